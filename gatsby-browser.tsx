@@ -1,2 +1,2 @@
-export { onClientEntry, wrapRootElement } from "./src/rendering/browser";
+export { onClientEntry, wrapRootElement } from "./src/browser/gatsby-browser";
 export { wrapPageElement } from "./src/rendering/wrap-page-element";

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import type * as Config from "./src/build/gatsby-config";
-import { loadModule } from "./src/build/load-module";
+import type * as Config from "./src/gatsby/gatsby-config";
+import { loadModule } from "./src/gatsby/load-module";
 
-const { siteAdapter, sourceFolder, typeNameOf } = loadModule("./src/build/gatsby-config.ts") as typeof Config;
+const { siteAdapter, sourceFolder, typeNameOf } = loadModule("./src/gatsby/gatsby-config.ts") as typeof Config;
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["src/build/**/*.ts"],
+    documentSearchPaths: ["src/gatsby/**/*.ts"],
   },
   adapter: siteAdapter(),
   plugins: [

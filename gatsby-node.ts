@@ -1,5 +1,5 @@
-import type * as Hooks from "./src/build/gatsby-node";
-import { loadModule } from "./src/build/load-module";
+import type * as Hooks from "./src/gatsby/gatsby-node";
+import { loadModule } from "./src/gatsby/load-module";
 
 export const {
   onPreInit,
@@ -13,4 +13,4 @@ export const {
   onCreateWebpackConfig,
   onCreateDevServer,
   onPostBuild,
-} = loadModule("./src/build/gatsby-node.ts") as typeof Hooks;
+} = loadModule("./src/gatsby/gatsby-node.ts") as typeof Hooks;

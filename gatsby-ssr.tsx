@@ -1,2 +1,2 @@
-export { onPreRenderHTML, replaceRenderer } from "./src/rendering/server";
+export { onPreRenderHTML, replaceRenderer } from "./src/rendering/gatsby-ssr";
 export { wrapPageElement } from "./src/rendering/wrap-page-element";

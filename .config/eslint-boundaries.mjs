@@ -7,12 +7,12 @@ const elementTypes = [
   {
     type: "functions",
     pattern: "functions/**",
-    imports: ["form-schema", "placeholders", "content", "theme", "calendar", "words"],
+    imports: ["form-schema", "placeholders", "content", "theme", "calendar", "text"],
   },
   {
     type: "form-schema",
     pattern: "src/forms/{address,endpoint,fields,forms,words}.ts",
-    imports: ["content", "words"],
+    imports: ["content", "text"],
   },
   { type: "placeholders", pattern: "src/content-model/{facts,placeholders}*", imports: [] },
   { type: "content", pattern: "content/**", imports: [] },
@@ -25,31 +25,38 @@ const elementTypes = [
   {
     type: "section",
     pattern: ["src/components/sections/**", "src/components/viewer/**", "src/components/text/**"],
-    imports: ["ui", "theme", "hydration", "calendar", "words"],
+    imports: ["ui", "theme", "hydration", "calendar", "text", "search"],
   },
   {
     type: "form",
     pattern: "src/forms/**",
-    imports: ["form-schema", "section", "ui", "theme", "hydration", "words"],
+    imports: ["form-schema", "section", "ui", "theme", "hydration", "text"],
   },
-  { type: "seo", pattern: "src/seo/**", imports: ["theme", "words"] },
-  { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme"] },
-  { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar", "words"] },
-  { type: "theme", pattern: "src/theme/**", imports: [] },
-  { type: "hydration", pattern: "src/hydration/**", imports: ["theme", "calendar"] },
+  { type: "seo", pattern: "src/seo/**", imports: ["theme", "text"] },
+  { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "calendar"] },
+  { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar", "text"] },
+  { type: "theme", pattern: "src/theme/**", imports: ["hydration"] },
+  { type: "hydration", pattern: "src/hydration/**", imports: [] },
   // Rules for texts of the content, shared by the content check, the build and the browser.
-  { type: "words", pattern: "src/words/**", imports: [] },
+  { type: "text", pattern: "src/text/**", imports: [] },
+  { type: "search", pattern: "src/search/**", imports: ["text"] },
   // Dates and times, shared by the build and the browser.
   { type: "calendar", pattern: "src/calendar/**", imports: [] },
 
   {
     type: "rendering",
     pattern: ["src/rendering/**", "src/html.tsx"],
-    imports: ["layout", "form", "theme", "hydration", "calendar", "content"],
+    imports: ["layout", "theme", "hydration", "content"],
+  },
+  // Programs that run in the browser, each an entry of webpack or esbuild.
+  {
+    type: "browser",
+    pattern: "src/browser/**",
+    imports: ["rendering", "layout", "form", "theme", "hydration", "calendar"],
   },
   {
-    type: "build",
-    pattern: "src/build/**",
+    type: "gatsby",
+    pattern: "src/gatsby/**",
     imports: [
       "content-model",
       "form-schema",
@@ -58,18 +65,19 @@ const elementTypes = [
       "hydration",
       "theme",
       "calendar",
-      "words",
+      "text",
+      "search",
     ],
   },
   {
     type: "content-model",
     pattern: "src/content-model/**",
-    imports: ["form-schema", "placeholders", "calendar", "words"],
+    imports: ["form-schema", "placeholders", "calendar", "text"],
   },
   {
-    type: "gatsby",
+    type: "gatsby-files",
     pattern: ["gatsby-*.ts", "gatsby-*.tsx"],
-    imports: ["build", "content-model", "rendering"],
+    imports: ["gatsby", "content-model", "rendering", "browser"],
   },
   // No type above lists these two, so nothing under src/ or functions/ may import them.
   { type: "scripts", pattern: "scripts/**", imports: [] },

@@ -4,7 +4,7 @@ import common from "../../content/forms/common.json";
 import contactWords from "../../content/forms/contact.json";
 import prayerWords from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
-import { escapeHtml } from "../../src/words/escape-html";
+import { escapeHtml } from "../../src/text/escape-html";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { testForm, testForms, testSettings } from "../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";

@@ -2,7 +2,7 @@ import frame from "../../content/frame.json";
 import { endpointOf } from "../../src/forms/endpoint";
 import { isDay, isMarked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { FieldWords } from "../../src/forms/words";
-import { escapeHtml } from "../../src/words/escape-html";
+import { escapeHtml } from "../../src/text/escape-html";
 import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type WordedForm } from "./words";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { flameOf } from "../../src/theme/page-flames";
-import { escapeHtml } from "../../src/words/escape-html";
+import { escapeHtml } from "../../src/text/escape-html";
 import type { GuideSource, GuideWords } from "./sources";
 import { style } from "./style";
 

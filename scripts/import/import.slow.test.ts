@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { phonePhoto, privateIn } from "../../src/build/testing/phone-photo";
+import { phonePhoto, privateIn } from "../../src/gatsby/testing/phone-photo";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { importFolder } from "./testing/import-folder";
 import { footnote, numbered, paragraph, picture, run, table, wordFile } from "./testing/word-file";

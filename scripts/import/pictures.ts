@@ -4,7 +4,7 @@ import path from "node:path";
 import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { cleanOnce } from "../../src/build/clean-picture";
+import { cleanOnce } from "../../src/gatsby/clean-picture";
 import { heic, pictureMistake } from "../../src/content-model/rules/pictures";
 import { decoded, fileNameOf, slugOf } from "./imported-text";
 import { picturesIn, replacePictures } from "./references";

@@ -10,7 +10,6 @@ const leftOut = new Set([
   ".netlify",
   "public",
   "test-results",
-  "bench-results",
   "coverage",
   ".test-sites",
 ]);

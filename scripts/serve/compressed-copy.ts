@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cachedFile } from "../../src/build/cached-file";
+import { cachedFile } from "../../src/gatsby/cached-file";
 import { contentTypeOf } from "./header-rules";
 
 /** The highest level of each; the results are cached. */

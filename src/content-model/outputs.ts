@@ -17,7 +17,7 @@ export function lengthInWords({ shortest, longest }: Pick<TextField, "shortest" 
 
 /**
  * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of a Markdown file
- * also has the file's name, and its text as HTML (src/build/texts.ts). Text with placeholders has the `@copy`
+ * also has the file's name, and its text as HTML (src/gatsby/texts.ts). Text with placeholders has the `@copy`
  * extension, which the build registers.
  * @param of the content types
  * @returns one definition for each type

@@ -45,7 +45,7 @@ export function builtRoutes(hasFile: (file: string) => boolean): string[] {
 }
 
 // Gatsby stores the page data of the root page under the name index. The rest is what the build generates for programs
-// (src/build/seo-files.ts), or what the platform reads.
+// (src/gatsby/seo-files.ts), or what the platform reads.
 const reserved: readonly string[] = [
   ...Object.keys(ownRoutes),
   ..."/404 /index /blog/index /feed.xml /podcast.xml /manifest.webmanifest /robots.txt /sitemap.xml".split(

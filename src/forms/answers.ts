@@ -1,5 +1,5 @@
 import type { FormTexts } from "../hydration/form-texts";
-import { withPlainSpaces } from "../theme/keep-together";
+import { withPlainSpaces } from "../text/keep-together";
 import type { FieldValue, Form, Payload } from "./fields";
 import type { FormWords } from "./words";
 

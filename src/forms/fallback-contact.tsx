@@ -4,7 +4,7 @@ import { secondaryButton } from "../components/ui/button-styles";
 import { useLanguage } from "../components/ui/site-words";
 import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
-import { pluralForm } from "../words/numbers";
+import { pluralForm } from "../text/numbers";
 import { summary } from "./form-styles";
 import { type MailMessage, mailLink } from "./mail-link";
 import type { CommonWords } from "./words";

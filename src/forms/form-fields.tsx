@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { FieldInputProps } from "formik";
 import { useSyncExternalStore } from "react";
-import { CheckboxField, CheckboxGroup } from "../components/ui/checkboxes";
+import { CheckboxField, CheckboxGroup } from "./checkboxes";
 import { finePrint, SelectField, TextAreaField, TextField } from "../components/ui/fields";
 import { useLanguage } from "../components/ui/site-words";
 import { forbidsKeeping } from "../hydration/markup";

@@ -1,5 +1,5 @@
 import type common from "../../content/forms/common.json";
-import type { PluralForms } from "../words/numbers";
+import type { PluralForms } from "../text/numbers";
 import type { ErrorKey } from "./fields";
 
 /** The texts of one field. */

@@ -2,7 +2,7 @@
 export const markup = {
   /** The id of the template that holds the page's scripts until hydration. */
   scripts: "page-scripts",
-  /** The id of the script in the head that the build fills (src/rendering/first-script.ts). */
+  /** The id of the script in the head that the build fills (src/browser/first-script.ts). */
   firstScript: "first-script",
   /** The id of the style element that Emotion continues in the browser. */
   styles: "page-styles",
@@ -20,7 +20,7 @@ export const markup = {
   failed: "data-scripts-failed",
 } as const;
 
-/** What the inline script (inline-script.ts) notes for React's first render (hydrate-page.ts). */
+/** What the inline script (src/browser/live-page-script.ts) notes for React's first render (hydrate-page.ts). */
 export interface HydrationState {
   /** The keys of controls that were clicked before hydration, in order. */
   clicks: Set<string>;

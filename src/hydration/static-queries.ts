@@ -11,7 +11,7 @@ export type StaticQueryResults = Readonly<Record<string, { data: object } | unde
 export const StaticQueryContext = createContext<StaticQueryResults>({});
 
 /**
- * Replaces Gatsby's module in the published scripts (src/build/webpack/config.ts), which would import its router.
+ * Replaces Gatsby's module in the published scripts (src/gatsby/webpack/config.ts), which would import its router.
  * @param hash the query's hash, inserted by Gatsby's compiler
  * @throws if the page was published without the result
  */

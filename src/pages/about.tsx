@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Figures } from "../components/sections/figures";
+import { Figures } from "../components/sections/about/figures";
 import { Hero } from "../components/sections/hero";
 import { ItemsSection, plainCards, raisedPairs } from "../components/sections/items";
 import { Prose } from "../components/sections/prose";
 import { Section } from "../components/sections/section";
-import { Envelope } from "../components/ui/envelope";
+import { Envelope } from "../components/sections/about/envelope";
 import { Landscape } from "../components/ui/backdrops";
 import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BookOutline } from "../components/sections/book-outline";
+import { BookOutline } from "../components/sections/book/book-outline";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards } from "../components/sections/items";

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { EventList, eventId } from "../components/sections/event-list";
+import { EventList, eventId } from "../components/sections/events/event-list";
 import { Hero } from "../components/sections/hero";
 import { ItemsSection, offers } from "../components/sections/items";
-import { announcedGatherings, NextGathering } from "../components/sections/next-gathering";
+import { announcedGatherings, NextGathering } from "../components/sections/events/next-gathering";
 import { Landscape } from "../components/ui/backdrops";
 import { PageHead } from "../seo/page-head";
 import { event, eventOfContent } from "../seo/structured-data";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { OneTimeGifts } from "../components/sections/gifts";
+import { OneTimeGifts } from "../components/sections/partner/gifts";
 import { Hero, Overview } from "../components/sections/hero";
-import { PartnershipLevels } from "../components/sections/partnership-levels";
+import { PartnershipLevels } from "../components/sections/partner/partnership-levels";
 import { Prose } from "../components/sections/prose";
 import { Questions } from "../components/sections/questions";
 import { Section } from "../components/sections/section";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { FreeGuides } from "../components/sections/free-guides";
+import { FreeGuides } from "../components/sections/prayer-hub/free-guides";
 import { Hero, Overview } from "../components/sections/hero";
-import { HubGathering } from "../components/sections/hub-gathering";
+import { HubGathering } from "../components/sections/prayer-hub/hub-gathering";
 import { ItemsSection, plainPairs, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Landscape } from "../components/ui/backdrops";

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Biographies } from "../components/sections/biographies";
+import { Biographies } from "../components/sections/press-kit/biographies";
 import { ClosingCall } from "../components/sections/closing-call";
-import { ContactSheet } from "../components/sections/contact-sheet";
-import { FactSheet } from "../components/sections/fact-sheet";
+import { ContactSheet } from "../components/sections/press-kit/contact-sheet";
+import { FactSheet } from "../components/sections/press-kit/fact-sheet";
 import { Hero, Overview } from "../components/sections/hero";
-import { PressLines } from "../components/sections/press-lines";
+import { PressLines } from "../components/sections/press-kit/press-lines";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { PageHead } from "../seo/page-head";

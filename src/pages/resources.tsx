@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Devotionals } from "../components/sections/devotionals";
+import { Devotionals } from "../components/sections/resources/devotionals";
 import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, rows } from "../components/sections/items";
 import { Prose } from "../components/sections/prose";
 import { Questions } from "../components/sections/questions";
 import { Section } from "../components/sections/section";
-import { Shelf } from "../components/sections/shelf";
+import { Shelf } from "../components/sections/resources/shelf";
 import { Actions } from "../components/ui/links";
 import { FactRow } from "../components/ui/facts";
 import { Landscape } from "../components/ui/backdrops";

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { CourseWeeks } from "../components/sections/course-weeks";
+import { CourseWeeks } from "../components/sections/course/course-weeks";
 import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
-import { startInWords } from "../components/sections/course-weeks";
+import { startInWords } from "../components/sections/course/course-weeks";
 import { Price } from "../components/ui/facts";
 import { useLanguage } from "../components/ui/site-words";
 import { Verse } from "../components/ui/verse";

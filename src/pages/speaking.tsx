@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Evening } from "../components/sections/evening";
+import { Evening } from "../components/sections/speaking/evening";
 import { Hero, Overview } from "../components/sections/hero";
 import { Items, ItemsSection, raisedCards, raisedPairs, rows } from "../components/sections/items";
-import { OneSheet, OneSheetHead } from "../components/sections/one-sheet";
+import { OneSheet, OneSheetHead } from "../components/sections/speaking/one-sheet";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { Section } from "../components/sections/section";
 import { LabelledList } from "../components/ui/facts";
 import { Picture } from "../components/ui/picture";
-import { Recording } from "../components/ui/recording";
+import { Recording } from "../components/sections/speaking/recording";
 import { PageHead } from "../seo/page-head";
 import { typedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/speaking.svg";

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Thing } from "schema-dts";
 import { preloadedFonts } from "../theme/font-faces";
-import { withPlainSpaces } from "../theme/keep-together";
+import { withPlainSpaces } from "../text/keep-together";
 import { palette } from "../theme/theme";
 import {
   absolute,

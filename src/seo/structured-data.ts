@@ -12,8 +12,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { withPlainSpaces } from "../theme/keep-together";
-import { spokenWords } from "../words/linked-words";
+import { withPlainSpaces } from "../text/keep-together";
+import { spokenWords } from "../text/linked-words";
 import { withoutName } from "./titles";
 
 /** The data of the site that every page's structured data needs. */

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextPage } from "../components/text/text-page";
-import { ArticleFacts } from "../components/sections/article-card";
-import { seriesPart } from "../components/ui/series-part";
-import { Player } from "../components/ui/player";
+import { ArticleFacts } from "../components/sections/blog/article-card";
+import { seriesPart } from "../components/text/series-part";
+import { Player } from "../components/text/player";
 import { ReadNext } from "../components/ui/read-next";
 import { ShareButton } from "../components/ui/share-button";
 import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import { blogPosting } from "../seo/structured-data";
 
-/** The page context, as src/build/pages/create-pages.ts creates it: ISO 8601 with an offset. */
+/** The page context, as src/gatsby/pages/create-pages.ts creates it: ISO 8601 with an offset. */
 interface ArticleContext {
   published: string;
   modified?: string;

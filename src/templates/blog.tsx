@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Articles, type PagedList } from "../components/sections/articles";
+import { Articles, type PagedList } from "../components/sections/blog/articles";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
 import { Items, offers } from "../components/sections/items";
-import { SignUp } from "../components/sections/sign-up";
+import { SignUp } from "../components/sections/blog/sign-up";
 import { describeBlogPage } from "../seo/titles";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
-/** The page context of a blog page, as src/build/pages/create-pages.ts creates it. */
+/** The page context of a blog page, as src/gatsby/pages/create-pages.ts creates it. */
 interface BlogContext extends Omit<PagedList, "all"> {
   /** The names of the articles that it lists, in their order. */
   names: string[];

@@ -5,7 +5,7 @@ import {
   eventFacts,
   EventLabel,
   plainText,
-} from "../components/sections/event-list";
+} from "../components/sections/events/event-list";
 import { TextPage } from "../components/text/text-page";
 import { ShareButton } from "../components/ui/share-button";
 import { SmartLink } from "../components/ui/links";

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleGrid } from "../components/sections/article-card";
-import { cardsOf } from "../components/sections/articles";
+import { ArticleGrid } from "../components/sections/blog/article-card";
+import { cardsOf } from "../components/sections/blog/articles";
 import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
 import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
-/** The page context of a series, as src/build/pages/create-pages.ts creates it. */
+/** The page context of a series, as src/gatsby/pages/create-pages.ts creates it. */
 interface SeriesContext {
   value: string;
   /** The names of its parts, in their order. */

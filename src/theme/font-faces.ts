@@ -126,7 +126,7 @@ const onDemand = [
 ];
 
 /**
- * The faces that load after the first paint of a visit (further-fonts.ts). They are the same on every page, because
+ * The faces that load after the first paint of a visit (src/browser/wait-for-first-paint.ts). They are the same on every page, because
  * each variant would add a hash to the policy in every response.
  */
 export const furtherFontFaces = faceIn(frauncesItalic, italic, common) + faceIn(archivoBold, bold, common);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/build/security";
+import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/gatsby/security";
 import { content, files, pages, publicFolder, read, root, site } from "./site";
 
 const hashed = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { readContent } from "../../src/content-model/read";
-import { spokenWords } from "../../src/words/linked-words";
+import { spokenWords } from "../../src/text/linked-words";
 
 /** The folder of the build under test: this project, or the one in SITE_ROOT. */
 export const root = process.env.SITE_ROOT ?? ".";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { AnnouncementLine } from "../ui/announcement-line";
+import { AnnouncementLine } from "./announcement-line";
 import { primaryButton } from "../ui/button-styles";
 import { Footer } from "./footer";
 import { Header } from "./header";

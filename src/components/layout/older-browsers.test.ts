@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { integrityOf } from "../../build/security";
+import { integrityOf } from "../../gatsby/security";
 import { olderBrowsersIntegrity } from "./older-browsers";
 
 test("the page names the integrity of the file that is published", () => {

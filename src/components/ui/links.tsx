@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { media, theme } from "../../theme/theme";
-import { linkedParts } from "../../words/linked-words";
+import { linkedParts } from "../../text/linked-words";
 import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
 import { Emphasis, SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceWords } from "./site-words";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { scripted } from "../../hydration/scripted";
+import { scripted } from "../../theme/scripted";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "./button-styles";
 import { SpokenColon, VisuallyHidden } from "./headings";

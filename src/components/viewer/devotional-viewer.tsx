@@ -4,7 +4,7 @@ import { type MouseEvent, useLayoutEffect } from "react";
 import { media, theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 import { ReadNext } from "../ui/read-next";
-import { Tooltip, TooltipGroup } from "../ui/tooltip";
+import { Tooltip, TooltipGroup } from "./tooltip";
 import { VisuallyHidden } from "../ui/headings";
 import { closeDialog, Modal } from "./modal";
 import { SlideWords } from "./slide-words";

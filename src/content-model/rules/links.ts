@@ -1,4 +1,4 @@
-import { linkedParts } from "../../words/linked-words";
+import { linkedParts } from "../../text/linked-words";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
 import { knownWords } from "../placeholders";

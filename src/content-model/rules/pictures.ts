@@ -56,7 +56,7 @@ export function isPicture(path: string): boolean {
   return /(^|\/)pictures\//.test(path) || /\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i.test(path);
 }
 
-/** Whether a path has the extension of a format that src/build/images.ts can resize. */
+/** Whether a path has the extension of a format that src/gatsby/images.ts can resize. */
 export function isEncodable(path: string): boolean {
   return /\.(png|jpe?g|webp|avif)$/i.test(path);
 }

@@ -1,4 +1,4 @@
-import { linkedParts, plainWords } from "../../words/linked-words";
+import { linkedParts, plainWords } from "../../text/linked-words";
 import { knownWords, placeholdersIn } from "../placeholders";
 import { factsWrittenOut, linksInWords } from "./links";
 import { knownPlaceholders } from "./placeholders";

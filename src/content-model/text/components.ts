@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import { fileSize } from "../../words/numbers";
+import { fileSize } from "../../text/numbers";
 import { pictureOf, type TextAssets } from "./assets";
 import { isElement } from "./tree";
 

@@ -1,0 +1,7 @@
+import { restoreDrafts } from "../forms/drafts";
+
+/** The entry of the inline script of pages with forms; the build bundles it (src/gatsby/static-pages.ts). */
+restoreDrafts();
+
+// Without an export, esbuild takes the file for CommonJS and wraps it.
+export {};

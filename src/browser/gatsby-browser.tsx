@@ -1,0 +1,28 @@
+import { CacheProvider, css, Global } from "@emotion/react";
+import type { GatsbyBrowser } from "gatsby";
+import { fontFaces, furtherFontFaces } from "../theme/font-faces";
+import { GlobalStyles } from "../theme/global-styles";
+import { createStyleCache } from "../rendering/emotion-cache";
+
+const cache = createStyleCache();
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV !== "development") return;
+  void import("./first-script");
+  void import("./content-mistakes").then(({ showContentMistakes }) => {
+    showContentMistakes();
+  });
+};
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={cache}>
+    {/* In development, no server puts them into the head. */}
+    {process.env.NODE_ENV === "development" && (
+      <>
+        <GlobalStyles />
+        <Global styles={css(fontFaces(true) + furtherFontFaces)} />
+      </>
+    )}
+    {element}
+  </CacheProvider>
+);

@@ -1,0 +1,27 @@
+import { CacheProvider } from "@emotion/react";
+import type { ComponentType } from "react";
+import { PageBody } from "../components/layout/page-body";
+import { hydratePage } from "../hydration/hydrate-page";
+import type { PageData } from "../hydration/page-data";
+import { StaticQueryContext } from "../hydration/static-queries";
+import { createPublishedCache } from "../rendering/emotion-cache";
+
+/**
+ * Hydrates a live page. Its webpack entry (src/gatsby/webpack/live-entries.ts) calls this in place of Gatsby's router
+ * and loader: navigation is left to the browser, and the frame around `<main>` needs no React.
+ * @param Page the page's component
+ * @throws if the page was published without its data
+ */
+export function start(Page: ComponentType<PageData["props"]>): void {
+  if (!window.pageData) throw new Error("This page was published without its data.");
+  const { props, staticQueries } = window.pageData;
+  hydratePage(
+    <CacheProvider value={createPublishedCache()}>
+      <StaticQueryContext.Provider value={staticQueries}>
+        <PageBody>
+          <Page {...props} />
+        </PageBody>
+      </StaticQueryContext.Provider>
+    </CacheProvider>,
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { dayOf, daysFrom } from "../../calendar/next-gatherings";
+import { pageWide } from "../../theme/grid";
+import { theme } from "../../theme/theme";
+import { SmartLink } from "../ui/links";
+
+const band = css`
+  padding: ${theme.space.sm} ${theme.space.gutter};
+  font-size: ${theme.type.label};
+
+  p {
+    ${pageWide};
+  }
+
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** How many days before its day a gathering that is off is said to be so on every page. */
+const noticeInDays = 7;
+
+/** The lines above the header: the announcement, and each gathering that is off within a week. */
+export function AnnouncementLine() {
+  const { announcements, gatheringDates, frame, routes } =
+    useStaticQuery<Queries.AnnouncementLineQuery>(graphql`
+    query AnnouncementLine {
+      announcements { announcement { text href label } }
+      gatheringDates { ...GatheringDates }
+      frame { announcements { label dates } }
+      routes
+    }
+  `);
+  const { today, changed } = gatheringDates;
+  const soon = daysFrom(today, noticeInDays);
+  const page = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
+  const raised = changed
+    .filter((one) => {
+      const days = [dayOf(one), dayOf(one.movedTo ?? one)];
+      return days.some((day) => day >= today) && days.some((day) => day <= soon);
+    })
+    .map(({ words: text }) => ({
+      text,
+      href: page && `${page}#gathering`,
+      label: frame.announcements.dates,
+    }));
+  const lines = [...raised, ...(announcements.announcement ? [announcements.announcement] : [])];
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={frame.announcements.label} data-ground="deep" css={band}>
+      {lines.map(({ text, href, label }) => (
+        <p key={text}>
+          {text} {href && <SmartLink href={href}>{label}</SmartLink>}
+        </p>
+      ))}
+    </section>
+  );
+}

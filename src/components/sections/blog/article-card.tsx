@@ -1,0 +1,122 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { dayInWords } from "../../../calendar/words";
+import { theme } from "../../../theme/theme";
+import { primaryButton, secondaryButton } from "../../ui/button-styles";
+import { ComingSoon, SmartLink } from "../../ui/links";
+import { labelStyle } from "../../ui/headings";
+import { Landscape } from "../../ui/backdrops";
+import { useLanguage } from "../../ui/site-words";
+import { Items, plainCards } from "../items";
+import { Section } from "../section";
+
+/** An article as a card of the blog shows it. */
+export interface ArticleCard {
+  article: Queries.ArticleCardFragment;
+  /** Whether the article has a page. */
+  readable: boolean;
+  /** The name of its category. */
+  category: string;
+  words: Queries.BlogPageCard;
+}
+
+const line = css`
+  ${labelStyle};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.lg};
+  color: ${theme.colour.muted};
+
+  strong {
+    color: ${theme.colour.accent};
+    font-weight: inherit;
+  }
+`;
+
+/** An article's category, reading or listening time, guest and, once it is published, date. */
+export function ArticleFacts({ article, readable, category, words }: ArticleCard) {
+  const language = useLanguage();
+  const { date, readTime, stage, recording, speaker } = article;
+  const toRead = readable ? words.minutes : words.minutesToCome;
+  const minutes = recording ? words.minutesToHear : toRead;
+  const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
+  return (
+    <p css={line}>
+      <strong>{category}</strong>
+      {stage === "draft" && <strong>{words.draft}</strong>}
+      {stage === "scheduled" && <strong>{words.scheduled}</strong>}
+      {minutes && <span>{minutes.replace("{minutes}", String(count))}</span>}
+      {speaker && <span>{words.speaker.replace("{speaker}", speaker)}</span>}
+      {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
+    </p>
+  );
+}
+
+/** The link to an article's page, or the disabled button of one that is not published yet. */
+function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: boolean }) {
+  const { article, readable, words } = card;
+  const title = `article-${article.name}`;
+  if (!readable) return <ComingSoon label={words.comingSoon} describedBy={title} />;
+  return (
+    <SmartLink
+      href={`/blog/${article.name}`}
+      aria-describedby={title}
+      css={isMain ? primaryButton : secondaryButton}
+    >
+      {article.recording ? words.listen : words.read}
+    </SmartLink>
+  );
+}
+
+/** Articles as cards between rules. */
+export function ArticleGrid({ cards }: { cards: readonly ArticleCard[] }) {
+  return (
+    <Items
+      look={plainCards}
+      items={cards.map((card) => ({ card, title: card.article.title, text: card.article.excerpt }))}
+      headingId={({ card }) => `article-${card.article.name}`}
+      top={({ card }) => <ArticleFacts {...card} />}
+      rest={({ card }) => <ArticleAction card={card} />}
+    />
+  );
+}
+
+const featured = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  justify-items: start;
+`;
+
+const lead = css`
+  font-size: ${theme.type.lead};
+  line-height: 1.45;
+`;
+
+/** The article that opens the blog. */
+export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: ArticleCard }) {
+  const { name, title, excerpt } = card.article;
+  return (
+    <Section
+      ground="light"
+      id={`article-${name}`}
+      heading={{ eyebrow, title }}
+      headingStyle="large"
+      layout="beside"
+      columns={[7, 5]}
+      backdrop={<Landscape from="southEast" />}
+    >
+      <div css={featured}>
+        <ArticleFacts {...card} />
+        <p css={lead}>{excerpt}</p>
+        <ArticleAction card={card} isMain />
+      </div>
+    </Section>
+  );
+}
+
+export const articleFields = graphql`
+  fragment ArticleCard on Article {
+    name stage title excerpt category date readTime featured speaker
+    recording { seconds }
+  }
+`;

@@ -1,0 +1,227 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useLayoutEffect, useRef, useState } from "react";
+import { scripted } from "../../../theme/scripted";
+import { useHydration } from "../../../hydration/use-hydration";
+import { theme } from "../../../theme/theme";
+import { rangeInWords, resultsInWords } from "../../../search/article-results";
+import { pluralForm } from "../../../text/numbers";
+import { secondaryButton } from "../../ui/button-styles";
+import { CategoryRow } from "./categories";
+import { TextField } from "../../ui/fields";
+import { Paging } from "./paging";
+import { ReadNext } from "../../ui/read-next";
+import { useLanguage } from "../../ui/site-words";
+import { useArticleSearch, type Sought } from "./use-article-search";
+import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
+import { Section } from "../section";
+
+interface ArticlesProps {
+  words: Queries.ArticleListFragment;
+  /** The articles of the page, in their order. */
+  articles: readonly Queries.ArticleCardFragment[];
+  /** The names of those that have a page. */
+  readable: readonly string[];
+}
+
+/** A page of a list that has several pages, or that is one of several lists. */
+export interface PagedList {
+  /** From 1. */
+  page: number;
+  addresses: readonly string[];
+  /** How many articles the whole list has, and the number of this page's first one, from 1. */
+  total: number;
+  first: number;
+  /** The category that it lists; undefined if it lists all. */
+  category?: string;
+  categories: readonly { value: string; address: string }[];
+  /** The address of the first page of all articles. */
+  all: string;
+}
+
+interface ArticleListing {
+  list: PagedList;
+  /** Whether there is a teaching to find by words. */
+  isSearchable: boolean;
+}
+
+/** How many found articles are shown at once. */
+const pageSize = 24;
+
+const searchBox = css`
+  max-width: 26rem;
+  ${scripted};
+`;
+
+const filters = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  margin-top: ${theme.space.xs};
+`;
+
+/**
+ * The list of articles: the featured one, the categories, the search, the grid, and the other pages of the list. Without
+ * script, categories and pages are links; what one page lists whole is shown whole.
+ */
+export function Articles({ list, isSearchable, ...props }: ArticlesProps & ArticleListing) {
+  useHydration();
+  const { words } = props;
+  const { categories, results, search, title, filter, all } = words.list;
+  const isWhole = list.categories.length === 0;
+  const { row, hold } = useSteadyRow();
+  const { field, sought, seek, found, hasFailed } = useArticleSearch(
+    list.category,
+    categories,
+    (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
+    hold,
+  );
+  const [shown, setShown] = useState(pageSize);
+  const language = useLanguage();
+  const change = (next: Sought) => {
+    setShown(pageSize);
+    seek(next);
+  };
+
+  const { category } = sought;
+  const isSearching = sought.words.trim() !== "";
+  const cards = found
+    ? found.map((article) => cardOf(article, article.readable, words))
+    : cardsOf(props).filter(
+        ({ article }) => !isWhole || category === undefined || article.category === category,
+      );
+  const [first] = cards;
+  const isFirstPage = found === undefined && category === undefined && list.page === 1;
+  const opening = isFirstPage && first?.article.featured ? first : undefined;
+  const name = category === undefined ? undefined : nameOf(category, categories);
+  const count = found?.length ?? cards.length;
+  const inWords = () => {
+    if (hasFailed) return search.failed;
+    if (found && isSearching) {
+      const sentence = count === 0 ? search.none : pluralForm(search, count, language);
+      return sentence.replace("{count}", String(count)).replace("{words}", sought.words.trim());
+    }
+    if (found || isWhole) return resultsInWords(results, count, language, name);
+    return rangeInWords(results, { ...list, count, category: name }, language);
+  };
+  const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;
+  const options = categories
+    .map(({ value, label }) => ({ value, label, href: addressOf(value) }))
+    .filter(({ href }) => isWhole || href !== undefined);
+  return (
+    <>
+      {opening && <FeaturedArticle eyebrow={words.featured} card={opening} />}
+      <Section
+        ground="paper"
+        id="articles"
+        heading={{ title: (found || isWhole ? undefined : name) ?? title }}
+        headingStyle="wide"
+        live
+        aside={
+          <div css={filters} ref={row}>
+            {isSearchable && (
+              <div role="search" css={searchBox}>
+                <TextField
+                  id="search"
+                  label={search.label}
+                  type="search"
+                  autoComplete="off"
+                  control={{
+                    ref: field,
+                    enterKeyHint: "search",
+                    onInput: ({ currentTarget }) => {
+                      change({ ...sought, words: currentTarget.value });
+                    },
+                  }}
+                />
+              </div>
+            )}
+            <CategoryRow
+              label={filter}
+              options={[{ value: undefined, label: all, href: isWhole ? undefined : list.all }, ...options]}
+              chosen={category}
+              current={list.page === 1 && !found ? "page" : true}
+              choose={(value) => {
+                if (!isWhole && !found) return false;
+                change({ ...sought, category: value });
+                return true;
+              }}
+            />
+            <p role="status">{inWords()}</p>
+          </div>
+        }
+      >
+        <ArticleGrid cards={cards.filter((card) => card !== opening).slice(0, found ? shown : undefined)} />
+        {found && found.length > shown && (
+          <button
+            type="button"
+            css={secondaryButton}
+            onClick={() => {
+              setShown(shown + pageSize);
+            }}
+          >
+            {search.more}
+          </button>
+        )}
+        {!found && <Paging words={words.paging} page={list.page} addresses={list.addresses} />}
+        <ReadNext next={words.follow} />
+      </Section>
+    </>
+  );
+}
+
+/** The cards of articles. */
+export function cardsOf({ words, articles, readable }: ArticlesProps): ArticleCard[] {
+  return articles.map((article) => cardOf(article, readable.includes(article.name), words));
+}
+
+function cardOf(
+  article: Queries.ArticleCardFragment,
+  readable: boolean,
+  { card, list }: Queries.ArticleListFragment,
+): ArticleCard {
+  return { article, readable, category: nameOf(article.category, list.categories), words: card };
+}
+
+/**
+ * The visible name of a category.
+ * @throws if the blog's page has no name for it
+ */
+function nameOf(value: string, categories: Queries.ArticleListFragment["list"]["categories"]): string {
+  const name = categories.find((category) => category.value === value)?.label;
+  if (name === undefined) throw new Error(`content/pages/blog.json has no name for the category ${value}.`);
+  return name;
+}
+
+/**
+ * Keeps the row at its position in the window when content above it appears or disappears.
+ * @returns the row's ref, and a function to call before the change
+ */
+function useSteadyRow() {
+  const row = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const now = row.current?.getBoundingClientRect().top;
+    if (now !== undefined && before.current !== undefined)
+      scrollBy({ top: now - before.current, behavior: "instant" });
+    before.current = undefined;
+  });
+  const hold = () => {
+    before.current = row.current?.getBoundingClientRect().top;
+  };
+  return { row, hold };
+}
+
+export const articleListFields = graphql`
+  fragment ArticleList on BlogPage {
+    featured
+    list {
+      title filter all
+      categories { value label }
+      results { all one other zero two few many none range rangeOfCategory }
+      search { label one other zero two few many none failed more }
+    }
+    card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled }
+    paging { label position newer older number }
+    follow { ...ReadNext }
+  }
+`;

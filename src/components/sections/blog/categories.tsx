@@ -1,0 +1,124 @@
+import { css } from "@emotion/react";
+import { markup, replayable } from "../../../hydration/markup";
+import { scripted } from "../../../theme/scripted";
+import { target } from "../../../theme/grid";
+import { media, theme } from "../../../theme/theme";
+import { SmartLink } from "../../ui/links";
+
+/** A row of filters. */
+export const filterRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`;
+
+/** A filter, as a button or a link; the chosen one is filled. */
+export const filterStyle = css`
+  ${target};
+  justify-content: center;
+  padding: ${theme.space.xs} ${theme.space.md};
+  border: 1px solid ${theme.colour.border};
+  border-radius: 2px;
+  background-color: transparent;
+  color: ${theme.colour.ink};
+  font-size: ${theme.type.label};
+  line-height: 1.25;
+  text-decoration: none;
+  transition:
+    background-color ${theme.motion.control},
+    border-color ${theme.motion.control};
+
+  &:hover {
+    border-color: ${theme.colour.ink};
+  }
+
+  &[aria-pressed="true"],
+  &[aria-current] {
+    border-color: ${theme.colour.ink};
+    background-color: ${theme.colour.ink};
+    color: ${theme.colour.ground};
+  }
+
+  /* Forced colours remove the fill, which is the only difference otherwise. */
+  ${media.forcedColours} {
+    &[aria-pressed="true"],
+    &[aria-current] {
+      border-color: SelectedItem;
+      background-color: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+  }
+
+  &[${markup.pending}] {
+    cursor: progress;
+  }
+`;
+
+/** A category to choose, or all of them. */
+export interface CategoryOption {
+  /** undefined for all. */
+  value: string | undefined;
+  label: string;
+  /** The page that lists it; undefined if one page lists everything. */
+  href: string | undefined;
+}
+
+interface CategoryRowProps {
+  label: string;
+  options: readonly CategoryOption[];
+  chosen: string | undefined;
+  /** How the chosen link leads: to this page, or to the first of the list that this page continues. */
+  current: "page" | true;
+  /** Chooses a category on this page; returns whether it was taken, so that no link is followed. */
+  choose: (category: string | undefined) => boolean;
+}
+
+/* Hidden without script, where everything is shown. */
+const buttons = css`
+  ${filterRow};
+  ${scripted};
+`;
+
+/** A row of categories, one of them chosen: links where each has pages, else buttons that filter the list. */
+export function CategoryRow({ label, options, chosen, current, choose }: CategoryRowProps) {
+  if (options.some(({ href }) => href === undefined))
+    return (
+      <div role="group" aria-label={label} css={buttons}>
+        {options.map(({ value, label: name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={value === chosen}
+            css={filterStyle}
+            onClick={() => {
+              choose(value);
+            }}
+            {...replayable(`filter-${value ?? "all"}`)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    );
+  return (
+    <nav aria-label={label}>
+      <ul css={filterRow}>
+        {options.map(({ value, label: name, href = "" }) => (
+          <li key={href}>
+            <SmartLink
+              href={href}
+              aria-current={value === chosen ? current : undefined}
+              css={filterStyle}
+              onClick={(event) => {
+                if (choose(value)) event.preventDefault();
+              }}
+            >
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { media, theme } from "../../../theme/theme";
+import { pageNumbers } from "../../../text/numbers";
+import { secondaryButton } from "../../ui/button-styles";
+import { filterRow, filterStyle } from "./categories";
+import { SmartLink } from "../../ui/links";
+
+interface PagingProps {
+  words: Omit<Queries.BlogPagePaging, "title">;
+  /** This page, from 1. */
+  page: number;
+  /** The addresses of all pages, in their order. */
+  addresses: readonly string[];
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+  margin-top: ${theme.space.x3};
+
+  & > p {
+    flex-basis: 100%;
+    max-width: none;
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+  }
+`;
+
+const numbers = css`
+  ${filterRow};
+  flex-basis: 100%;
+  align-items: center;
+
+  ${media.lg} {
+    flex-basis: auto;
+  }
+
+  a {
+    min-width: 2.75rem;
+  }
+`;
+
+/** The navigation between the pages of a list; nothing if there is only one. */
+export function Paging({ words, page, addresses }: PagingProps) {
+  if (addresses.length < 2) return null;
+  const newer = addresses[page - 2];
+  const older = addresses[page];
+  return (
+    <nav aria-label={words.label} css={row}>
+      <p>{words.position.replace("{page}", String(page)).replace("{pages}", String(addresses.length))}</p>
+      <ul css={numbers}>
+        {pageNumbers(page, addresses.length).map((number, index) => (
+          <li key={number === "gap" ? `gap-${String(index)}` : number}>
+            {number === "gap" ? (
+              "…"
+            ) : (
+              <SmartLink
+                href={addresses[number - 1] ?? ""}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={words.number.replace("{page}", String(number))}
+                css={filterStyle}
+              >
+                {number}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {newer !== undefined && (
+        <SmartLink href={newer} rel="prev" css={secondaryButton}>
+          {words.newer}
+        </SmartLink>
+      )}
+      {older !== undefined && (
+        <SmartLink href={older} rel="next" css={secondaryButton}>
+          {words.older}
+        </SmartLink>
+      )}
+    </nav>
+  );
+}

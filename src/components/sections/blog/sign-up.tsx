@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { finePrint, TextField } from "../../ui/fields";
+import { media, theme } from "../../../theme/theme";
+import { primaryButton } from "../../ui/button-styles";
+import { ComingSoon, SmartLink } from "../../ui/links";
+import { useInterfaceWords } from "../../ui/site-words";
+import { VisuallyHidden } from "../../ui/headings";
+import { Section } from "../section";
+
+interface SignUpProps {
+  words: Queries.BlogPageSignUp;
+  /** The button's label while there is no list. */
+  comingSoon: string;
+  /** The list's form address and the name of its email field; null while there is no list. */
+  list: { readonly form: string; readonly field: string | null } | null;
+}
+
+const row = css`
+  display: grid;
+  gap: ${theme.space.md};
+
+  ${media.md} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`;
+
+/**
+ * The sign-up to the email list: a form that posts to the list's provider, or a disabled button while there is no list.
+ */
+export function SignUp({ words, comingSoon, list }: SignUpProps) {
+  const { newTab } = useInterfaceWords();
+  const field = { id: "sign-up-email", label: words.label, type: "email", autoComplete: "email" };
+  return (
+    <Section ground="light" id="sign-up" heading={words} layout="split">
+      {list ? (
+        <form method="post" action={list.form} target="_blank" rel="noopener" css={row}>
+          <TextField {...field} control={{ name: list.field ?? "email", required: true }} />
+          <button type="submit" css={primaryButton}>
+            {words.button} <VisuallyHidden>{newTab}</VisuallyHidden>
+          </button>
+          <p css={finePrint}>
+            {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
+          </p>
+        </form>
+      ) : (
+        <div css={row}>
+          <TextField {...field} control={{ name: "email", required: true, disabled: true }} />
+          <ComingSoon label={comingSoon} describedBy="sign-up" />
+        </div>
+      )}
+    </Section>
+  );
+}

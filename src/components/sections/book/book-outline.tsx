@@ -1,0 +1,167 @@
+import { css } from "@emotion/react";
+import { split } from "../../../theme/grid";
+import { media, theme } from "../../../theme/theme";
+import { Emphasis, Eyebrow, VisuallyHidden } from "../../ui/headings";
+import { Worksheet } from "./worksheet";
+import { Items } from "../items";
+import { Section, staying } from "../section";
+
+interface BookOutlineProps {
+  heading: Queries.BookPageOutline;
+  outline: Pick<Queries.BookOutline, "parts" | "bonus">;
+}
+
+const block = css`
+  display: grid;
+  row-gap: ${theme.space.lg};
+
+  * + & {
+    margin-top: ${theme.space.x3};
+  }
+
+  ${media.lg} {
+    ${split(4, 7)};
+    margin-top: ${theme.space.xxl};
+
+    * + & {
+      margin-top: ${theme.space.x4};
+    }
+  }
+`;
+
+const heading = css`
+  h3 {
+    font-size: ${theme.type.h3};
+    letter-spacing: -0.015em;
+  }
+
+  h3 em {
+    color: ${theme.colour.accent};
+  }
+
+  ${staying};
+`;
+
+const rowStyle = css`
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  & > li {
+    padding-block: ${theme.space.lg};
+    border-top: 1px solid ${theme.colour.line};
+
+    &:first-of-type {
+      border-top-color: ${theme.colour.ink};
+    }
+  }
+
+  & > li > div {
+    display: grid;
+    gap: ${theme.space.xs} ${theme.space.lg};
+
+    ${media.md} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      align-items: baseline;
+    }
+  }
+
+  li p {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.label};
+    line-height: 1.5;
+  }
+`;
+
+const rows = { style: rowStyle };
+
+/* Chapters are numbered through the whole book, so a list continues the numbers of the preceding part. */
+const numbered = css`
+  & > li {
+    position: relative;
+    padding-left: min(4rem, 18vw);
+  }
+
+  & > li::before {
+    content: counter(list-item, lower-roman) / "";
+    position: absolute;
+    inset: calc(${theme.space.lg} + 0.32em) auto auto 0;
+    color: ${theme.colour.accent};
+    font: 380 ${theme.type.lead} / 1 ${theme.font.display};
+  }
+`;
+
+/** Bonus content has no numbers, and a ground of its own. */
+const bonus = css`
+  padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
+  background-color: ${theme.colour.raised};
+
+  /* Aligned with the columns of the parts above. */
+  ${media.lg} {
+    padding: ${theme.space.x3} 0;
+
+    & > :first-child {
+      padding-left: ${theme.space.lg};
+    }
+
+    & > :last-child {
+      margin-right: ${theme.space.lg};
+    }
+  }
+`;
+
+/** The book's outline: chapters by part, then the bonus content. */
+export function BookOutline({ heading: words, outline }: BookOutlineProps) {
+  const { parts, bonus: back } = outline;
+  if (parts.length === 0 && back.items.length === 0) return null;
+  const chaptersBefore = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
+  );
+  return (
+    <Section
+      ground="paper"
+      id="outline"
+      heading={words}
+      layout="split"
+      columns={[5, 6]}
+      below={
+        <>
+          {parts.map(({ label, title, chapters }, part) => (
+            <div key={title} css={block}>
+              <div css={heading}>
+                <h3>
+                  <Eyebrow inHeading>{label}</Eyebrow>
+                  {title}
+                </h3>
+              </div>
+              <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rowStyle, numbered]}>
+                {chapters.map((chapter, index) => (
+                  <li key={chapter.title}>
+                    <div>
+                      <h4>
+                        <VisuallyHidden>{`${String((chaptersBefore[part] ?? 0) + index + 1)}. `}</VisuallyHidden>
+                        {chapter.title}
+                      </h4>
+                      <p>{chapter.text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+          {back.items.length > 0 && (
+            <div css={[block, bonus]}>
+              <div css={heading}>
+                <h3>
+                  <Eyebrow inHeading>{back.label}</Eyebrow>
+                  <Emphasis text={back.title} />
+                </h3>
+              </div>
+              <Items items={back.items} look={rows} level={4} />
+            </div>
+          )}
+        </>
+      }
+    >
+      {words.worksheet && <Worksheet worksheet={words.worksheet} />}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import landscape from "../../../theme/artwork/landscape-light.svg";
+import { media, theme } from "../../../theme/theme";
+import { Terms } from "../../ui/facts";
+import { labelStyle } from "../../ui/headings";
+
+const paper = css`
+  position: relative;
+  padding: ${theme.space.xl} min(${theme.space.xl}, 6vw) ${theme.space.x3};
+  overflow: hidden;
+  border: 1px solid ${theme.colour.border};
+  background-color: ${theme.colour.raised};
+  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+
+  & > * {
+    position: relative;
+  }
+
+  ${media.lg} {
+    rotate: 0.8deg;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const ground = css`
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: 70%;
+  object-fit: cover;
+  opacity: 0.8;
+`;
+
+const heading = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+  padding-bottom: ${theme.space.xs};
+  border-bottom: 3px double ${theme.colour.ink};
+`;
+
+const lines = css`
+  dt {
+    ${labelStyle};
+    margin-top: ${theme.space.lg};
+    color: ${theme.colour.muted};
+  }
+
+  dd {
+    padding-bottom: ${theme.space.xxs};
+    border-bottom: 1px solid ${theme.colour.border};
+    font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.italic};
+  }
+`;
+
+/** A page of the book, filled in as by a reader. */
+export function Worksheet({ worksheet }: { worksheet: Queries.BookPageOutlineWorksheet }) {
+  return (
+    <figure css={paper} aria-labelledby="worksheet">
+      <img src={landscape} alt="" width={1600} height={900} loading="lazy" fetchPriority="low" css={ground} />
+      <div css={heading}>
+        <h3 id="worksheet">{worksheet.title}</h3>
+        <p>{worksheet.note}</p>
+      </div>
+      <Terms css={lines} entries={worksheet.lines.map(({ question, answer }) => [question, answer])} />
+    </figure>
+  );
+}

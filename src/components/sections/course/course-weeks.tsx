@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { equalColumns } from "../../../theme/grid";
+import { media, theme } from "../../../theme/theme";
+import { Eyebrow } from "../../ui/headings";
+import { Picture } from "../../ui/picture";
+import { Section } from "../section";
+import { dayInWords, fullDay } from "../../../calendar/words";
+
+const grid = css`
+  display: grid;
+  row-gap: ${theme.space.lg};
+
+  ${media.md} {
+    ${equalColumns(2)};
+    row-gap: ${theme.space.x3};
+  }
+
+  ${media.lg} {
+    ${equalColumns(3)};
+    margin-top: ${theme.space.md};
+  }
+`;
+
+/* Beside the text on a phone; above it on wider screens, or with a very large text size. */
+const week = css`
+  display: grid;
+  gap: ${theme.space.md};
+  align-content: start;
+  align-items: start;
+
+  @media (min-width: 20em) and (max-width: 47.98em) {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+
+  h3 + p {
+    margin-top: ${theme.space.sm};
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** The weeks in order, each with a flame that has one more lit contour. */
+export function CourseWeeks({
+  curriculum,
+}: {
+  curriculum: Queries.CoursePageQuery["coursePage"]["curriculum"];
+}) {
+  if (curriculum.weeks.length === 0) return null;
+  return (
+    <Section ground="paper" id="curriculum" heading={curriculum}>
+      <ol css={grid}>
+        {curriculum.weeks.map(({ id, title, text, picture }, index) => (
+          <li key={id} id={id} css={week}>
+            <Picture picture={picture} sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem" />
+            <div>
+              <h3>
+                <Eyebrow inHeading>{curriculum.weekLabel.replace("{week}", String(index + 1))}</Eyebrow>
+                {title}
+              </h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/**
+ * Formats the start of the course, as it is on the day of the build.
+ * @param start the texts, if the page has them
+ * @param day the day of the next first session, such as 2027-01-14, if it is known
+ * @param language the site's language
+ * @returns the line for the page; undefined without texts
+ */
+export function startInWords(
+  start: Queries.CoursePageStart | null | undefined,
+  day: string | null | undefined,
+  language: string,
+): string | undefined {
+  if (!start) return undefined;
+  const today = new Date().toISOString().slice(0, 10);
+  return day && day >= today ? start.next.replace("{day}", dayInWords(day, language, fullDay)) : start.later;
+}

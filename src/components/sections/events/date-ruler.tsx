@@ -1,0 +1,152 @@
+import { css } from "@emotion/react";
+import { byStart, dayOf, type Gathering } from "../../../calendar/next-gatherings";
+import { momentInWords } from "../../../calendar/words";
+import { media, theme } from "../../../theme/theme";
+import { labelStyle } from "../../ui/headings";
+import { useLanguage } from "../../ui/site-words";
+
+interface DateRulerProps {
+  words: Queries.EventsPageGathering;
+  /** The gatherings that are held, the nearest first. */
+  dates: readonly Gathering[];
+  /** Those that are not held on their day. */
+  off: readonly Gathering[];
+  zone: string;
+}
+
+const box = css`
+  margin-top: calc(${theme.space.section} - ${theme.space.xxl});
+
+  h3 {
+    ${labelStyle};
+    margin-bottom: ${theme.space.md};
+  }
+`;
+
+/* The scale bar of a map: vertical on a phone, horizontal on a wider screen. */
+const ruler = css`
+  & > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${theme.space.xs};
+    line-height: 1.2;
+  }
+
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto auto 0;
+    border: 0 solid ${theme.colour.ink};
+  }
+
+  & > li[data-next]::before {
+    border-color: ${theme.colour.accent};
+  }
+
+  ${media.narrow} {
+    border-left: 1px solid ${theme.colour.ink};
+
+    & > li {
+      padding: ${theme.space.xs} 0 ${theme.space.xs} 3.5rem;
+    }
+
+    & > li::before {
+      top: calc(${theme.space.xs} + 0.65em);
+      width: 1.5rem;
+      border-top-width: 1px;
+    }
+
+    & > li[data-next]::before {
+      width: 3rem;
+      border-top-width: 3px;
+    }
+  }
+
+  ${media.md} {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    row-gap: ${theme.space.xl};
+
+    & > li {
+      flex-direction: column;
+      gap: ${theme.space.xxs};
+      padding-top: 2.5rem;
+      border-top: 1px solid ${theme.colour.ink};
+    }
+
+    & > li::before {
+      height: 1.5rem;
+      border-left-width: 1px;
+    }
+
+    & > li[data-next]::before {
+      height: 2.25rem;
+      border-left-width: 3px;
+    }
+  }
+
+  ${media.xl} {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+const month = css`
+  font-size: ${theme.type.label};
+
+  ${media.md} {
+    font-size: ${theme.type.small};
+  }
+`;
+
+const date = css`
+  /* The display face's numerals are drawn for large sizes; here its 3 looks like a 5. */
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  li[data-next] & {
+    color: ${theme.colour.accent};
+  }
+
+  ${media.md} {
+    font-size: ${theme.type.lead};
+  }
+`;
+
+const year = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+`;
+
+/** Gatherings as the ticks of a ruler; the next one is lit. */
+export function DateRuler({ words, dates, off, zone }: DateRulerProps) {
+  const language = useLanguage();
+  const ticks = [...dates, ...off].sort(byStart);
+  const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
+    momentInWords(moment, language, { ...form, timeZone: zone });
+  return (
+    <div css={box}>
+      <h3>{words.yearTitle}</h3>
+      <ol css={ruler}>
+        {ticks.map((tick, index) => {
+          const ownYear = part(tick.start, { year: "numeric" });
+          const before = ticks[index - 1];
+          const turns = before === undefined || part(before.start, { year: "numeric" }) !== ownYear;
+          const isOff = off.includes(tick);
+          const day = part(tick.start, { day: "numeric" });
+          return (
+            <li key={tick.start} data-next={tick === dates[0] ? "" : undefined}>
+              <span css={month}>{part(tick.start, { month: "long" })}</span>{" "}
+              <time dateTime={dayOf(tick)} css={date}>
+                {isOff ? <s>{day}</s> : day}
+              </time>
+              {turns && <span css={year}> {ownYear}</span>}
+              {isOff && <span css={year}> {words.off}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { daysInWords, hoursInWords } from "../../../calendar/words";
+import { ruled } from "../../../theme/grid";
+import { media, theme, type Ground } from "../../../theme/theme";
+import { secondaryButton } from "../../ui/button-styles";
+import { LocalTime } from "../../ui/local-time";
+import { labelStyle } from "../../ui/headings";
+import { LinkedText, SmartLink } from "../../ui/links";
+import { useLanguage } from "../../ui/site-words";
+import { plainWords } from "../../../text/linked-words";
+import { Section, type Heading } from "../section";
+
+interface EventListProps {
+  ground: Ground;
+  id: string;
+  heading: Heading;
+  events: readonly Queries.EventFieldsFragment[];
+  words: Queries.EventWordsFragment;
+  backdrop?: ReactNode;
+}
+
+const list = css`
+  ${ruled};
+
+  & > li {
+    display: grid;
+    gap: ${theme.space.xs} ${theme.space.lg};
+    padding-block: ${theme.space.lg} ${theme.space.xl};
+
+    ${media.md} {
+      grid-template-columns: 1fr auto;
+    }
+  }
+`;
+
+const label = css`
+  ${labelStyle};
+  justify-self: start;
+  padding: ${theme.space.xxs} ${theme.space.xs};
+  border: 1px solid currentColor;
+  border-radius: 2px;
+  line-height: 1.2;
+
+  ${media.md} {
+    grid-row: 1;
+    grid-column: 2;
+    align-self: start;
+  }
+`;
+
+const quiet = css`
+  color: ${theme.colour.muted};
+`;
+
+/* Time and place, each unbroken on its line. In many languages a date begins with a lower-case letter. */
+const factsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.lg};
+  font-size: ${theme.type.label};
+  font-weight: 600;
+
+  > ::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const details = css`
+  display: grid;
+  grid-column: 1 / -1;
+  justify-items: start;
+  gap: ${theme.space.xs};
+`;
+
+const text = css`
+  grid-column: 1 / -1;
+  color: ${theme.colour.muted};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  grid-column: 1 / -1;
+  gap: ${theme.space.xs} ${theme.space.lg};
+  margin-top: ${theme.space.xs};
+`;
+
+/** Events as ruled rows, each with its date or its label. */
+export function EventList({ ground, id, heading, events, words, backdrop }: EventListProps) {
+  if (events.length === 0) return null;
+  return (
+    <Section ground={ground} id={id} heading={heading} layout="split" backdrop={backdrop}>
+      <ul css={list}>
+        {events.map((event) => {
+          const titleId = eventId(event);
+          return (
+            <li key={titleId}>
+              <h3 id={titleId}>{event.page ? <a href={event.page}>{event.title}</a> : event.title}</h3>
+              <EventLabel event={event} words={words} />
+              <EventFacts event={event} words={words} />
+              <p css={text}>
+                <LinkedText text={event.text} />
+              </p>
+              <EventActions event={event} words={words} titleId={titleId} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** The id of an event on its page, for links to it. */
+export function eventId({ name }: { name: string }): string {
+  return `event-${name}`;
+}
+
+/** What happens at an event, without the addresses of links. */
+export function plainText({ text }: Queries.EventFieldsFragment): string {
+  return plainWords(text);
+}
+
+interface EventProps {
+  event: Queries.EventFieldsFragment;
+  words: Queries.EventWordsFragment;
+}
+
+/** Says that an event is over, cancelled or without a day; nothing of others. */
+export function EventLabel({ event: { status, start, cancelled }, words: { labels } }: EventProps) {
+  const isOver = status === "completed";
+  const words = cancelled ? labels.cancelled : isOver ? labels.completed : start ? undefined : labels.undated;
+  return words ? <span css={[label, isOver && quiet]}>{words}</span> : null;
+}
+
+/** When and where an event is, in its zone and in the visitor's, and why it is cancelled. */
+export function EventFacts({ event, words }: EventProps) {
+  const language = useLanguage();
+  const facts = eventFacts(event, words, language);
+  return (
+    <div css={details}>
+      <p css={factsStyle}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
+      {event.cancelled && <p>{event.cancelled}</p>}
+      {isToCome(event) && event.start && (
+        <LocalTime data-local-time={event.start} data-local-time-text={words.gathering.ownTime} />
+      )}
+    </div>
+  );
+}
+
+/** The days, the hours and the place of an event in words, as far as they are known. */
+export function eventFacts(
+  { start, end, zone, time, location, status, cancelled }: Queries.EventFieldsFragment,
+  { labels, gathering }: Queries.EventWordsFragment,
+  language: string,
+): string[] {
+  if (!start || !end) return [time ?? "", location].filter(Boolean);
+  const hours = isTimed(start)
+    ? hoursInWords(gathering.time, start, end, language, zone)
+    : (time ?? (status === "upcoming" && !cancelled ? labels.timeOpen : ""));
+  return [daysInWords(start.slice(0, 10), end.slice(0, 10), language), hours, location].filter(Boolean);
+}
+
+/** The button of an event, and its calendar file while it is to come. */
+export function EventActions({ event, words, titleId }: EventProps & { titleId: string }) {
+  const { action, name } = event;
+  const isInCalendars = isToCome(event) && event.start;
+  if (!action && !isInCalendars) return null;
+  return (
+    <div css={actions}>
+      {action && (
+        <SmartLink href={action.href} aria-describedby={titleId} css={secondaryButton}>
+          {action.label}
+        </SmartLink>
+      )}
+      {isInCalendars && (
+        <a href={`/events/${name}.ics`} aria-describedby={titleId}>
+          {words.labels.calendar}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function isTimed(start: string): boolean {
+  return start.includes("T");
+}
+
+function isToCome({ status, cancelled, start }: Queries.EventFieldsFragment): boolean {
+  return status === "upcoming" && !cancelled && start !== null && isTimed(start);
+}
+
+export const eventFields = graphql`
+  fragment EventFields on Event {
+    name title text start end zone time location online free status cancelled page
+    action { ...LinkFields }
+  }
+
+  fragment EventWords on EventsPage {
+    labels { completed undated cancelled timeOpen calendar back }
+    gathering { time ownTime }
+  }
+`;

@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { equalColumns } from "../../../theme/grid";
+import { media, theme } from "../../../theme/theme";
+import { Terms } from "../../ui/facts";
+import { SmartLink } from "../../ui/links";
+import { Section } from "../section";
+
+interface OneTimeGiftsProps {
+  words: Queries.PartnerPageGifts;
+  gifts: readonly Queries.PartnershipGiftsGifts[];
+  terms: Queries.PartnerPageTerms;
+  legal: Pick<Queries.SiteIdentityLegal, "taxStatus" | "refunds"> | null;
+}
+
+const list = css`
+  display: grid;
+
+  ${media.md} {
+    ${equalColumns(2)};
+  }
+
+  ${media.lg} {
+    ${equalColumns(4)};
+  }
+`;
+
+const gift = css`
+  border-top: 1px solid ${theme.colour.ink};
+
+  a {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.xs};
+    height: 100%;
+    padding: ${theme.space.lg} ${theme.space.md} ${theme.space.xl} 0;
+    color: inherit;
+    text-decoration: none;
+    transition: color ${theme.motion.control};
+  }
+
+  a:hover {
+    color: ${theme.colour.accent};
+  }
+`;
+
+const amount = css`
+  font: 380 ${theme.type.h2} / 1 ${theme.font.display};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.02em;
+
+  &::after {
+    content: " ↗" / "";
+    color: ${theme.colour.accent};
+    font: 400 0.45em / 1 ${theme.font.text};
+    vertical-align: super;
+  }
+`;
+
+const text = css`
+  font-size: ${theme.type.label};
+  line-height: 1.4;
+`;
+
+/** One-time gifts, each card one link, and the legal lines for donors. */
+export function OneTimeGifts({ words, gifts, terms, legal }: OneTimeGiftsProps) {
+  if (gifts.length === 0) return null;
+  return (
+    <Section
+      ground="light"
+      id="gifts"
+      heading={words}
+      headingStyle="wide"
+      below={<GivingTerms words={terms} legal={legal} />}
+    >
+      <ul css={list}>
+        {gifts.map(({ id, amount: sum, text: about, href }) => (
+          <li key={id} css={gift}>
+            <SmartLink href={href}>
+              <span css={amount}>{sum}</span> <span css={text}>{about}</span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const termList = css`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: ${theme.widths.measure};
+
+  dl {
+    display: grid;
+    gap: ${theme.space.md};
+  }
+`;
+
+/** Empty lines are omitted; without any line, so is the heading. */
+function GivingTerms({
+  words,
+  legal,
+}: {
+  words: Queries.PartnerPageTerms;
+  legal: OneTimeGiftsProps["legal"];
+}) {
+  const lines = [
+    [words.taxStatus, legal?.taxStatus ?? ""],
+    [words.refunds, legal?.refunds ?? ""],
+  ] as const;
+  const known = lines.filter(([, text]) => text !== "");
+  if (known.length === 0) return null;
+  return (
+    <div css={termList}>
+      <h3>{words.title}</h3>
+      <Terms entries={known} />
+    </div>
+  );
+}

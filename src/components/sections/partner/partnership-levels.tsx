@@ -1,0 +1,144 @@
+import { css } from "@emotion/react";
+import { media, theme } from "../../../theme/theme";
+import { primaryButton, secondaryButton } from "../../ui/button-styles";
+import { labelStyle } from "../../ui/headings";
+import { SmartLink } from "../../ui/links";
+import { Wall } from "./wall";
+import { pointList } from "../items";
+import { Section } from "../section";
+
+interface PartnershipLevelsProps {
+  words: Queries.PartnerPageLevels;
+  levels: readonly Omit<Queries.PartnershipLevelsLevels, "sample">[];
+}
+
+const list = css`
+  display: grid;
+  gap: ${theme.space.lg};
+
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    gap: 0;
+    margin-top: ${theme.space.xxl};
+  }
+`;
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
+  border: 1px solid ${theme.colour.border};
+  border-radius: 2px;
+
+  /* A subgrid, so that the same parts of all cards are aligned. */
+  ${media.lg} {
+    display: grid;
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    padding: ${theme.space.xxl} ${theme.space.xl};
+
+    & + & {
+      margin-left: -1px;
+    }
+  }
+`;
+
+/* The most popular level has a dark ground and a raised card. */
+const chosen = css`
+  border-color: ${theme.colour.ground};
+
+  ${media.lg} {
+    z-index: 1;
+    margin-block: -${theme.space.lg};
+    padding-block: calc(${theme.space.xxl} + ${theme.space.lg});
+  }
+`;
+
+const mark = css`
+  ${labelStyle};
+
+  ${media.lg} {
+    position: absolute;
+    inset: ${theme.space.xl} auto auto ${theme.space.xl};
+  }
+`;
+
+const price = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space.xs};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+
+  strong {
+    color: ${theme.colour.ink};
+    font: 380 clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.03em;
+  }
+`;
+
+const benefits = css`
+  ${pointList};
+  margin-bottom: ${theme.space.md};
+  font-size: ${theme.type.label};
+`;
+
+/* The card is one link. Its focus ring is inside the card, where no neighbour covers it. */
+const action = css`
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${theme.colour.accent};
+    outline-offset: -6px;
+  }
+`;
+
+/** The monthly levels, each card one link. */
+export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
+  if (levels.length === 0) return null;
+  return (
+    <Section ground="paper" id="levels" heading={words} headingStyle="wide">
+      <ul css={list}>
+        {levels.map((level, index) => (
+          <li
+            key={level.id}
+            id={level.id}
+            data-ground={level.popular ? "dark" : undefined}
+            css={[card, level.popular && chosen]}
+          >
+            {level.popular && <p css={mark}>{words.popular}</p>}
+            <Wall courses={levels.length} built={index + 1} />
+            <h3>{level.name}</h3>
+            <p css={price}>
+              <strong>{level.price}</strong> {words.perMonth}
+            </p>
+            <p>{level.text}</p>
+            <ul css={benefits}>
+              {level.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <SmartLink
+              href={level.action.href}
+              css={[level.popular ? primaryButton : secondaryButton, action]}
+            >
+              {level.action.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

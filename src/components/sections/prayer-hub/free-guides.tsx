@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import flame from "../../../theme/artwork/flames/closing-prayer-hub.svg";
+import { theme } from "../../../theme/theme";
+import { secondaryButton } from "../../ui/button-styles";
+import { ComingSoon } from "../../ui/links";
+import { VisuallyHidden } from "../../ui/headings";
+import { ItemsSection, raisedCards } from "../items";
+
+interface FreeGuidesProps {
+  words: Omit<Queries.PrayerHubPageGuides, "cover" | "imprint">;
+  guides: readonly Pick<Queries.Guide, "name" | "hasBody" | "pdf" | "title" | "audience" | "summary">[];
+}
+
+const small = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+`;
+
+/* Six covers from one drawing: each shows another part of it, and every second one is mirrored. */
+const cover = css`
+  position: relative;
+  width: min(10.5rem, 100%);
+  aspect-ratio: 17 / 22;
+  margin-bottom: ${theme.space.sm};
+  padding: ${theme.space.md};
+  overflow: hidden;
+  border: 1px solid ${theme.colour.border};
+  box-shadow: 0 1rem 2rem -1rem ${theme.colour.border};
+  container-type: inline-size;
+  font-family: ${theme.font.display};
+  letter-spacing: -0.01em;
+
+  img {
+    position: absolute;
+    inset: auto 0 0;
+    width: 100%;
+    height: 62%;
+    object-fit: cover;
+    object-position: 88% 100%;
+
+    li:nth-of-type(even) & {
+      scale: -1 1;
+    }
+
+    li:nth-of-type(3n) & {
+      height: 80%;
+      object-position: 74% 60%;
+    }
+
+    li:nth-of-type(3n + 1) & {
+      height: 48%;
+      object-position: 80% 0;
+    }
+  }
+
+  span {
+    position: relative;
+    /* The font size is relative to the cover's width. */
+    font-size: 15.5cqw;
+    font-weight: 380;
+    line-height: 1.05;
+  }
+`;
+
+const summary = css`
+  margin-bottom: ${theme.space.md};
+  font-size: ${theme.type.label};
+
+  && {
+    color: ${theme.colour.ink};
+  }
+`;
+
+const guideCards = {
+  style: css`
+    ${raisedCards.style};
+
+    & > li > div {
+      gap: ${theme.space.sm};
+    }
+  `,
+};
+
+/** The free guides as cards: cover, audience, purpose, and the PDF or "Coming Soon". */
+export function FreeGuides({ words, guides }: FreeGuidesProps) {
+  return (
+    <ItemsSection
+      id="guides"
+      ground="light"
+      heading={words}
+      headingStyle="wide"
+      look={guideCards}
+      headingId={({ name }) => `${name}-title`}
+      items={guides.map((guide) => ({ ...guide, id: guide.name }))}
+      top={({ title, pdf }) => (
+        <>
+          <div aria-hidden="true" data-ground="dark" css={cover}>
+            <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
+            <span>{title}</span>
+          </div>
+          {words.size && pdf && (
+            <p css={small}>
+              {words.size.replace("{pages}", String(pdf.pages)).replace("{kilobytes}", String(pdf.kilobytes))}
+            </p>
+          )}
+        </>
+      )}
+      rest={({ name, title, audience, summary: about, hasBody }) => (
+        <>
+          <p css={small}>{audience}</p>
+          <p css={summary}>{about}</p>
+          {hasBody ? (
+            <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
+              {words.download} <VisuallyHidden>{words.downloadHint.replace("{title}", title)}</VisuallyHidden>
+            </a>
+          ) : (
+            <ComingSoon label={words.comingSoon} describedBy={`${name}-title`} />
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { css } from "@emotion/react";
+import { changesAmong } from "../../../calendar/next-gatherings";
+import { momentInWords } from "../../../calendar/words";
+import { media, theme } from "../../../theme/theme";
+import { secondaryButton } from "../../ui/button-styles";
+import { Terms } from "../../ui/facts";
+import { GatheringChanges } from "../../ui/next-dates";
+import { labelStyle } from "../../ui/headings";
+import { ActionLink, SmartLink } from "../../ui/links";
+import { useLanguage } from "../../ui/site-words";
+import { WorldDial } from "./world-dial";
+import { Items, numberedRows } from "../items";
+import { Section } from "../section";
+
+const factsStyle = css`
+  margin-top: ${theme.space.md};
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  div {
+    padding-block: ${theme.space.sm};
+    border-top: 1px solid ${theme.colour.ink};
+  }
+
+  ${media.xs} {
+    div {
+      display: grid;
+      grid-template-columns: 4.5rem 1fr;
+      align-items: baseline;
+      gap: ${theme.space.md};
+    }
+
+    dd + dd {
+      grid-column: 2;
+      margin-top: calc(-1 * ${theme.space.sm});
+    }
+  }
+
+  dt {
+    ${labelStyle};
+  }
+
+  dd {
+    /* Not in Fraunces, whose 3 looks like a 5 at this size. */
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  dd::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const ownTimeLink = css`
+  justify-self: start;
+  padding-block: ${theme.space.sm};
+`;
+
+const calendarLink = css`
+  ${secondaryButton};
+  margin-top: ${theme.space.xs};
+
+  ${media.sm} {
+    justify-self: start;
+  }
+`;
+
+const expectStyle = css`
+  margin-bottom: ${theme.space.lg};
+  font-size: ${theme.type.h3};
+`;
+
+interface HubGatheringProps {
+  gathering: Queries.PrayerHubPageGathering;
+  /** The gatherings that were still to come at build time. */
+  dates: Queries.GatheringDatesFragment;
+  zone: string;
+}
+
+/** Enough dates to include one to come on a page that was built weeks ago. */
+const shownDates = 3;
+
+// With the zone's abbreviation on that day, since the recurring line above says EST all year.
+const dated = {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
+/** The monthly gathering: when, where, and its four segments. */
+export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
+  const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
+  const language = useLanguage();
+  const shown = dates.dates.slice(0, shownDates);
+  const [next] = shown;
+  const changed = changesAmong(dates.changed, shown, dates.today);
+  const when = (
+    <>
+      <Terms css={factsStyle} entries={facts.map(({ label, value }) => [label, value])}>
+        {next && (
+          <div>
+            <dt>{nextDates}</dt>
+            {shown.map(({ start }) => (
+              <dd key={start}>
+                <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
+              </dd>
+            ))}
+            {changed.length > 0 && (
+              <dd>
+                <GatheringChanges changed={changed} />
+              </dd>
+            )}
+          </div>
+        )}
+      </Terms>
+      <SmartLink href={ownTime.href} css={ownTimeLink}>
+        {ownTime.label}
+      </SmartLink>
+      <ActionLink href="/gathering.ics" css={calendarLink}>
+        {calendar}
+      </ActionLink>
+    </>
+  );
+  return (
+    <Section ground="paper" id="gathering" heading={heading} layout="split" aside={when}>
+      {segments.length > 0 && (
+        <>
+          <h3 css={expectStyle}>{expect}</h3>
+          <Items items={segments} look={numberedRows} level={4} />
+        </>
+      )}
+      {world && next && <WorldDial {...world} moment={next.start} zone={zone} />}
+    </Section>
+  );
+}

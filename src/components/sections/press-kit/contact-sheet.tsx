@@ -1,0 +1,174 @@
+import { css } from "@emotion/react";
+import { media, theme } from "../../../theme/theme";
+import { Terms } from "../../ui/facts";
+import { Actions, DownloadLink } from "../../ui/links";
+import { Emphasis } from "../../ui/headings";
+import { Picture } from "../../ui/picture";
+import { Section } from "../section";
+
+const row = css`
+  display: grid;
+  row-gap: ${theme.space.lg};
+  counter-reset: frame;
+
+  ${media.xl} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xl} ${theme.space.lg};
+  }
+`;
+
+/* Beside its text on a tablet; above it on wider screens. */
+const photo = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+  counter-increment: frame;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  ${media.xl} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* Photographs in a row share one height; each keeps its own width. */
+const proportioned = (ratio: number) => css`
+  ${media.xl} {
+    flex: ${ratio} 1 calc(${ratio * 14}rem + 2 * ${theme.space.sm});
+  }
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  padding-bottom: ${theme.space.lg};
+
+  ${media.xl} {
+    padding-inline: ${theme.space.sm} ${theme.space.lg};
+
+    & > :last-child {
+      margin-top: auto;
+    }
+  }
+`;
+
+/* A frame as on a contact sheet: perforated above and below, with its number at the edge. */
+const wall = css`
+  --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
+  position: relative;
+  display: grid;
+  align-self: start;
+  padding: 2rem ${theme.space.sm};
+  background: ${theme.colour.raised} var(--hole) repeat-x 0.45rem 0.6rem / auto 0.6rem;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: auto 0 0.6rem;
+    height: 0.6rem;
+    background: var(--hole) 0.45rem 0;
+  }
+
+  &::after {
+    content: counter(frame) / "";
+    position: absolute;
+    inset: auto ${theme.space.sm} 0.25rem auto;
+    padding-inline: ${theme.space.xs};
+    background-color: ${theme.colour.raised};
+    color: ${theme.colour.accent};
+    font: 600 ${theme.type.small} / 1.4 ${theme.font.text};
+  }
+`;
+
+const terms = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+  line-height: 1.5;
+
+  dt,
+  dd {
+    display: inline;
+    font-size: inherit;
+  }
+
+  dt::after {
+    content: ": ";
+  }
+`;
+
+const details = css`
+  margin-bottom: ${theme.space.xs};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+`;
+
+const custom = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  margin-top: ${theme.space.xxl};
+`;
+
+/** The total width of the photographs on a wide page, in rem. */
+const rowWidth = 75;
+
+/** The photographs with their credits, and links to the full-size files. */
+export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pressKitPage"]["photos"] }) {
+  if (photos.cards.length === 0) return null;
+  const ratios = photos.cards.map(({ picture: { file } }) => file.download.width / file.download.height);
+  const allRatios = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  return (
+    <Section ground="dark" id="photos" heading={photos}>
+      <ul css={row}>
+        {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
+          const { url, extension, width, height } = picture.file.download;
+          const ratio = width / height;
+          return (
+            <li key={id} css={[photo, proportioned(ratio)]}>
+              <div css={wall}>
+                <Picture
+                  picture={picture}
+                  sizes={`(min-width: 80em) ${String(Math.ceil((ratio / allRatios) * rowWidth))}rem, (min-width: 48em) 38vw, 90vw`}
+                />
+              </div>
+              <div css={words}>
+                <h3 id={id}>{title}</h3>
+                <p>
+                  <Emphasis text={text} />
+                </p>
+                <Terms
+                  css={terms}
+                  entries={[
+                    [photos.creditLabel, credit],
+                    [photos.licenceLabel, licence],
+                  ]}
+                />
+                <p css={details}>
+                  {photos.details
+                    .replace("{format}", extension.toUpperCase())
+                    .replace("{width}", String(width))
+                    .replace("{height}", String(height))}
+                </p>
+                <DownloadLink
+                  href={url}
+                  name={`${id}.${extension}`}
+                  about={`${title}, ${extension.toUpperCase()}`}
+                >
+                  {photos.button}
+                </DownloadLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div css={custom}>
+        <p>{photos.custom}</p>
+        <Actions actions={[photos.action]} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { theme } from "../../../theme/theme";
+import { Terms } from "../../ui/facts";
+import { DownloadLink } from "../../ui/links";
+import { Items, raisedCards } from "../items";
+import { Section } from "../section";
+
+interface FactSheetProps {
+  sheet: Queries.PressKitPageFactSheet;
+  kit: Queries.PressKitPageWholeKit;
+}
+
+const kitBox = css`
+  display: grid;
+  gap: ${theme.space.md};
+  padding-left: min(${theme.space.lg}, 6vw);
+  border-left: 4px solid ${theme.colour.accent};
+`;
+
+const facts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${theme.space.md} ${theme.space.lg};
+`;
+
+/** The facts, and the link to the whole press kit. Without facts the link stands alone. */
+export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps) {
+  const download = (
+    <DownloadLink href="/press-kit/press-kit.zip" primary>
+      {kit.button}
+    </DownloadLink>
+  );
+  if (cards.length === 0)
+    return (
+      <Section id="whole-kit" ground="light" heading={kit}>
+        {download}
+      </Section>
+    );
+  return (
+    <Section
+      id="fact-sheet"
+      ground="light"
+      heading={heading}
+      layout="paired"
+      columns={[6, 5]}
+      below={
+        <Items
+          items={cards}
+          look={raisedCards}
+          rest={({ entries }) => (
+            <Terms css={facts} entries={entries.map(({ term, detail }) => [term, detail])} />
+          )}
+        />
+      }
+    >
+      <div css={kitBox}>
+        <h3>{kit.title}</h3>
+        <p>{kit.text}</p>
+        {download}
+      </div>
+    </Section>
+  );
+}

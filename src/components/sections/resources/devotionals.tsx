@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { replayable } from "../../../hydration/markup";
+import { ruled } from "../../../theme/grid";
+import { media, theme } from "../../../theme/theme";
+import { primaryButton } from "../../ui/button-styles";
+import { ComingSoon } from "../../ui/links";
+import { Devotional, openSlide } from "../../viewer/devotional";
+import { Section } from "../section";
+
+type AnyDevotional = Queries.ResourcesPageQuery["allDevotional"]["nodes"][number];
+
+interface DevotionalsProps {
+  words: Queries.ResourcesPageDevotionals;
+  devotionals: readonly AnyDevotional[];
+  /** The page's address, as a person would type it. */
+  address: string;
+}
+
+const rows = css(ruled);
+
+const row = css`
+  display: grid;
+  gap: ${theme.space.md};
+  padding-block: ${theme.space.lg} ${theme.space.xl};
+
+  & > :last-child {
+    place-self: start;
+  }
+
+  ${media.xs} {
+    grid-template-columns: min(5.5rem, 24vw) minmax(0, 1fr);
+
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+
+  ${media.roomy} {
+    grid-template-columns: 7rem minmax(0, 1fr) 12.5rem;
+
+    & > :last-child {
+      grid-column: auto;
+      justify-self: stretch;
+    }
+  }
+`;
+
+const length = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+  line-height: 1.3;
+
+  span {
+    display: block;
+    color: ${theme.colour.accent};
+    font: 380 3.5rem/0.95 ${theme.font.display};
+    white-space: nowrap;
+  }
+`;
+
+const body = css`
+  p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** The devotionals by length; nothing if there are none. Below each available one are its slides, its text and its viewer. */
+export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
+  if (devotionals.length === 0) return null;
+  const readable = devotionals.filter((devotional) => slidesOf(devotional).length > 0);
+  return (
+    <Section
+      ground="paper"
+      id="devotionals"
+      heading={words}
+      layout="split"
+      live
+      printedAlone
+      below={readable.map((devotional) => (
+        <Devotional
+          key={devotional.title}
+          title={devotional.title}
+          slides={slidesOf(devotional)}
+          words={words}
+          address={address}
+        />
+      ))}
+    >
+      <ul css={rows}>
+        {devotionals.map((devotional, index) => {
+          const id = `devotional-${String(index)}`;
+          const first = slidesOf(devotional)[0]?.id;
+          return (
+            <li key={devotional.title} css={row}>
+              <p css={length}>
+                <span>{devotional.days}</span> {words.days}
+              </p>
+              <div css={body}>
+                <h3 id={id}>{devotional.title}</h3>
+                <p>{devotional.text}</p>
+              </div>
+              {first === undefined ? (
+                <ComingSoon label={words.comingSoon} describedBy={id} />
+              ) : (
+                <a
+                  href={`#${first}`}
+                  aria-haspopup="dialog"
+                  css={primaryButton}
+                  {...replayable(`view-${first}`)}
+                  onClick={openSlide}
+                >
+                  {words.view}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** The slides of an available devotional. */
+function slidesOf({ status, slides }: AnyDevotional): readonly Queries.ViewerSlideFragment[] {
+  return status === "available" ? (slides ?? []) : [];
+}

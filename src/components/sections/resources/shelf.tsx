@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { theme } from "../../../theme/theme";
+import { Picture } from "../../ui/picture";
+
+interface ShelfProps {
+  covers: readonly Queries.PictureFragment[];
+  guides: readonly Pick<Queries.Guide, "hasBody" | "title">[];
+}
+
+const around = css`
+  container-type: inline-size;
+`;
+
+/* All lengths are relative to the shelf's own width. */
+const board = css`
+  display: flex;
+  align-items: end;
+  justify-content: end;
+  gap: 1.2cqw;
+  padding-inline: 2cqw;
+  border-bottom: 1.2cqw solid ${theme.colour.line};
+
+  picture {
+    flex: 0 1 27cqw;
+    border: 1px solid ${theme.colour.border};
+  }
+
+  picture + picture {
+    flex-basis: 21cqw;
+  }
+`;
+
+const spine = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 6.4cqw;
+  height: 39cqw;
+  padding-block: 2cqw;
+  overflow: hidden;
+  border: 1px solid ${theme.colour.border};
+  background-color: ${theme.colour.raised};
+  font: 380 2.1cqw / 1 ${theme.font.display};
+  white-space: nowrap;
+  writing-mode: vertical-rl;
+
+  &:nth-of-type(even) {
+    height: 36cqw;
+    border-color: ${theme.colour.accent};
+    color: ${theme.colour.accent};
+  }
+
+  &:last-of-type {
+    margin-left: 3cqw;
+    rotate: 6deg;
+    transform-origin: bottom right;
+  }
+`;
+
+/** The readings as books on a shelf. The page's sections contain the same information as text. */
+export function Shelf({ covers, guides }: ShelfProps) {
+  return (
+    <div aria-hidden="true" css={around}>
+      <div css={board}>
+        {covers.map(({ file }) => (
+          <Picture
+            key={file.gatsbyImageData.images.fallback?.src}
+            picture={{ file, alt: "" }}
+            sizes="(min-width: 48em) 10vw, 27vw"
+          />
+        ))}
+        {guides
+          .filter(({ hasBody }) => hasBody)
+          .map(({ title }) => (
+            <span key={title} css={spine}>
+              {title}
+            </span>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { css } from "@emotion/react";
+import { PageStyles } from "../../../theme/page-styles";
+import { grounds, media, theme } from "../../../theme/theme";
+import { Emphasis } from "../../ui/headings";
+import { Picture } from "../../ui/picture";
+
+/*
+ * All lengths of the site are in rem, so one font size scales the page to a single sheet. In print, links are hidden
+ * and dark grounds become white.
+ */
+const sheet = css`
+  ${media.print} {
+    @page {
+      margin: 12mm 14mm;
+    }
+
+    html {
+      font-size: 6.2pt;
+    }
+
+    html,
+    body,
+    main section,
+    main aside,
+    main li,
+    main div {
+      --ground: white;
+      --raised: white;
+      --ink: ${grounds.light.ink};
+      --muted: ${grounds.light.ink};
+      --accent: ${grounds.light.accent};
+      --line: ${grounds.light.line};
+      background: none !important;
+      color: var(--ink);
+    }
+
+    body header,
+    body a[href="#content"],
+    main aside,
+    main [aria-labelledby="page-title"] a,
+    main [aria-labelledby="event-types"] picture,
+    main [aria-labelledby="planning"],
+    main [aria-labelledby="faq"] {
+      display: none !important;
+    }
+
+    main section {
+      min-height: 0 !important;
+      padding: 0 0 2rem !important;
+      break-inside: avoid;
+    }
+
+    main section > div {
+      max-width: none !important;
+    }
+
+    main section :is(div, ul) {
+      row-gap: 1rem !important;
+    }
+
+    main section > div,
+    main section > div ul {
+      row-gap: 1.5rem !important;
+    }
+
+    /* In print, the sheet's own heading replaces the label and the lead. */
+    main [aria-labelledby="page-title"] p {
+      display: none;
+    }
+
+    main :is(h1, h2, p) {
+      max-width: none !important;
+    }
+
+    main h1 {
+      font-size: 3rem !important;
+    }
+
+    main section h2 {
+      font-size: 2.6rem;
+    }
+
+    main section li {
+      padding: 0.75rem 0 0 !important;
+    }
+
+    main section li > div {
+      padding: 0 !important;
+    }
+
+    main [aria-labelledby="testimonials"] ul {
+      grid-template-columns: 1fr 1fr;
+      gap: ${theme.space.lg};
+    }
+
+    main [aria-labelledby="testimonials"] blockquote {
+      font-size: 1.75rem !important;
+    }
+  }
+`;
+
+const head = css`
+  display: none;
+
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 10rem 1fr;
+    gap: 0 2rem;
+    align-items: end;
+    padding-bottom: 2rem;
+  }
+`;
+
+const name = css`
+  font: 380 5rem / 1 ${theme.font.display};
+  letter-spacing: -0.02em;
+`;
+
+const role = css`
+  margin-block: 0.5rem 1rem;
+  color: ${theme.colour.accent};
+  font-size: ${theme.type.lead};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const foot = css`
+  display: none;
+
+  ${media.print} {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.lg};
+    padding-top: ${theme.space.md};
+    border-top: 1px solid ${theme.colour.ink};
+    font-weight: 600;
+  }
+`;
+
+/** The heading of the printed sheet, hidden on screen. */
+export function OneSheetHead({ leader }: { leader: Queries.SpeakingPageQuery["siteIdentity"]["leader"] }) {
+  return (
+    <div css={head}>
+      <Picture picture={leader.portrait} sizes="12rem" />
+      <div>
+        <p css={name}>{leader.name}</p>
+        <p css={role}>{leader.role}</p>
+        {leader.biography && (
+          <p>
+            <Emphasis text={leader.biography} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OneSheetProps {
+  line: string;
+  /** The site's address, as a person would type it. */
+  address: string;
+}
+
+/** Prints its page as a single sheet, with a footer that contains the mail address and the site's address. */
+export function OneSheet({ line, address }: OneSheetProps) {
+  return (
+    <>
+      <PageStyles styles={sheet} />
+      <p css={foot}>
+        <span>{line}</span> <span>{address}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { target } from "../../../theme/grid";
+import { theme } from "../../../theme/theme";
+import { Picture } from "../../ui/picture";
+import { SmartLink } from "../../ui/links";
+
+const still = css`
+  display: grid;
+  gap: ${theme.space.xs};
+  max-width: 26rem;
+  margin-top: ${theme.space.md};
+
+  a {
+    ${target};
+    justify-self: start;
+  }
+`;
+
+/* The mark of a recording: a triangle on a disc. */
+const played = css`
+  position: relative;
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 3.5rem;
+    height: 3.5rem;
+    margin: auto;
+    border-radius: 50%;
+    background-color: ${theme.colour.accent};
+  }
+
+  &::after {
+    width: 1.25rem;
+    height: 1.5rem;
+    border-radius: 0;
+    background-color: ${theme.colour.onAccent};
+    translate: 0.15rem 0;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+  }
+`;
+
+type RecordingProps = Omit<Queries.SpeakingPagePlanningWatch, "picture"> & {
+  picture: Queries.PictureFragment;
+};
+
+/** A talk to watch elsewhere: a picture and a link to it, without an embedded player. */
+export function Recording({ picture, title, text, action }: RecordingProps) {
+  return (
+    <div css={still}>
+      <div css={played}>
+        <Picture picture={picture} sizes="(min-width: 64em) 24rem, min(26rem, 90vw)" />
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <SmartLink href={action.href}>{action.label}</SmartLink>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import ICAL from "ical.js";
+import {
+  byStart,
+  dayOf,
+  gatheringOf,
+  nextGatherings,
+  weeks,
+  type ChangedGathering,
+  type Gathering,
+  type Schedule,
+} from "../calendar/next-gatherings";
+import { spokenWords } from "../text/linked-words";
+import { calendarFile, type CalendarEntry } from "./calendar";
+import { runQuery, type Graphql } from "./query";
+import { readSchedule } from "./schema/dates";
+
+const query = /* GraphQL */ `
+  query Calendars {
+    routes
+    siteIdentity { url language ministry { name } links { gathering } }
+    facts { gathering { name calendar { text place } } }
+    frame { announcements { cancelledTitle } }
+    gatheringDates { changed { start end words movedTo { start end } } }
+    allEvent(sort: { name: ASC }) {
+      nodes { name title text start end zone location cancelled status page }
+    }
+  }
+`;
+
+/** What is read of the content. */
+type Content = Queries.CalendarsQuery;
+
+/**
+ * Writes the calendars of a site with a page that shows the gathering: one to download, one to
+ * follow, and one for each event to come.
+ */
+export async function writeCalendars(graphql: Graphql, folder: string): Promise<void> {
+  const content = await runQuery<Content>(graphql, query);
+  if (!content.routes.includes("/gathering.ics")) return;
+  const { siteIdentity, facts, gatheringDates, allEvent } = content;
+  const { language, ministry } = siteIdentity;
+  const [schedule, now] = [readSchedule(), new Date()];
+  const write = (name: string, title: string, entries: readonly CalendarEntry[]) => {
+    const text = calendarFile(entries, { title, organizer: ministry.name, language }, now);
+    return writeFile(path.join(folder, name), text);
+  };
+  const gatherings = (first: Gathering) => gatheringEntries(schedule, content, first);
+  const next = firstToDownload(schedule, gatheringDates.changed, now);
+  await write("gathering.ics", facts.gathering.name, gatherings(next));
+  const events: CalendarEntry[] = [];
+  await mkdir(path.join(folder, "events"), { recursive: true });
+  for (const event of allEvent.nodes) {
+    const entry = eventEntry(event, content);
+    if (!entry) continue;
+    events.push(entry);
+    if (entry.zone) await write(`events/${event.name}.ics`, event.title, [entry]);
+  }
+  await write("calendar.ics", ministry.name, [...gatherings(firstToFollow(schedule, now)), ...events]);
+}
+
+/**
+ * The gatherings: the rule, and an exception for each that is cancelled or moved.
+ * @param first the first gathering that the rule gives
+ */
+export function gatheringEntries(
+  schedule: Schedule,
+  {
+    siteIdentity,
+    facts,
+    frame,
+    gatheringDates,
+  }: Pick<Content, "siteIdentity" | "facts" | "frame" | "gatheringDates">,
+  first: Gathering,
+): CalendarEntry[] {
+  const { name: title, calendar } = facts.gathering;
+  const entry = {
+    uid: `monthly-gathering@${new URL(siteIdentity.url).host}`,
+    title,
+    // It names the registration page, since Google and Outlook do not show `url`.
+    description: calendar.text,
+    place: calendar.place,
+    url: siteIdentity.links.gathering,
+    zone: schedule.zone,
+  };
+  return [
+    {
+      ...entry,
+      start: first.start,
+      end: first.end,
+      rule: ICAL.Recur.fromData({ freq: "MONTHLY", byday: [dayRule(schedule)] }),
+    },
+    ...gatheringDates.changed
+      .filter((one) => dayOf(one) >= dayOf(first))
+      .map((one) => ({
+        ...entry,
+        title: one.movedTo ? title : frame.announcements.cancelledTitle.replace("{title}", title),
+        description: `${one.words}\n${calendar.text}`,
+        start: (one.movedTo ?? one).start,
+        end: (one.movedTo ?? one).end,
+        insteadOf: one.start,
+        isCancelled: !one.movedTo,
+      })),
+  ];
+}
+
+/** The rule's day: 2TU is the second Tuesday, -1TH the last Thursday. */
+function dayRule({ week, weekday }: Schedule): string {
+  const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
+  return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
+}
+
+/** The entry of an event to come; of whole days if no hour is known, and none if no day is. */
+export function eventEntry(
+  event: Content["allEvent"]["nodes"][number],
+  { siteIdentity, frame }: Pick<Content, "siteIdentity" | "frame">,
+): CalendarEntry | undefined {
+  const { name, title, text, start, end, zone, location: place, cancelled, status, page } = event;
+  if (status !== "upcoming" || start === null || end === null) return undefined;
+  const url = siteIdentity.url + (page ?? `/events#event-${name}`);
+  return {
+    uid: `event-${name}@${new URL(siteIdentity.url).host}`,
+    title: cancelled === null ? title : frame.announcements.cancelledTitle.replace("{title}", title),
+    description: [...(cancelled === null ? [] : [cancelled]), spokenWords(text), url].join("\n"),
+    ...{ place, url, start, end, isCancelled: cancelled !== null },
+    ...(start.includes("T") && { zone }),
+  };
+}
+
+/**
+ * The gathering with which a calendar to follow begins: in January of the year before last, so that the rule stays the
+ * same for a year.
+ */
+export function firstToFollow(schedule: Schedule, now: Date): Gathering {
+  return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
+}
+
+/** The gathering with which a calendar to download begins: the first that is not over, or that is held later. */
+export function firstToDownload(
+  schedule: Schedule,
+  changed: readonly ChangedGathering[],
+  now: Date,
+): Gathering {
+  const [next = firstToFollow(schedule, now)] = nextGatherings(schedule, changed, now, 1);
+  const open = changed.find((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
+  return open && byStart(open, next) < 0 ? open : next;
+}

@@ -1,0 +1,127 @@
+import { EventEmitter, once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { watch } from "chokidar";
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
+import { checkContent } from "../content-model/check";
+import { formatMistakes } from "../content-model/messages";
+import { contentPaths } from "../content-model/read";
+import { contentFolder, validatedFolder } from "./content-folder";
+
+/** Where the browser hears of mistakes; src/browser/content-mistakes.ts listens there. */
+const address = "/__content-mistakes";
+
+/** What is used here of Express' application. */
+interface Application {
+  get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+}
+
+let watcher: ContentWatcher | undefined;
+
+/** Starts watching content/, and waits until Gatsby has something to read. */
+export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const { mistakes, changes } = (watcher = watchContent(contentFolder, validatedFolder));
+  // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
+  const tell = (text: string) => {
+    if (text === "") reporter.success("content has no mistakes any more");
+    else reporter.log(`\n${text}\n`);
+  };
+  changes.on("change", tell);
+  if (mistakes() === "") return;
+  tell(mistakes());
+  reporter.info("The site starts as soon as this is mended.");
+  while (mistakes() !== "") await once(changes, "change");
+}
+
+/** Sends the mistakes to every open page as server-sent events. */
+export function sendMistakes({ app }: CreateDevServerArgs): void {
+  (app as Application).get(address, (request, response) => {
+    // Compression would hold a message back until there are more.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform",
+    });
+    const send = (mistakes: string) => response.write(`data: ${JSON.stringify(mistakes)}\n\n`);
+    send(watcher?.mistakes() ?? "");
+    watcher?.changes.on("change", send);
+    request.on("close", () => watcher?.changes.off("change", send));
+  });
+}
+
+/** A watcher of content/; Gatsby reads a copy without mistakes. */
+export interface ContentWatcher {
+  /** The current mistakes, formatted for a terminal; empty if there are none. */
+  mistakes: () => string;
+  /** Tells the mistakes each time that they have changed. */
+  changes: EventEmitter<{ change: [mistakes: string] }>;
+  /** Ends the watch. */
+  close: () => Promise<void>;
+}
+
+// An editor may write a file in several steps, and Git writes many files at once.
+const debounceInMilliseconds = 100;
+
+/**
+ * Checks content/ at the start and after each change, and updates the copy whenever there are no mistakes.
+ * @param contentDir the folder that editors write in
+ * @param validatedDir the copy
+ */
+export function watchContent(contentDir: string, validatedDir: string): ContentWatcher {
+  const changes = new EventEmitter<{ change: [mistakes: string] }>();
+  // Each open page listens.
+  changes.setMaxListeners(0);
+  let current = validate(contentDir, validatedDir);
+  const update = (): void => {
+    const found = validate(contentDir, validatedDir);
+    if (found === current) return;
+    current = found;
+    changes.emit("change", found);
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  // Files found at the watcher's start count as changed: they may have changed since they were read.
+  const watcher = watch(contentDir).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(update, debounceInMilliseconds);
+  });
+  const close = () => {
+    clearTimeout(timer);
+    return watcher.close();
+  };
+  return { mistakes: () => current, changes, close };
+}
+
+// Gives what is wrong, and updates the copy where nothing is.
+function validate(contentDir: string, validatedDir: string): string {
+  try {
+    const { mistakes } = checkContent(contentDir);
+    if (mistakes.length > 0) return formatMistakes(mistakes);
+    mirrorFolder(contentDir, validatedDir);
+    return "";
+  } catch (error) {
+    // A file may vanish between listing and reading; the change that follows triggers another check.
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * Mirrors one folder into another, without hidden files. Only differences are written or removed, because a watcher
+ * of the copy takes each write for a change.
+ * @param from the folder to copy
+ * @param to the copy; created if it is missing
+ */
+function mirrorFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const wanted = contentPaths(from);
+  for (const file of wanted) {
+    const bytes = readFileSync(path.join(from, file));
+    const copy = path.join(to, file);
+    if (existsSync(copy) && readFileSync(copy).equals(bytes)) continue;
+    // Written to a temporary file and moved, so that nobody reads a partial file.
+    writeFileSync(`${to}.unfinished`, bytes);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    renameSync(`${to}.unfinished`, copy);
+  }
+  for (const file of contentPaths(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
+}

@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contentPaths } from "../content-model/read";
+import { palette } from "../theme/theme";
+import { escapeHtml } from "../text/escape-html";
+import { writeBlogIndex } from "./blog-index";
+import { writeFeed, writePodcast } from "./feeds";
+import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
+import { readHeads } from "./published-files";
+import { isPreview } from "./pages/publish-status";
+import { readSchedule } from "./schema/dates";
+import { runQuery, type Graphql } from "./query";
+
+const query = /* GraphQL */ `
+  query SeoFiles {
+    siteIdentity {
+      url
+      language
+      ministry { name description }
+      addresses { general { email } }
+    }
+    routes
+  }
+`;
+
+/**
+ * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
+ * manifest.webmanifest, .well-known/security.txt, feed.xml once an article is published, and podcast.xml.
+ */
+export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
+  const { siteIdentity, routes } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
+  const { url: site, language, ministry, addresses } = siteIdentity;
+  const { zone } = readSchedule();
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+  await write("sitemap.xml", sitemap(datedPages(folder)));
+  await write("robots.txt", robots(site, isPreview()));
+  await write("manifest.webmanifest", webManifest({ ...ministry, language }));
+  await mkdir(path.join(folder, ".well-known"), { recursive: true });
+  const contact = { site, email: addresses.general.email, language };
+  await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
+
+  if (!routes.includes("/blog")) return;
+  await writeFeed(graphql, folder, zone);
+  await writeBlogIndex(graphql, folder);
+  await writePodcast(graphql, folder, zone);
+}
+
+/** A page as the sitemap lists it. */
+interface SitemapPage {
+  /** Its address, absolute. */
+  address: string;
+  /** When its content last changed (ISO 8601); undefined if unknown. */
+  changed?: string | undefined;
+}
+
+/** The pages that search engines may list. */
+function datedPages(folder: string): SitemapPage[] {
+  const files = contentPaths("content");
+  const dates = commitDates(".");
+  const changed = new Map<string, string | undefined>();
+  return readHeads(folder).flatMap(({ canonical: address }) => {
+    if (address === undefined) return [];
+    // Computed once for all of the blog's pages: each consists of all articles.
+    const page = firstPageOf(new URL(address).pathname);
+    if (!changed.has(page)) changed.set(page, newestOf(contentOfPage(page, files), dates));
+    return [{ address, changed: changed.get(page) }];
+  });
+}
+
+/** Writes a sitemap (sitemaps.org, protocol 0.9), sorted by address. */
+export function sitemap(pages: readonly SitemapPage[]): string {
+  const entries = [...pages]
+    .sort((a, b) => (a.address < b.address ? -1 : 1))
+    .map(({ address, changed }) => {
+      const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+      return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>\n`;
+    });
+  const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join("")}</urlset>\n`;
+}
+
+/**
+ * Writes robots.txt (RFC 9309). It allows everything; a preview, which contains drafts, is disallowed.
+ * @param site the site's address, without a trailing slash
+ */
+export function robots(site: string, preview: boolean): string {
+  if (preview) return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`;
+}
+
+/** Writes the web app manifest (W3C): the site's name and icons for a home screen. */
+function webManifest(words: { name: string; description: string; language: string }): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icons/icon-${String(size)}.png`,
+    sizes: `${String(size)}x${String(size)}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: words.name,
+    description: words.description,
+    lang: words.language,
+    start_url: "/",
+    // The site does not work offline, so the browser keeps its address bar.
+    display: "browser",
+    theme_color: palette.pine900,
+    background_color: palette.pine900,
+    // The flame keeps a margin, so that a round mask does not crop it.
+    icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const promisedDays = 180;
+
+/**
+ * Writes /.well-known/security.txt (RFC 9116): where a weakness of the site is told. It expires half a year after the
+ * build, so that an abandoned site makes no lasting promise.
+ */
+function securityTxt(
+  { site, email, language }: { site: string; email: string; language: string },
+  now: Date,
+): string {
+  const end = new Date(now.getTime() + promisedDays * 86_400_000);
+  end.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${email}
+Expires: ${end.toISOString()}
+Preferred-Languages: ${new Intl.Locale(language).language}
+Canonical: ${site}/.well-known/security.txt
+`;
+}

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { markup } from "../hydration/markup";
+import type { PageData } from "../hydration/page-data";
+import { htmlFiles } from "./published-files";
+import { integrityOf } from "./security";
+
+/*
+ * Gatsby writes the same scripts into every page, and publishes data for a router. Here a page has the scripts that it
+ * needs, in a template that nothing loads by itself, each with its integrity. That takes the finished pages and the
+ * names of the bundles, so it is done at the end of the build and not in gatsby-ssr.
+ */
+
+/** What Gatsby publishes for its own router and plugins. */
+const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
+
+/** As src/rendering/gatsby-ssr.tsx writes them. */
+const template = `<template id="${markup.scripts}"></template>`;
+const firstScript = `<script id="${markup.firstScript}"></script>`;
+
+/**
+ * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from the
+ * published folder.
+ * @param folder the folder, as Gatsby and its adapter have left it
+ * @throws if a page hydrates but webpack has no entry for it
+ */
+export function finishPages(folder: string): void {
+  const pages = htmlFiles(folder).filter(
+    (file) =>
+      !gatsbyFiles.some((name) => file.startsWith(`${name}/`)) && !existsSync(path.join("static", file)),
+  );
+  // The same bytes on every page, so the policy needs one hash of each.
+  const first = inlineScript("first-script");
+  const inline = inlineScript("live-page-script");
+  const further = [
+    { of: "<form", script: inlineScript("drafts-script") },
+    { of: "data-local-time=", script: inlineScript("local-times-script") },
+  ];
+  const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = readFileSync(file, "utf8").replace(firstScript, () => first);
+    if (!html.includes(template)) {
+      writeFileSync(file, withShortClasses(html));
+      continue;
+    }
+    const scripts = further.filter(({ of }) => html.includes(of)).map(({ script }) => script);
+    const live = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
+    writeFileSync(
+      file,
+      html.replace(template, () => live),
+    );
+  }
+  for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
+  removeIfEmpty(folder);
+}
+
+/**
+ * Removes a folder and its subfolders if they contain no file.
+ * @returns whether it was removed
+ */
+function removeIfEmpty(root: string): boolean {
+  const left = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() || !removeIfEmpty(path.join(root, entry.name)),
+  );
+  if (left.length === 0) rmdirSync(root);
+  return left.length === 0;
+}
+
+/**
+ * Numbers the classes of a page without React: Emotion's are hashes, which no compression shortens (4 % of a page).
+ * The styles come first, so that pages with the same styles have one hash in the policy.
+ */
+function withShortClasses(html: string): string {
+  const numbers = new Map<string, number>();
+  const short = (name: string): string => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return `c${number.toString(36)}`;
+  };
+  return html.replace(/<style\b[^]*?<\/style>| class="[^"]*"/g, (part) => part.replace(/\bcss-\w+/g, short));
+}
+
+/** The files of each webpack chunk group, by the name of its component. */
+type Chunks = Record<string, string[] | undefined>;
+
+/** What is read here of Gatsby's page-data.json. */
+interface GatsbyPageData {
+  componentChunkName: string;
+  result: PageData["props"];
+  staticQueryHashes: string[];
+}
+
+/** A published script: its file's name and its text. */
+interface Script {
+  name: string;
+  source: string;
+}
+
+/** A live page's template with its scripts and their integrity; the first script holds the page's data. */
+function liveScripts(folder: string, page: string, chunks: Chunks): string {
+  const data = readPageData(folder, page);
+  const files = chunks[data.componentChunkName];
+  if (!files) throw new Error(`${page} hydrates, and no script was made for it.`);
+  const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
+  const own = dataScript(folder, data, code);
+  writeFileSync(path.join(folder, own.name), own.source);
+  const tags = [own, ...code].map(
+    ({ name, source }) =>
+      `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`,
+  );
+  return template.replace("><", () => `>${tags.join("")}<`);
+}
+
+function readPageData(folder: string, page: string): GatsbyPageData {
+  const name = page.replace(/\.html$/, "");
+  return readJson(path.join(folder, "page-data", name, "page-data.json")) as GatsbyPageData;
+}
+
+/** The page's data as a script, with a content hash in its name. */
+function dataScript(
+  folder: string,
+  { result, staticQueryHashes }: GatsbyPageData,
+  code: readonly Script[],
+): Script {
+  const { data, pageContext } = result;
+  const staticQueries = readStaticQueries(folder, staticQueryHashes, code);
+  const pageData: PageData = { props: { data, pageContext }, staticQueries };
+  const source = `window.pageData=${JSON.stringify(pageData)}`;
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 20);
+  return { name: `page-${hash}.js`, source };
+}
+
+/** The results of the static queries in the page's scripts; those of the frame stay on the server. */
+function readStaticQueries(
+  folder: string,
+  hashes: readonly string[],
+  code: readonly Script[],
+): PageData["staticQueries"] {
+  const used = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
+  const answers = used.map((hash) => [
+    hash,
+    readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
+  ]);
+  return Object.fromEntries(answers) as PageData["staticQueries"];
+}
+
+/** @param entry the name of the entry in src/browser */
+function inlineScript(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, "..", "browser", `${entry}.ts`)],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    // The strict mode of tsconfig.json would add "use strict".
+    tsconfigRaw: {},
+    write: false,
+  });
+  return `<script>${(outputFiles[0]?.text ?? "").trim()}</script>`;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,129 @@
+import path from "node:path";
+import type { Actions, GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { LicencesPlugin } from "./licences-plugin";
+import { LiveEntriesPlugin, writePageEntries, type PageComponent } from "./live-entries";
+
+/*
+ * Gatsby bundles all pages into one application with its router and its loader, which every page runs. Most pages here
+ * run no script, so each live one gets an entry of its own in its place: React, its component and `start`
+ * (src/browser/page-entry.tsx). Gatsby has no option for that, only a hook that may replace webpack's configuration.
+ */
+
+/** A rule of webpack's (webpack.js.org/configuration/module). */
+interface Rule {
+  test?: unknown;
+  use?: unknown;
+  include?: string;
+  sideEffects?: boolean;
+}
+
+/** What is read here of Gatsby's configuration. */
+interface GatsbyConfig {
+  module: { rules: Rule[] };
+  output: object;
+  plugins: object[];
+  resolve: { alias: object };
+  optimization: { splitChunks: { cacheGroups: { framework: object } } };
+}
+
+/** The used part of the arguments of `onCreateWebpackConfig`, which Gatsby types as `Function`. */
+interface WebpackArgs {
+  stage: string;
+  actions: Pick<Actions, "replaceWebpackConfig">;
+  getConfig: () => GatsbyConfig;
+  store: { getState: () => { components: ReadonlyMap<string, PageComponent> } };
+  rules: Record<"fonts" | "images", () => Rule>;
+  loaders: { file: (options: object) => object };
+}
+
+/** Bundles one script for each live page, without Gatsby's router and loader and without source maps. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (untyped) => {
+  const args = untyped as unknown as WebpackArgs;
+  const config = withOwnRules(args);
+  args.actions.replaceWebpackConfig(
+    args.stage === "build-javascript" ? await forBrowsers(config, args) : config,
+  );
+};
+
+/** Changes for all of Gatsby's stages. */
+function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig {
+  const config = getConfig();
+  // Disables Gatsby's inlining of small files: in styles they would be sent with every page, and the policy forbids
+  // them.
+  const asFiles = [loaders.file({ name: "static/[name]-[hash:8].[ext]" })];
+  const replaced = [rules.fonts(), rules.images()];
+  return {
+    ...config,
+    module: {
+      ...config.module,
+      rules: [
+        ...without(config.module.rules, [...replaced, twice]),
+        ...replaced.map((rule) => ({ ...rule, use: asFiles })),
+        // Removes imports that only a page's Head uses from the browser's scripts.
+        { include: path.resolve("src"), sideEffects: false },
+      ],
+    },
+  };
+}
+
+// Gatsby's rule for scripts matches these files too; its TypeScript plugin would compile each twice.
+const twice: Rule = { test: /\.tsx?$/ };
+
+/** @throws where Gatsby's configuration has no such rule */
+function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
+  const tests = removed.map(({ test }) => String(test));
+  const missing = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
+  if (missing.length > 0) throw new Error(`Gatsby has no webpack rule for ${missing.join(", ")}.`);
+  return rules.filter((rule) => !tests.includes(String(rule.test)));
+}
+
+async function forBrowsers(config: GatsbyConfig, { store }: WebpackArgs): Promise<object> {
+  // Gatsby's workers load this file too, and bundle nothing.
+  const { SubresourceIntegrityPlugin } = await import("webpack-subresource-integrity");
+  const { components } = store.getState();
+  const { framework } = config.optimization.splitChunks.cacheGroups;
+  return {
+    ...config,
+    devtool: false,
+    entry: { app: readForQueries, ...writePageEntries(components.values()) },
+    // For a script that another script loads, browsers check the integrity only with CORS.
+    output: { ...config.output, crossOriginLoading: "anonymous" },
+    plugins: [
+      ...config.plugins,
+      new LiveEntriesPlugin(),
+      new LicencesPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
+    ],
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...aliases } },
+    optimization: {
+      minimizer: [minimizer],
+      splitChunks: {
+        chunks: "all",
+        minSize: 0,
+        cacheGroups: { default: false, defaultVendors: false, framework, site },
+      },
+    },
+  };
+}
+
+// Gatsby derives from its own entry which page uses which static query.
+const readForQueries = ["$virtual/async-requires", path.resolve(".cache", "api-runner-browser-plugins.js")];
+
+const aliases = {
+  gatsby$: path.resolve("src", "hydration", "static-queries.ts"),
+  // Nothing here calls it, and no bundler can tell.
+  "hoist-non-react-statics": false,
+};
+
+// swc takes a third of terser's time. The licences are in third-party-licences.txt.
+const minimizer = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  // swc has threads of its own.
+  parallel: false,
+  extractComments: false,
+  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, format: { comments: "some" } },
+});
+
+/** Code that most live pages share, in one file that the browser caches. */
+const site = { name: "site", minChunks: 4, priority: 20 };

@@ -1,7 +1,0 @@
-import { restoreDrafts } from "../forms/drafts";
-
-/** The entry of the inline script of pages with forms; the build bundles it (src/build/static-pages.ts). */
-restoreDrafts();
-
-// Without an export, esbuild takes the file for CommonJS and wraps it.
-export {};

@@ -1,9 +1,0 @@
-import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction";
-import { openTargetDetails } from "../hydration/open-target-details";
-
-/** The entry of the inline script of all live pages; the build bundles it (src/build/static-pages.ts). */
-openTargetDetails();
-hydrateOnInteraction();
-
-// Without an export, esbuild takes the file for CommonJS and wraps it.
-export {};

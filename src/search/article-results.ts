@@ -1,0 +1,41 @@
+import { pluralForm, type PluralForms } from "../text/numbers";
+
+type Words = PluralForms &
+  Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
+
+/**
+ * Formats the result of a filter.
+ * @param words the sentences
+ * @param count how many articles are shown
+ * @param language the site's language
+ * @param category the name of the chosen category
+ */
+export function resultsInWords(words: Words, count: number, language: string, category?: string): string {
+  const ofCategory = count === 0 ? words.none : pluralForm(words, count, language);
+  return (category === undefined ? words.all : ofCategory)
+    .replace("{count}", String(count))
+    .replace("{category}", category ?? "");
+}
+
+interface Range {
+  /** The number of the page's first article, from 1; how many the page shows; how many the whole list has. */
+  first: number;
+  count: number;
+  total: number;
+  /** The name of the list's category. */
+  category?: string | undefined;
+}
+
+/** Formats which articles of a list a page shows, or, if one page shows a whole category, how many there are. */
+export function rangeInWords(
+  words: Words,
+  { first, count, total, category }: Range,
+  language: string,
+): string {
+  if (category !== undefined && count === total) return resultsInWords(words, count, language, category);
+  return (category === undefined ? words.range : words.rangeOfCategory)
+    .replace("{first}", String(first))
+    .replace("{last}", String(first + count - 1))
+    .replace("{total}", String(total))
+    .replace("{category}", category ?? "");
+}

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { media } from "./theme";
+import { markup } from "../hydration/markup";
+
+/**
+ * Styles that apply without JavaScript, or if the page's scripts failed to load.
+ * @param declarations as in a style sheet
+ */
+export function scriptless(declarations: string) {
+  return css`
+    ${media.scriptless} {
+      ${declarations}
+    }
+
+    html[${markup.failed}] & {
+      ${declarations}
+    }
+  `;
+}
+
+/** For what needs script to be of use. */
+export const scripted = scriptless("display: none;");
