@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentPaths } from "../content-model/read";
 import { palette } from "../theme/theme";
 import { escapeHtml } from "../text/escape-html";
 import { writeBlogIndex } from "./blog-index";
 import { writeFeed, writePodcast } from "./feeds";
-import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
 import { readHeads } from "./published-files";
 import { isPreview } from "./pages/publish-status";
 import { readSchedule } from "./schema/dates";
@@ -20,6 +18,7 @@ const query = /* GraphQL */ `
       addresses { general { email } }
     }
     routes
+    allArticle { nodes { name date } }
   }
 `;
 
@@ -28,12 +27,14 @@ const query = /* GraphQL */ `
  * manifest.webmanifest, .well-known/security.txt, feed.xml once an article is published, and podcast.xml.
  */
 export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
-  const { siteIdentity, routes } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
+  const { siteIdentity, routes, allArticle } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
   const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  await write("sitemap.xml", sitemap(datedPages(folder)));
+  const dates = new Map(allArticle.nodes.map(({ name, date }) => [`${site}/blog/${name}`, date]));
+  const listed = readHeads(folder).flatMap(({ canonical }) => canonical ?? []);
+  await write("sitemap.xml", sitemap(listed, dates));
   await write("robots.txt", robots(site, isPreview()));
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
@@ -46,36 +47,17 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   await writePodcast(graphql, folder, zone);
 }
 
-/** A page as the sitemap lists it. */
-interface SitemapPage {
-  /** Its address, absolute. */
-  address: string;
-  /** When its content last changed (ISO 8601); undefined if unknown. */
-  changed?: string | undefined;
-}
-
-/** The pages that search engines may list. */
-function datedPages(folder: string): SitemapPage[] {
-  const files = contentPaths("content");
-  const dates = commitDates(".");
-  const changed = new Map<string, string | undefined>();
-  return readHeads(folder).flatMap(({ canonical: address }) => {
-    if (address === undefined) return [];
-    // Computed once for all of the blog's pages: each consists of all articles.
-    const page = firstPageOf(new URL(address).pathname);
-    if (!changed.has(page)) changed.set(page, newestOf(contentOfPage(page, files), dates));
-    return [{ address, changed: changed.get(page) }];
+/**
+ * Writes a sitemap (sitemaps.org, protocol 0.9), sorted by address.
+ * @param addresses the absolute addresses of the pages that search engines may list
+ * @param dates the date of each teaching (such as 2026-03-08), by its address; other pages have none
+ */
+export function sitemap(addresses: readonly string[], dates: ReadonlyMap<string, string>): string {
+  const entries = [...addresses].sort().map((address) => {
+    const date = dates.get(address);
+    const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`;
+    return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>\n`;
   });
-}
-
-/** Writes a sitemap (sitemaps.org, protocol 0.9), sorted by address. */
-export function sitemap(pages: readonly SitemapPage[]): string {
-  const entries = [...pages]
-    .sort((a, b) => (a.address < b.address ? -1 : 1))
-    .map(({ address, changed }) => {
-      const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-      return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>\n`;
-    });
   const xmlns = "http://www.sitemaps.org/schemas/sitemap/0.9";
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join("")}</urlset>\n`;
 }

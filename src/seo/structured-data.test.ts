@@ -51,14 +51,6 @@ test("an event claims neither an end, nor a way to take part, nor a price that t
     expect(thing).not.toHaveProperty(claim);
 });
 
-test.each([
-  ["2026-03-09T09:30:00+01:00", "2026-03-09T09:30:00+01:00"],
-  // Earlier than the publication, though the clock of its zone says a later hour.
-  ["2026-03-08T05:00:00+01:00", dates.published],
-])("an article changed at %s has that of %s", (modified, dateModified) => {
-  expect(blogPosting(site, "/blog/a", article, { ...dates, modified })).toMatchObject({ dateModified });
-});
-
 test("the book has an offer of each shop, and one alone is named by its link", () => {
   const href = "https://books.example/acts-of-war";
   const bookWith = (link: string | null, formats: readonly string[]) => {

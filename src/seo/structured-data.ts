@@ -141,9 +141,8 @@ export function faqPage(site: Site, path: string, { questions }: Queries.FaqFrag
 }
 
 /**
- * One article, by the leader or a guest. A text that was finished before its publication is unchanged since then.
- * @param facts its category's name; when it was published, and when its text was last changed, if that is known: ISO 8601
- * with its offset
+ * One article, by the leader or a guest.
+ * @param facts its category's name, and when it was published (ISO 8601 with its offset)
  */
 export function blogPosting(
   site: Site,
@@ -152,10 +151,9 @@ export function blogPosting(
     Queries.ArticlePageQuery["article"],
     "title" | "excerpt" | "readTime" | "speaker" | "recording"
   >,
-  { section, published, modified }: { section: string; published: string; modified?: string | undefined },
+  { section, published }: { section: string; published: string },
 ): BlogPosting {
   const { title, speaker, recording } = article;
-  const isLater = modified !== undefined && Date.parse(modified) > Date.parse(published);
   return {
     "@type": "BlogPosting",
     ...ofPage(site, path, "article"),
@@ -163,7 +161,6 @@ export function blogPosting(
     description: article.excerpt,
     image: previewOf(site, path),
     datePublished: published,
-    ...(modified !== undefined && { dateModified: isLater ? modified : published }),
     articleSection: section,
     timeRequired: `PT${String(article.readTime)}M`,
     inLanguage: site.language,

@@ -9,10 +9,10 @@ import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import { blogPosting } from "../seo/structured-data";
 
-/** The page context, as src/gatsby/pages/create-pages.ts creates it: ISO 8601 with an offset. */
+/** The page context, as src/gatsby/pages/create-pages.ts creates it. */
 interface ArticleContext {
+  /** ISO 8601 with an offset. */
   published: string;
-  modified?: string;
 }
 
 /** An article, rendered from its file in content/articles. */

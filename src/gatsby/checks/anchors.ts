@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import type { ContentFile } from "../../content-model/content";
+import { pagesShowing } from "../../content-model/content-type";
 import { textsIn, type WrittenText } from "../../content-model/fields";
 import type { FieldMistake, Message, Mistake } from "../../content-model/messages";
 import { mistakeAt } from "../../content-model/mistakes";
-import { contentPaths, readContent } from "../../content-model/read";
+import { readContent } from "../../content-model/read";
 import { nearest } from "../../content-model/rules/rule";
-import { contentOfPage } from "../last-changed";
 import { addressOf, htmlFiles } from "../published-files";
 
 /**
@@ -24,10 +24,7 @@ export function anchorMistakes(
 ): Mistake[] {
   const finished = htmlFiles(folder).map((file) => finishedPage(folder, file));
   const pages = new Map(finished.map((page) => [page.address, page]));
-  const shown = [
-    ...brokenFragments(pages, oldAddresses),
-    ...duplicateIds(finished, contentPaths(contentDir)),
-  ];
+  const shown = [...brokenFragments(pages, oldAddresses), ...duplicateIds(finished)];
   if (shown.length === 0) return [];
   const { files } = readContent(contentDir);
   return shown.flatMap((mistake) => mistakesFrom(mistake, files));
@@ -35,12 +32,14 @@ export function anchorMistakes(
 
 function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Mistake[] {
   const found = files.flatMap((written) => {
-    const { file, contentType, data, body, bodyLine } = written;
+    const { contentType, data, body, bodyLine } = written;
     const places: Pick<FieldMistake, "path" | "line">[] = [
-      ...Array.from(textsIn(contentType.schema, data)).filter(({ text, field }) => isFrom(text, file, field)),
+      ...Array.from(textsIn(contentType.schema, data)).filter(({ text, field }) =>
+        isFrom(text, written, field),
+      ),
       ...body
         .split("\n")
-        .flatMap((text, index) => (isFrom(text, file) ? { path: ["body"], line: bodyLine + index } : [])),
+        .flatMap((text, index) => (isFrom(text, written) ? { path: ["body"], line: bodyLine + index } : [])),
     ];
     return places.map(({ path, line }) => mistakeAt(written, { path, line, problem, fix }));
   });
@@ -78,18 +77,15 @@ function remedy(address: string, near: string | undefined): string {
   return address === "" ? "Take the link away." : `Write "${address}", which leads to its beginning.`;
 }
 
-/**
- * Finds ids that occur more than once on a page: a link always leads to the first.
- * @param paths every path in content/
- */
-function duplicateIds(pages: readonly FinishedPage[], paths: readonly string[]): PageMistake[] {
+/** Finds ids that occur more than once on a page: a link always leads to the first. */
+function duplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
   return pages.flatMap(({ address, anchors }) =>
     [...new Set(anchors.filter((name, index) => anchors.indexOf(name) !== index))].map((name) => ({
       on: address,
       problem: `"${name}" is the name of another place on ${address} too.`,
       fix: "Write another here.",
-      isFrom: (text, file, field) =>
-        field?.format === "id" && text === name && contentOfPage(address, paths).includes(file),
+      isFrom: (text, { contentType }, field) =>
+        field?.format === "id" && text === name && pagesShowing(contentType)?.includes(address) === true,
     })),
   );
 }
@@ -109,10 +105,9 @@ interface PageMistake extends Message {
   /** The address that shows it. */
   readonly on: string;
   /**
-   * Whether the problem comes from this text of the content, given its file's path in content/ and its field; a body
-   * has no field.
+   * Whether the problem comes from this text of the content, given its file and its field. A body does not have a field.
    */
-  readonly isFrom: (text: string, file: string, field?: WrittenText["field"]) => boolean;
+  readonly isFrom: (text: string, file: ContentFile, field?: WrittenText["field"]) => boolean;
 }
 
 function finishedPage(folder: string, file: string): FinishedPage {

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isBuilt } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
-import { commitDates } from "../last-changed";
 import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
@@ -40,14 +39,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const preview = isPreview();
   const shown = listedArticles(allArticle.nodes, preview);
   const readable = shown.filter((article) => isReadable(article, preview));
-  const changed = commitDates(process.cwd());
   const series = seriesParts(readable);
   for (const { name, date, series: value } of readable)
     create(`/blog/${name}`, "article", {
       name,
       parts: series.get(value ?? "") ?? [],
       published: publishedFrom(date, zone),
-      modified: changed.get(`articles/${name}.mdx`),
     });
 
   if (!isInContent("/blog")) return;
