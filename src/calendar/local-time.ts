@@ -1,3 +1,5 @@
+import { fillText } from "../text/fill-text";
+
 /** The data attributes of a line with a moment in the visitor's own time zone. */
 export interface LocalTimeLine {
   /** The moment in ISO 8601. */
@@ -22,10 +24,9 @@ export function fillLocalTimes(): void {
       timeZoneName: "short",
     });
     // The hour does not part from its AM or PM, or a. m. or p. m., nor that from the zone.
-    const text = localTimeText.replace(
-      "{time}",
-      time.replace(/(?<=\d) (?=\D)|(?<=[AP]M|[ap]\.|m\.) /g, "\u00a0"),
-    );
+    const text = fillText(localTimeText, {
+      time: time.replace(/(?<=\d) (?=\D)|(?<=[AP]M|[ap]\.|m\.) /g, "\u00a0"),
+    });
     if (line.textContent !== text) line.textContent = text;
   });
 }

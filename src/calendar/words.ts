@@ -1,4 +1,5 @@
 import type { ChangedGathering } from "./next-gatherings";
+import { fillText } from "../text/fill-text";
 
 /**
  * Formats a moment, with the same result on the server and in the browser.
@@ -60,10 +61,11 @@ export function hoursInWords(
 ): string {
   const clock = (moment: string) =>
     momentInWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
-  return words
-    .replace("{from}", clock(start))
-    .replace("{to}", clock(end))
-    .replace("{zone}", zoneAbbreviation(start, language, zone));
+  return fillText(words, {
+    from: clock(start),
+    to: clock(end),
+    zone: zoneAbbreviation(start, language, zone),
+  });
 }
 
 /** The sentences about a changed gathering, in content/frame.json. */
@@ -85,11 +87,12 @@ export function changeInWords(
   const clock = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
   const date = momentInWords(start, language, day);
   const filled = movedTo
-    ? words.moved
-        .replace("{newDate}", momentInWords(movedTo.start, language, day))
-        .replace("{time}", momentInWords(movedTo.start, language, clock))
+    ? fillText(words.moved, {
+        newDate: momentInWords(movedTo.start, language, day),
+        time: momentInWords(movedTo.start, language, clock),
+      })
     : words.cancelled;
-  return filled.replace("{date}", date).replace("{reason}", () => reason);
+  return fillText(filled, { date, reason });
 }
 
 /** The abbreviation of a zone at a moment: EST in winter, EDT in summer. */

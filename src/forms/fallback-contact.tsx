@@ -8,6 +8,7 @@ import { pluralForm } from "../text/numbers";
 import { summary } from "./form-styles";
 import { type MailMessage, mailLink } from "./mail-link";
 import type { CommonWords } from "./words";
+import { fillText } from "../text/fill-text";
 
 interface FallbackContactProps {
   words: CommonWords["direct"];
@@ -55,7 +56,7 @@ export function FallbackContact(props: FallbackContactProps) {
   return (
     <div ref={box} css={stack}>
       {retryMinutes && (
-        <p>{pluralForm(words.limited, retryMinutes, language).replace("{minutes}", String(retryMinutes))}</p>
+        <p>{fillText(pluralForm(words.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
       )}
       <p>
         {text} {/* Shown as text too: a mailto link does nothing without a mail program. */}

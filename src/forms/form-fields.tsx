@@ -11,6 +11,7 @@ import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields"
 import { wholeRow } from "./form-styles";
 import type { MailFormState } from "./use-mail-form";
 import type { CommonWords, FieldWords, FormWords } from "./words";
+import { fillText } from "../text/fill-text";
 
 interface FormFieldsProps {
   state: MailFormState;
@@ -73,9 +74,10 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
         <TextAreaField
           {...props}
           {...(field.autoComplete === "off" && { autoComplete: "off" })}
-          note={common.counter
-            .replace("{count}", inDigits(countCharacters(text)))
-            .replace("{limit}", inDigits(limitOf(field)))}
+          note={fillText(common.counter, {
+            count: inDigits(countCharacters(text)),
+            limit: inDigits(limitOf(field)),
+          })}
         />
       );
     case "select":

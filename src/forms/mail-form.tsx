@@ -16,6 +16,7 @@ import { FormFields } from "./form-fields";
 import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
 import { useMailForm, type MailFormOptions, type MailFormState } from "./use-mail-form";
 import type { CommonWords, FormWords } from "./words";
+import { fillText } from "../text/fill-text";
 
 interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   /** The texts that all forms share. */
@@ -99,7 +100,7 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
         {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
         {wrong > 0 && (
           <span key={attempts}>
-            {pluralForm(common.errorSummary, wrong, language).replace("{count}", String(wrong))}
+            {fillText(pluralForm(common.errorSummary, wrong, language), { count: wrong })}
           </span>
         )}
       </p>

@@ -15,6 +15,7 @@ import { spokenWords } from "../text/linked-words";
 import { calendarFile, type CalendarEntry } from "./calendar";
 import { runQuery, type Graphql } from "./query";
 import { readSchedule } from "./schema/dates";
+import { fillText } from "../text/fill-text";
 
 const query = /* GraphQL */ `
   query Calendars {
@@ -95,7 +96,7 @@ export function gatheringEntries(
       .filter((one) => dayOf(one) >= dayOf(first))
       .map((one) => ({
         ...entry,
-        title: one.movedTo ? title : frame.announcements.cancelledTitle.replace("{title}", title),
+        title: one.movedTo ? title : fillText(frame.announcements.cancelledTitle, { title }),
         description: `${one.words}\n${calendar.text}`,
         start: (one.movedTo ?? one).start,
         end: (one.movedTo ?? one).end,
@@ -121,7 +122,7 @@ export function eventEntry(
   const url = siteIdentity.url + (page ?? `/events#event-${name}`);
   return {
     uid: `event-${name}@${new URL(siteIdentity.url).host}`,
-    title: cancelled === null ? title : frame.announcements.cancelledTitle.replace("{title}", title),
+    title: cancelled === null ? title : fillText(frame.announcements.cancelledTitle, { title }),
     description: [...(cancelled === null ? [] : [cancelled]), spokenWords(text), url].join("\n"),
     ...{ place, url, start, end, isCancelled: cancelled !== null },
     ...(start.includes("T") && { zone }),

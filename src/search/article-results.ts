@@ -1,4 +1,5 @@
 import { pluralForm, type PluralForms } from "../text/numbers";
+import { fillText } from "../text/fill-text";
 
 type Words = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
@@ -12,9 +13,7 @@ type Words = PluralForms &
  */
 export function resultsInWords(words: Words, count: number, language: string, category?: string): string {
   const ofCategory = count === 0 ? words.none : pluralForm(words, count, language);
-  return (category === undefined ? words.all : ofCategory)
-    .replace("{count}", String(count))
-    .replace("{category}", category ?? "");
+  return fillText(category === undefined ? words.all : ofCategory, { count, category: category ?? "" });
 }
 
 interface Range {
@@ -33,9 +32,10 @@ export function rangeInWords(
   language: string,
 ): string {
   if (category !== undefined && count === total) return resultsInWords(words, count, language, category);
-  return (category === undefined ? words.range : words.rangeOfCategory)
-    .replace("{first}", String(first))
-    .replace("{last}", String(first + count - 1))
-    .replace("{total}", String(total))
-    .replace("{category}", category ?? "");
+  return fillText(category === undefined ? words.range : words.rangeOfCategory, {
+    first,
+    last: first + count - 1,
+    total,
+    category: category ?? "",
+  });
 }

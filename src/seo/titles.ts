@@ -1,3 +1,5 @@
+import { fillText } from "../text/fill-text";
+
 /** Approximately what a tab or a search engine displays of a title. */
 const longestTitle = 60;
 
@@ -51,7 +53,7 @@ export function describeBlogPage(
   { page, category }: { page: number; category?: string },
 ): Queries.SeoFragment {
   const name = list.categories.find(({ value }) => value === category)?.label ?? "";
-  const fill = (text: string) => text.replace("{page}", String(page)).replace("{category}", name);
+  const fill = (text: string) => fillText(text, { page, category: name });
   if (category === undefined) return page === 1 ? seo : { ...seo, title: fill(paging.title) };
   return {
     title: fill(page === 1 ? words.title : words.nextTitle),

@@ -3,6 +3,7 @@ import { equalColumns, pageWide, target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { LinkList } from "../ui/read-next";
 import { verseStyle } from "../ui/verse";
+import { fillText } from "../../text/fill-text";
 
 /* The border separates the footer from a page that ends on the same dark ground. */
 const band = css`
@@ -101,7 +102,7 @@ export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.Fr
         </div>
         {imprint.length > 0 && <address css={responsible}>{imprint.join(", ")}</address>}
         <div css={legal}>
-          <p>{footer.copyright.replace("{year}", String(copyrightYear))}</p>
+          <p>{fillText(footer.copyright, { year: copyrightYear })}</p>
           <a href={footer.privacy.href}>{footer.privacy.label}</a>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { fillText } from "../../text/fill-text";
+
 interface Part {
   readonly name: string;
   readonly title: string;
@@ -19,13 +21,10 @@ export function seriesPart(
   const linkTo = (label: string, other: Part | undefined) =>
     other === undefined
       ? []
-      : [{ label: label.replace("{title}", other.title), href: `/blog/${other.name}` }];
+      : [{ label: fillText(label, { title: other.title }), href: `/blog/${other.name}` }];
   const address = `/blog/series/${series.value}`;
   return {
-    title: part
-      .replace("{series}", series.title)
-      .replace("{part}", String(index + 1))
-      .replace("{parts}", String(parts.length)),
+    title: fillText(part, { series: series.title, part: index + 1, parts: parts.length }),
     address,
     links: [
       ...linkTo(before, parts[index - 1]),

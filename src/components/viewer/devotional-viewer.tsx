@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../ui/headings";
 import { closeDialog, Modal } from "./modal";
 import { SlideWords } from "./slide-words";
 import { Steps, useViewer } from "./viewer";
+import { fillText } from "../../text/fill-text";
 
 interface DevotionalViewerProps {
   title: string;
@@ -180,7 +181,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
   }, [viewer]);
   return (
     <Modal
-      label={words.name.replace("{title}", title)}
+      label={fillText(words.name, { title })}
       describedBy={headingIds.join(" ")}
       ground="paper"
       css={sheet}
@@ -190,7 +191,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
         <div>
           <p role="status">
             <VisuallyHidden>{current && `${current.label}: ${current.line} `}</VisuallyHidden>
-            {words.counter.replace("{count}", String(index + 1)).replace("{limit}", String(count))}
+            {fillText(words.counter, { count: index + 1, limit: count })}
           </p>
           <TooltipGroup>
             <IconButton

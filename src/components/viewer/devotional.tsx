@@ -11,6 +11,7 @@ import { ReadNext } from "../ui/read-next";
 import { DevotionalViewer } from "./devotional-viewer";
 import { leaveViewerEntry, pushViewerEntry, replaceFragment, useFragment } from "./history";
 import { SlideWords } from "./slide-words";
+import { fillText } from "../../text/fill-text";
 
 interface DevotionalProps {
   title: string;
@@ -108,7 +109,7 @@ export function Devotional({ title, slides, words, address }: DevotionalProps) {
   useHydration();
   const fragment = useFragment();
   const index = slides.findIndex(({ id }) => id === fragment);
-  const named = (label: string): string => label.replace("{title}", title);
+  const named = (label: string): string => fillText(label, { title });
   return (
     <div css={box}>
       {/* The alternative texts name where the links go; the viewer describes what the pictures show. */}
@@ -132,7 +133,7 @@ export function Devotional({ title, slides, words, address }: DevotionalProps) {
           </article>
         ))}
         <ReadNext next={words.next} />
-        <PrintedLine>{named(words.printed).replace("{address}", address)}</PrintedLine>
+        <PrintedLine>{fillText(named(words.printed), { address })}</PrintedLine>
       </details>
       {index >= 0 && (
         <DevotionalViewer

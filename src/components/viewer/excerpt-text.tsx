@@ -8,6 +8,7 @@ import { ShareButton } from "../ui/share-button";
 import { ReadNext } from "../ui/read-next";
 import { markedVerseStyle } from "../ui/verse";
 import { Section } from "../sections/section";
+import { fillText } from "../../text/fill-text";
 
 interface ExcerptTextProps {
   words: Queries.ExcerptLandingText;
@@ -107,7 +108,7 @@ export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps
       {pages.map(({ html, title }, index) => (
         <article key={title} id={pageTextId(index)} tabIndex={-1} css={page}>
           <h3 css={heading}>
-            <Eyebrow inHeading>{words.page.replace("{page}", String(index + 1))}</Eyebrow>
+            <Eyebrow inHeading>{fillText(words.page, { page: index + 1 })}</Eyebrow>
             {title}
           </h3>
           <div css={[text, hiddenHints, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
@@ -115,7 +116,7 @@ export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps
       ))}
       <ShareButton href="/excerpt" about={chapter} />
       <ReadNext next={words.next} />
-      <PrintedLine>{words.printed.replace("{address}", address)}</PrintedLine>
+      <PrintedLine>{fillText(words.printed, { address })}</PrintedLine>
     </Section>
   );
 }

@@ -14,6 +14,7 @@ import { pageTextId } from "./excerpt-text";
 import { leaveViewerEntry, pushViewerEntry } from "./history";
 import { PageDots } from "./page-dots";
 import { Steps, useViewer } from "./viewer";
+import { fillText } from "../../text/fill-text";
 
 interface ExcerptViewerProps {
   words: Queries.ExcerptLandingViewer;
@@ -146,8 +147,7 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
     };
   }, []);
   const current = pages[index];
-  const numbered = (text: string): string =>
-    text.replace("{page}", String(index + 1)).replace("{count}", String(count));
+  const numbered = (text: string): string => fillText(text, { page: index + 1, count });
 
   return (
     <section id="pages" aria-labelledby="chapter" data-ground="light" css={band}>

@@ -3,6 +3,7 @@ import { replayable } from "../../hydration/markup";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
 import { pageTextId } from "./excerpt-text";
+import { fillText } from "../../text/fill-text";
 
 interface PageDotsProps {
   words: Queries.ExcerptLandingViewer;
@@ -62,7 +63,7 @@ export function PageDots({ words, count, current, onChoose }: PageDotsProps) {
           <li key={index}>
             <a
               href={`#${pageTextId(index)}`}
-              aria-label={words.dot.replace("{page}", String(index + 1))}
+              aria-label={fillText(words.dot, { page: index + 1 })}
               aria-current={index === current ? "page" : undefined}
               {...replayable(`dot-${String(index + 1)}`)}
               onClick={(event) => {

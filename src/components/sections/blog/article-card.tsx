@@ -9,6 +9,7 @@ import { Landscape } from "../../ui/backdrops";
 import { useLanguage } from "../../ui/site-words";
 import { Items, plainCards } from "../items";
 import { Section } from "../section";
+import { fillText } from "../../../text/fill-text";
 
 /** An article as a card of the blog shows it. */
 export interface ArticleCard {
@@ -45,8 +46,8 @@ export function ArticleFacts({ article, readable, category, words }: ArticleCard
       <strong>{category}</strong>
       {stage === "draft" && <strong>{words.draft}</strong>}
       {stage === "scheduled" && <strong>{words.scheduled}</strong>}
-      {minutes && <span>{minutes.replace("{minutes}", String(count))}</span>}
-      {speaker && <span>{words.speaker.replace("{speaker}", speaker)}</span>}
+      {minutes && <span>{fillText(minutes, { minutes: count })}</span>}
+      {speaker && <span>{fillText(words.speaker, { speaker })}</span>}
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
     </p>
   );

@@ -15,6 +15,7 @@ import { useLanguage } from "../../ui/site-words";
 import { useArticleSearch, type Sought } from "./use-article-search";
 import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
 import { Section } from "../section";
+import { fillText } from "../../../text/fill-text";
 
 interface ArticlesProps {
   words: Queries.ArticleListFragment;
@@ -98,7 +99,7 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
     if (hasFailed) return search.failed;
     if (found && isSearching) {
       const sentence = count === 0 ? search.none : pluralForm(search, count, language);
-      return sentence.replace("{count}", String(count)).replace("{words}", sought.words.trim());
+      return fillText(sentence, { count, words: sought.words.trim() });
     }
     if (found || isWhole) return resultsInWords(results, count, language, name);
     return rangeInWords(results, { ...list, count, category: name }, language);

@@ -4,6 +4,7 @@ import { pageNumbers } from "../../../text/numbers";
 import { secondaryButton } from "../../ui/button-styles";
 import { filterRow, filterStyle } from "./categories";
 import { SmartLink } from "../../ui/links";
+import { fillText } from "../../../text/fill-text";
 
 interface PagingProps {
   words: Omit<Queries.BlogPagePaging, "title">;
@@ -49,7 +50,7 @@ export function Paging({ words, page, addresses }: PagingProps) {
   const older = addresses[page];
   return (
     <nav aria-label={words.label} css={row}>
-      <p>{words.position.replace("{page}", String(page)).replace("{pages}", String(addresses.length))}</p>
+      <p>{fillText(words.position, { page, pages: addresses.length })}</p>
       <ul css={numbers}>
         {pageNumbers(page, addresses.length).map((number, index) => (
           <li key={number === "gap" ? `gap-${String(index)}` : number}>
@@ -59,7 +60,7 @@ export function Paging({ words, page, addresses }: PagingProps) {
               <SmartLink
                 href={addresses[number - 1] ?? ""}
                 aria-current={number === page ? "page" : undefined}
-                aria-label={words.number.replace("{page}", String(number))}
+                aria-label={fillText(words.number, { page: number })}
                 css={filterStyle}
               >
                 {number}

@@ -5,6 +5,7 @@ import { Eyebrow } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 import { Section } from "../section";
 import { dayInWords, fullDay } from "../../../calendar/words";
+import { fillText } from "../../../text/fill-text";
 
 const grid = css`
   display: grid;
@@ -53,7 +54,7 @@ export function CourseWeeks({
             <Picture picture={picture} sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem" />
             <div>
               <h3>
-                <Eyebrow inHeading>{curriculum.weekLabel.replace("{week}", String(index + 1))}</Eyebrow>
+                <Eyebrow inHeading>{fillText(curriculum.weekLabel, { week: index + 1 })}</Eyebrow>
                 {title}
               </h3>
               <p>{text}</p>
@@ -79,5 +80,7 @@ export function startInWords(
 ): string | undefined {
   if (!start) return undefined;
   const today = new Date().toISOString().slice(0, 10);
-  return day && day >= today ? start.next.replace("{day}", dayInWords(day, language, fullDay)) : start.later;
+  return day && day >= today
+    ? fillText(start.next, { day: dayInWords(day, language, fullDay) })
+    : start.later;
 }

@@ -5,6 +5,7 @@ import { secondaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/headings";
 import { ItemsSection, raisedCards } from "../items";
+import { fillText } from "../../../text/fill-text";
 
 interface FreeGuidesProps {
   words: Omit<Queries.PrayerHubPageGuides, "cover" | "imprint">;
@@ -99,9 +100,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
             <span>{title}</span>
           </div>
           {words.size && pdf && (
-            <p css={small}>
-              {words.size.replace("{pages}", String(pdf.pages)).replace("{kilobytes}", String(pdf.kilobytes))}
-            </p>
+            <p css={small}>{fillText(words.size, { pages: pdf.pages, kilobytes: pdf.kilobytes })}</p>
           )}
         </>
       )}
@@ -111,7 +110,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
           <p css={summary}>{about}</p>
           {hasBody ? (
             <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
-              {words.download} <VisuallyHidden>{words.downloadHint.replace("{title}", title)}</VisuallyHidden>
+              {words.download} <VisuallyHidden>{fillText(words.downloadHint, { title })}</VisuallyHidden>
             </a>
           ) : (
             <ComingSoon label={words.comingSoon} describedBy={`${name}-title`} />

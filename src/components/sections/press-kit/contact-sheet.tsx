@@ -5,6 +5,7 @@ import { Actions, DownloadLink } from "../../ui/links";
 import { Emphasis } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 import { Section } from "../section";
+import { fillText } from "../../../text/fill-text";
 
 const row = css`
   display: grid;
@@ -148,10 +149,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
                   ]}
                 />
                 <p css={details}>
-                  {photos.details
-                    .replace("{format}", extension.toUpperCase())
-                    .replace("{width}", String(width))
-                    .replace("{height}", String(height))}
+                  {fillText(photos.details, { format: extension.toUpperCase(), width, height })}
                 </p>
                 <DownloadLink
                   href={url}

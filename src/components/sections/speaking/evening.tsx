@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
+import { fillText } from "../../../text/fill-text";
 
 const width = 1200;
 const height = 150;
@@ -107,7 +108,7 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
         {evening.parts.map((part) => (
           <li key={part.title}>
             <h4>
-              <Eyebrow inHeading>{evening.length.replace("{minutes}", String(part.minutes))}</Eyebrow>
+              <Eyebrow inHeading>{fillText(evening.length, { minutes: part.minutes })}</Eyebrow>
               {part.title}
             </h4>
             <p>{part.text}</p>

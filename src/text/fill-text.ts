@@ -1,0 +1,7 @@
+/**
+ * Replaces each {name} in a text by the value of that name. Names without a value stay.
+ * Unlike the second argument of `String.replace`, a value may contain `$&` and `$1`.
+ */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
