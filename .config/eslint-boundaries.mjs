@@ -33,7 +33,7 @@ const elementTypes = [
     imports: ["form-schema", "section", "ui", "theme", "hydration", "text"],
   },
   { type: "seo", pattern: "src/seo/**", imports: ["theme", "text"] },
-  { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "calendar"] },
+  { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "calendar", "text"] },
   { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar", "text"] },
   { type: "theme", pattern: "src/theme/**", imports: ["hydration"] },
   { type: "hydration", pattern: "src/hydration/**", imports: [] },
@@ -41,7 +41,7 @@ const elementTypes = [
   { type: "text", pattern: "src/text/**", imports: [] },
   { type: "search", pattern: "src/search/**", imports: ["text"] },
   // Dates and times, shared by the build and the browser.
-  { type: "calendar", pattern: "src/calendar/**", imports: [] },
+  { type: "calendar", pattern: "src/calendar/**", imports: ["text"] },
 
   {
     type: "rendering",
