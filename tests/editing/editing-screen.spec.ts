@@ -79,6 +79,22 @@ test("a Word document comes into the text with its footnote and its picture", as
   expect(editor.problems()).toEqual([]);
 });
 
+test("every form of the guide stays as it is in both views of the text", async ({ editor }) => {
+  const forms = formsInGuide();
+  expect(forms.length).toBeGreaterThan(20);
+  await editor.open("article", "ten-honest-minutes");
+  const text = editor.field("body");
+  const toggle = text.getByRole("button", { name: "Edit in Markdown" });
+  const source = [...forms, "The end."].join("\n\n");
+  await editor.input("body").fill(source);
+  await toggle.click();
+  await expect(text.locator('[contenteditable="true"]').first()).toContainText("The end.");
+  // Each component has a form of its own there, which may write the text once more.
+  await expect(text.getByRole("textbox", { name: "Words" })).toHaveCount(4);
+  await toggle.click();
+  expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
+});
+
 test("a mistake is not saved, and is told with its field until it is mended", async ({ editor }) => {
   const before = editor.read("pages/contact.json");
   await editor.open("page-contact");
@@ -148,3 +164,18 @@ test("without a part that the check needs, the screen does not open", async ({ p
   await expect(page.getByText("A part of the editing screen was not loaded.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeHidden();
 });
+
+/** The forms in the first column of the guide's tables under "Texts", and those that it describes in words. */
+function formsInGuide(): string[] {
+  const guide = readFileSync("content/README.md", "utf8");
+  const [section = ""] = /^## Texts$[^]*?(?=^## )/m.exec(guide) ?? [];
+  const inTables = [...section.matchAll(/^\| (.*?[^\\]) +\|/gm)].flatMap(([, cell = ""]) => {
+    const forms = cell
+      .replaceAll("\\|", "|")
+      .split("`")
+      .filter((_, index) => index % 2 === 1);
+    if (/ below$/.test(cell)) return [forms.join("\n")];
+    return cell.includes("at the end") ? [forms.join("\n\n")] : forms;
+  });
+  return [...inTables, "    The night is long,\n      and he wakes.", "A sign: \\*"];
+}

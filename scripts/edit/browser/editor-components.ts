@@ -2,7 +2,7 @@ import CMS, { type Field } from "@sveltia/cms";
 import { components, type Component } from "../../../src/content-model/text/components";
 import { labelOf } from "../widgets";
 
-/** Puts the components that a text may contain into the Insert menu, each with its fields. */
+/** Adds the components that a text may contain to the Insert menu, each with its fields. */
 export function registerEditorComponents(): void {
   for (const component of components) {
     const { name } = component;
@@ -10,38 +10,61 @@ export function registerEditorComponents(): void {
       id: name.toLowerCase(),
       label: name,
       fields: fieldsOf(component),
-      pattern: new RegExp(`^<${name}((?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>([^]*?)</${name}>)`, "m"),
-      fromBlock: ([, attributes = "", words = ""]) => ({
-        ...Object.fromEntries(
-          Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key = "", value = ""]) => [
-            key,
-            value.replaceAll("&quot;", '"'),
-          ]),
-        ),
-        words: words.trim(),
-      }),
+      pattern: patternOf(component),
+      fromBlock: (match) => read(component, match),
       toBlock: (values) => written(component, values),
       toPreview: (values) => written(component, values),
     });
   }
 }
 
-function fieldsOf({ attributes, words }: Component): Field[] {
-  const fields = Object.entries(attributes).map(([name, { isRequired, example }]): Field => {
-    const common = { name, label: labelOf(name), hint: `Such as ${example}`, required: isRequired };
-    if (/\.(?:jpg|png)$/.test(example)) return { ...common, widget: "image", choose_url: false };
-    return { ...common, widget: "string" };
-  });
-  return words === "required" ? [...fields, { name: "words", label: "Words", widget: "text" }] : fields;
+type Values = Readonly<Record<string, unknown>>;
+
+function patternOf({ name }: Component): RegExp {
+  return new RegExp(`^<${name}((?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>([^]*?)</${name}>)`, "m");
 }
 
-/** The tag of a component, as an editor would write it. */
-function written({ name, attributes, words }: Component, values: Readonly<Record<string, unknown>>): string {
+function read(component: Component, [source = "", attributes = "", words = ""]: RegExpMatchArray): Values {
+  const values = Object.fromEntries(
+    Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key = "", value = ""]) => [
+      key,
+      value.replaceAll("&quot;", '"'),
+    ]),
+  );
+  // A label stands between the tags or in the attribute.
+  const { label = "", ...others } = values;
+  const isLabel = component.words === "label";
+  return { ...(isLabel ? others : values), words: words.trim() || label, source };
+}
+
+function fieldsOf({ attributes, words }: Component): Field[] {
+  const fields = Object.entries(attributes)
+    .filter(([name]) => name !== "label")
+    .map(([name, { isRequired, example }]): Field => {
+      const common = { name, label: labelOf(name), hint: `Such as ${example}`, required: isRequired };
+      if (/\.(?:jpg|png)$/.test(example)) return { ...common, widget: "image", choose_url: false };
+      return { ...common, widget: "string" };
+    });
+  if (words !== "none")
+    fields.push({ name: "words", label: "Words", widget: words === "label" ? "string" : "text" });
+  return [...fields, { name: "source", widget: "hidden", required: false }];
+}
+
+/** A component's tags: as they stood in the text if no field was changed, else as an editor would write them. */
+function written(component: Component, values: Values): string {
+  const { name, attributes, words } = component;
+  const valueOf = (key: string, from = values): string => (typeof from[key] === "string" ? from[key] : "");
+  const source = valueOf("source");
+  const match = patternOf(component).exec(source);
+  const before = match && read(component, match);
+  const keys = [...Object.keys(attributes), "words"];
+  if (before && keys.every((key) => valueOf(key) === valueOf(key, before))) return source;
   const given = Object.keys(attributes).flatMap((key) => {
-    const value = values[key];
-    return typeof value === "string" && value !== "" ? [` ${key}="${value.replaceAll('"', "&quot;")}"`] : [];
+    const value = valueOf(key);
+    return value === "" ? [] : [` ${key}="${value.replaceAll('"', "&quot;")}"`];
   });
   const tag = `<${name}${given.join("")}`;
-  if (words !== "required") return `${tag} />`;
-  return `${tag}>\n\n${typeof values["words"] === "string" ? values["words"] : ""}\n\n</${name}>`;
+  if (words === "none") return `${tag} />`;
+  const inner = valueOf("words");
+  return words === "label" ? `${tag}>${inner}</${name}>` : `${tag}>\n\n${inner}\n\n</${name}>`;
 }
