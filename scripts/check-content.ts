@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { readClock } from "../src/calendar/clock";
 import type * as check from "../src/content-model/check";
 import { formatAnnotation, formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
 import type * as guides from "./guides/stale";
@@ -55,7 +56,7 @@ function main(): void {
 
 /** The digest of all that a check depends on: the content, its files for download, the rules, and the day. */
 function digestOf(folder: string): string {
-  const hash = createHash("sha256").update(new Date().toDateString()).update(folder);
+  const hash = createHash("sha256").update(readClock().toDateString()).update(folder);
   for (const root of [folder, "src", "scripts", ".config/guides.json", "package-lock.json"])
     for (const file of filesIn(root)) hash.update(file).update(readFileSync(file));
   return hash.update(filesIn("static").join("\n")).digest("hex");

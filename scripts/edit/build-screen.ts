@@ -39,7 +39,7 @@ async function bundleScreen(folder: string): Promise<void> {
     logLevel: "error",
     alias: { "node:path": "path-browserify" },
     inject: [join(__dirname, "browser", "working-folder.ts")],
-    define: { "process.cwd": "workingFolder" },
+    define: { "process.cwd": "workingFolder", "process.env": "{}" },
   });
   // Fonts, icons and workers, which Sveltia's package loads from beside its script.
   await cp("node_modules/@sveltia/cms/npm/assets", join(folder, "assets"), { recursive: true });

@@ -1,3 +1,4 @@
+import { testTime } from "../../src/calendar/clock";
 import { packageFile } from "../local/child";
 
 /** A command of the test run. */
@@ -24,6 +25,9 @@ const playwright = (project: string) => [
 
 // Tools that are fetched when they run, about once a day.
 const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
+
+/** The environment of a test's site: the folder it is built in, and the time that its content is written for. */
+const siteOfTests = (name: string) => ({ SITE_ROOT: `.test-sites/${name}`, TEST_TIME: testTime });
 
 const unitTests = ["--roots", "src", "functions", "scripts"];
 
@@ -70,6 +74,7 @@ export const steps: readonly Step[] = [
     name: "fixed",
     title: "Production build of the tests' content",
     args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
+    environment: siteOfTests("fixed"),
   },
   {
     name: "journeys",
@@ -105,6 +110,7 @@ export const wideSteps: readonly Step[] = [
     name: "esperanza",
     title: "Production build of a ministry in Spanish",
     args: script("scripts/test/build.ts", "esperanza", "tests/ministries/esperanza/content"),
+    environment: siteOfTests("esperanza"),
   },
   {
     name: "esperanza-built",
@@ -112,7 +118,7 @@ export const wideSteps: readonly Step[] = [
     args: jest("--roots", "tests/built"),
     runner: "jest",
     needs: "esperanza",
-    environment: { SITE_ROOT: ".test-sites/esperanza" },
+    environment: siteOfTests("esperanza"),
   },
   {
     name: "esperanza-pages",
@@ -120,6 +126,6 @@ export const wideSteps: readonly Step[] = [
     args: playwright("pages"),
     runner: "playwright",
     needs: "esperanza",
-    environment: { SITE_ROOT: ".test-sites/esperanza" },
+    environment: siteOfTests("esperanza"),
   },
 ];

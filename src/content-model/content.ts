@@ -1,3 +1,4 @@
+import { readClock } from "../calendar/clock";
 import { dayIn } from "../calendar/next-gatherings";
 import { isTimeZone } from "../calendar/time-zones";
 import { hasBody, type ContentType } from "./content-type";
@@ -73,7 +74,7 @@ export function contentOf(
       : undefined;
   // An unknown zone is reported by its own rule.
   const zone = facts ? fillKnown("{gathering.schedule.zone}", facts) : "";
-  const today = isTimeZone(zone) ? dayIn(zone, new Date()) : undefined;
+  const today = isTimeZone(zone) ? dayIn(zone, readClock()) : undefined;
   return {
     paths,
     files,

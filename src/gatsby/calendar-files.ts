@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import ICAL from "ical.js";
+import { readClock } from "../calendar/clock";
 import {
   byStart,
   dayOf,
@@ -42,7 +43,7 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
   if (!content.routes.includes("/gathering.ics")) return;
   const { siteIdentity, facts, gatheringDates, allEvent } = content;
   const { language, ministry } = siteIdentity;
-  const [schedule, now] = [readSchedule(), new Date()];
+  const [schedule, now] = [readSchedule(), readClock()];
   const write = (name: string, title: string, entries: readonly CalendarEntry[]) => {
     const text = calendarFile(entries, { title, organizer: ministry.name, language }, now);
     return writeFile(path.join(folder, name), text);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readClock } from "../calendar/clock";
 import { palette } from "../theme/theme";
 import { escapeHtml } from "../text/escape-html";
 import { writeBlogIndex } from "./blog-index";
@@ -39,7 +40,7 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
-  await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
+  await write(path.join(".well-known", "security.txt"), securityTxt(contact, readClock()));
 
   if (!routes.includes("/blog")) return;
   await writeFeed(graphql, folder, zone);

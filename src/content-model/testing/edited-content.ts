@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { testTime } from "../../calendar/clock";
 import { checkContent } from "../check";
 import { withFile } from "../content";
 import type { Mistake } from "../messages";
@@ -9,6 +10,9 @@ import { readContent } from "../read";
 
 /** A complete content that stays as it is, whatever content/ holds, so that tests can edit it by its words. */
 export const fixedContent = resolve("tests/fixtures/content");
+
+// The dates of this content lie around that time.
+process.env.TEST_TIME = testTime;
 
 const unchanged = readContent(fixedContent);
 

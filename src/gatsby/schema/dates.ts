@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { readClock } from "../../calendar/clock";
 import {
   changedGatherings,
   dayIn,
@@ -43,7 +44,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   createNodeId,
   createContentDigest,
 }) => {
-  const known = { today: dayIn(readSchedule().zone, new Date()) };
+  const known = { today: dayIn(readSchedule().zone, readClock()) };
   await actions.createNode({
     id: createNodeId("gathering-dates"),
     ...known,
@@ -74,7 +75,7 @@ export const datedFields = {
   GatheringDates: {
     dates: {
       resolve: async (_node: object, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
-        nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(), count),
+        nextGatherings(readSchedule(), await changedIn(nodeModel), readClock(), count),
     },
     changed: {
       resolve: async (_node: object, _args: object, { nodeModel }: QueryContext) => {
