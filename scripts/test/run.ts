@@ -12,6 +12,7 @@ async function main(args: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
   const ofRun = args.includes("--all") ? all : steps;
+  if (ofRun === all) process.env.ALL_SCREENS = "1";
   const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
 
   const results = new Map<string, Counts>();

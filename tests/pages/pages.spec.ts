@@ -11,6 +11,24 @@ const routes = readdirSync(`${process.env.SITE_ROOT ?? "."}/public`, { recursive
   .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
   .sort();
 
+/** The sizes of windows at which each page is read; all of them in `npm run test:all`. */
+const screens = [
+  { width: 320, height: 900 },
+  { width: 360, height: 780 },
+  { width: 1040, height: 900 },
+  { width: 1440, height: 900 },
+  { width: 768, height: 900, isWide: true },
+  { width: 1920, height: 1080, isWide: true },
+  { width: 1040, height: 645, isWide: true },
+].filter(({ isWide }) => isWide !== true || process.env.ALL_SCREENS === "1");
+
+/** Opens or closes all details of the page's content. */
+function setDetails(page: Page, open: boolean): Promise<void> {
+  return page.locator("main details").evaluateAll((all: HTMLDetailsElement[], isOpen) => {
+    for (const one of all) one.open = isOpen;
+  }, open);
+}
+
 /** The words that a reader cannot reach in the page as it is. */
 async function findLostWords(page: Page): Promise<string[]> {
   // The link that skips to the content lies above the window.
@@ -51,19 +69,21 @@ for (const path of [...routes, "/no-such-page"]) {
     await open(page, path);
     await hydrate(page);
     await showPictures(page);
-    for (const details of await page.locator("main details").all())
-      await details.evaluate((one: HTMLDetailsElement) => {
-        one.open = true;
-      });
-    for (const width of [320, 1040, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findLostWords(page), `${String(width)} px`).toEqual([]);
-      if (width !== 1040) expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
+    for (const { width, height } of screens) {
+      const screen = `${String(width)} × ${String(height)} px`;
+      await page.setViewportSize({ width, height });
+      for (const open of [false, true]) {
+        await setDetails(page, open);
+        expect(await findLostWords(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
+      }
+      if ([320, 1440].includes(width)) expect(await findBarriers(page), screen).toEqual([]);
       // At the next width, the browser would cancel a picture of this one.
       await expect.poll(() => loading).toBe(0);
     }
     await page.setViewportSize({ width: 640, height: 900 });
     await setTextSize(page, 32);
+    expect(await findLostWords(page), "letters twice as large").toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect(await findLostWords(page), "letters twice as large").toEqual([]);
 
     // The status of the page that is not there, and its line for operators.

@@ -56,20 +56,25 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * Finds texts that overlap each other, which no scrollbar indicates.
- * @returns each overlapping pair; an empty list if there are none
+ * Finds texts that overlap each other, which no scrollbar indicates. If the page has pinned text (sticky or fixed), it
+ * is scrolled to its end in steps of less than half a screen: pinned text on a picture, or covered, is found too.
+ * @returns each finding with the first scroll position at which it occurs; an empty list if there are none
  */
 export function findWordsOnWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForEyes = (element: Element): boolean => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
-        if (getComputedStyle(box).position === "absolute" && box.clientWidth <= 1) return false;
+        const { position, clipPath } = getComputedStyle(box);
+        if (clipPath !== "none" || (position === "absolute" && box.clientWidth <= 1)) return false;
       }
       return true;
     };
+    const isPinned = (element: Element): boolean =>
+      ["sticky", "fixed"].includes(getComputedStyle(element).position);
 
-    const lines: { words: string; parent: Element; box: DOMRect }[] = [];
+    const pins = [...document.body.querySelectorAll("*")].filter(isPinned);
+    const texts: { words: string; parent: Element; range: Range; pin: Element | undefined }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -77,19 +82,39 @@ export function findWordsOnWords(page: Page): Promise<string[]> {
       if (words === "" || parent === null || !isForEyes(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width >= 1) lines.push({ words, parent, box });
+      texts.push({ words, parent, range, pin: pins.find((pin) => pin.contains(parent)) });
     }
 
     // Lines with a small line height overlap slightly, and a word beside italics shares its line.
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
-    return lines.flatMap(({ words, parent, box }, index) =>
-      lines
-        .slice(index + 1)
-        .filter((other) => meet(box, other.box))
-        .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
-        .map((other) => `"${words}" and "${other.words}"`),
-    );
+    const found = new Map<string, number>();
+    const end = texts.some(({ pin }) => pin) ? document.documentElement.scrollHeight : 1;
+    for (let top = 0; top < end; top += innerHeight * 0.3) {
+      scrollTo({ top, behavior: "instant" });
+      const lines = texts.flatMap((text) =>
+        [...text.range.getClientRects()].filter(({ width }) => width >= 1).map((box) => ({ ...text, box })),
+      );
+      lines.forEach(({ words, parent, pin, box }, index) => {
+        const problems = lines
+          .slice(index + 1)
+          .filter((other) => (top === 0 || pin !== other.pin) && meet(box, other.box))
+          .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
+          .map((other) => `and "${other.words}"`);
+        if (pin) {
+          const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          const at = stack.findIndex((element) => pin.contains(element));
+          const covers = stack.slice(0, Math.max(at, 0)).map(({ localName }) => `below <${localName}>`);
+          const pictures = stack.slice(at).filter((one) => one.matches("img:not([alt=''])"));
+          problems.push(...covers, ...pictures.filter((one) => !pin.contains(one)).map(() => "on a picture"));
+        }
+        for (const problem of problems) {
+          const finding = `"${words}" ${problem}`;
+          if (!found.has(finding)) found.set(finding, top);
+        }
+      });
+    }
+    return [...found].map(([finding, top]) => `${finding} at ${top.toFixed()} px`);
   });
 }

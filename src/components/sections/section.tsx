@@ -120,9 +120,7 @@ const besidePicture = css`
   gap: ${theme.space.lg};
 `;
 
-const wholeWidth = css`
-  grid-column: 1 / -1;
-
+const belowColumns = css`
   &:empty {
     display: none;
   }
@@ -192,22 +190,25 @@ export function Section(props: SectionProps) {
       css={band}
     >
       {backdrop}
-      <div css={[inner, layouts[layout](columns)]} {...(live && hydrateOnVisible)}>
-        {layout === "picture" ? (
-          <>
-            <div css={pictureColumn}>{aside}</div>
-            <div css={besidePicture}>
+      <div css={inner} {...(live && hydrateOnVisible)}>
+        {/* A sticky heading or picture stays within this row. */}
+        <div css={[inner, layouts[layout](columns)]}>
+          {layout === "picture" ? (
+            <>
+              <div css={pictureColumn}>{aside}</div>
+              <div css={besidePicture}>
+                {opening}
+                {children}
+              </div>
+            </>
+          ) : (
+            <>
               {opening}
-              {children}
-            </div>
-          </>
-        ) : (
-          <>
-            {opening}
-            {children && <div>{children}</div>}
-          </>
-        )}
-        {below && <div css={wholeWidth}>{below}</div>}
+              {children && <div>{children}</div>}
+            </>
+          )}
+        </div>
+        {below && <div css={belowColumns}>{below}</div>}
       </div>
     </section>
   );

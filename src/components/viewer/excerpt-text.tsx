@@ -40,7 +40,7 @@ const chapterAlone = css`
     header:not(main header),
     dialog,
     [aria-labelledby="page-title"],
-    [aria-labelledby="text"] > div > :first-child {
+    [aria-labelledby="text"] > div > div > :first-child {
       display: none !important;
     }
   }

@@ -59,6 +59,7 @@ const sheet = css`
     }
 
     main section > div,
+    main section > div > div,
     main section > div ul {
       row-gap: 1.5rem !important;
     }
