@@ -52,7 +52,7 @@ const elementTypes = [
   {
     type: "browser",
     pattern: "src/browser/**",
-    imports: ["rendering", "layout", "form", "theme", "hydration", "calendar"],
+    imports: ["rendering", "layout", "form", "theme", "hydration", "calendar", "text"],
   },
   {
     type: "gatsby",

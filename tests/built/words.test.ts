@@ -29,7 +29,7 @@ function textsIn(value: unknown, place: string): { place: string; text: string }
 }
 
 /** Sentences that a live page shows in some state alone. */
-const ofStates = /( slides\.\d+\.picture\.alt| signUp\..*| bios\.notCopied\.text)$/;
+const ofStates = /( slides\.\d+\.picture\.alt| signUp\..*)$/;
 
 /** What a page says to readers, listeners and search engines; and, of a live page, also what its script knows. */
 function wordsOn(html: string): { said: string; known: string } {

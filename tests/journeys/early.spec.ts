@@ -156,12 +156,6 @@ test.describe("with a clipboard", () => {
       (page) => page.getByText("2 teachings in Prayer Strategy"),
     ],
     [
-      "Copy Text",
-      "/press-kit",
-      (page) => page.getByRole("button", { name: "Copy Text" }).first(),
-      (page) => page.getByText("The biography is on your clipboard."),
-    ],
-    [
       "Share",
       "/events",
       (page) => page.getByRole("main").getByRole("button", { name: /^Share: / }),

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { scripted } from "../../theme/scripted";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "./button-styles";
@@ -33,12 +34,12 @@ const button = css`
   padding-block: ${theme.space.xs};
 `;
 
-/** A button that shares an address; the script in every page's head handles the click (layout/share-on-click.ts). */
+/** A button that shares an address; the script in every page's head handles the click (browser/share-on-click.ts). */
 export function ShareButton({ href, about }: ShareButtonProps) {
   const { share } = useInterfaceWords();
   if (!share) return null;
   return (
-    <div css={row}>
+    <WithStatus>
       <button type="button" data-share={href} data-copied={share.copied} css={button}>
         <span>
           {share.label}
@@ -46,6 +47,15 @@ export function ShareButton({ href, about }: ShareButtonProps) {
         </span>
         <VisuallyHidden>{about}</VisuallyHidden>
       </button>
+    </WithStatus>
+  );
+}
+
+/** A button that needs script, and the status in which the script says what a click did (browser/copy-on-click.ts). */
+export function WithStatus({ children }: { children: ReactNode }) {
+  return (
+    <div css={row}>
+      {children}
       {/* React must not change what the script wrote here before hydration. */}
       <span role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>

@@ -1,14 +1,10 @@
 import { css } from "@emotion/react";
-import { replayable } from "../../../hydration/markup";
-import { useHydration } from "../../../hydration/use-hydration";
 import { ruled, split } from "../../../theme/grid";
-import { withPlainSpaces } from "../../../text/keep-together";
-import { scripted, scriptless } from "../../../theme/scripted";
+import { scriptless } from "../../../theme/scripted";
 import { media, theme } from "../../../theme/theme";
-import { spokenWords } from "../../../text/linked-words";
 import { secondaryButton } from "../../ui/button-styles";
 import { Emphasis, Eyebrow } from "../../ui/headings";
-import { Toasts, useToasts } from "../../ui/toasts";
+import { WithStatus } from "../../ui/share-button";
 import { Section, staying } from "../section";
 
 const rows = css`
@@ -39,13 +35,6 @@ const words = css`
   gap: ${theme.space.md};
 `;
 
-const copyButton = css`
-  ${secondaryButton};
-  margin-top: ${theme.space.xs};
-
-  ${scripted};
-`;
-
 const instead = css`
   display: none;
   font-weight: 600;
@@ -53,29 +42,11 @@ const instead = css`
   ${scriptless("display: block;")};
 `;
 
-/** The biographies, each with a copy button, for which the page needs script. */
+/** The biographies, each with a button that copies it. */
 export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sample"> }) {
-  useHydration();
-  const { toasts, show, dismiss } = useToasts();
-
-  const copy = async (text: string, shown: Element | null | undefined): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(withPlainSpaces(spokenWords(text)));
-      show({ ...bios.copied, tone: "success" });
-    } catch {
-      if (shown) getSelection()?.selectAllChildren(shown);
-      show({ ...bios.notCopied, tone: "failure", stays: true });
-    }
-  };
-
+  const { copied, notCopied } = bios;
   return (
-    <Section
-      ground="light"
-      id="biographies"
-      heading={bios}
-      aside={<p css={instead}>{bios.withoutScript}</p>}
-      live
-    >
+    <Section ground="light" id="biographies" heading={bios} aside={<p css={instead}>{bios.withoutScript}</p>}>
       <ul css={rows}>
         {bios.entries.map((bio) => (
           <li key={bio.id} id={bio.id}>
@@ -84,20 +55,20 @@ export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sa
                 <Eyebrow inHeading>{bio.length}</Eyebrow>
                 {bio.title}
               </h3>
-              <button
-                type="button"
-                aria-describedby={`${bio.id}-title`}
-                css={copyButton}
-                onClick={(event) => {
-                  const shown = event.currentTarget.parentElement?.nextElementSibling;
-                  void copy(bio.paragraphs.join("\n\n"), shown);
-                }}
-                {...replayable(`copy-${bio.id}`)}
-              >
-                {bios.button}
-              </button>
+              <WithStatus>
+                <button
+                  type="button"
+                  data-copy={`${bio.id}-text`}
+                  data-copied={`${copied.title}. ${copied.text}`}
+                  data-not-copied={`${notCopied.title}. ${notCopied.text}`}
+                  aria-describedby={`${bio.id}-title`}
+                  css={secondaryButton}
+                >
+                  {bios.button}
+                </button>
+              </WithStatus>
             </div>
-            <div css={words}>
+            <div id={`${bio.id}-text`} css={words}>
               {bio.paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <Emphasis text={paragraph} />
@@ -107,7 +78,6 @@ export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sa
           </li>
         ))}
       </ul>
-      <Toasts toasts={toasts} dismiss={dismiss} />
     </Section>
   );
 }

@@ -1,0 +1,37 @@
+import { withPlainSpaces } from "../text/keep-together";
+
+/**
+ * Lets a click on a button with `data-copy` copy the paragraphs of the element with that id; where the browser refuses,
+ * they are selected instead.
+ */
+export function copyOnClick(): void {
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+    const source = button && document.getElementById(button.dataset["copy"] ?? "");
+    if (!source) return;
+    const text = Array.from(source.children, ({ textContent }) => textContent).join("\n\n");
+    void copyText(button, withPlainSpaces(text), () => {
+      getSelection()?.selectAllChildren(source);
+      return button.dataset["notCopied"] ?? "";
+    });
+  });
+}
+
+/**
+ * Copies a text, and says in the status after the button whether that worked. Other buttons' statuses are emptied,
+ * since the clipboard has only the last text.
+ * @param button with the words for success in `data-copied`
+ * @param onFailure returns what to say where the clipboard is refused, or missing outside of a secure context
+ */
+export async function copyText(button: HTMLElement, text: string, onFailure: () => string): Promise<void> {
+  let said = button.dataset["copied"] ?? "";
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    said = onFailure();
+  }
+  document.querySelectorAll("[data-copied] + [role=status]").forEach((status) => {
+    // A new text node, so that the same words are announced again.
+    status.textContent = status.previousElementSibling === button ? said : "";
+  });
+}
