@@ -179,6 +179,18 @@ describe("mail servers", () => {
     expect(written).not.toContain("CANARY");
   });
 
+  test.each([
+    ["later", 451],
+    ["never", 550],
+  ])("a second server sends what the first would take %s", async (_, code) => {
+    const second = peer;
+    peer = await startMailPeer({ onMailFrom: (_address, _session, done) => done(reply(code)) });
+    const by = relayFor({ SMTP_FALLBACK_URL: `smtp://127.0.0.1:${String(second.port)}` });
+    expect((await post(jsonRequest(contact.payload), contact, by)).status).toBe(200);
+    expect([peer.messages.length, second.messages.length]).toEqual([0, 1]);
+    await second.close();
+  });
+
   test("a reader who is refused is named in the log, and the others have the mail", async () => {
     await serveWith({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),

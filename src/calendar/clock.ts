@@ -1,5 +1,5 @@
 /** The moment that `npm test` builds the contents of the tests at, in ISO 8601. Their dates lie around it. */
-export const testTime = "2026-03-02T15:00:00Z";
+export const testTime = "2026-03-05T15:00:00Z";
 
 /**
  * Reads the clock that builds and content checks calculate with. TEST_TIME, a moment in ISO 8601, stops it for tests.

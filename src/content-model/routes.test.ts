@@ -27,11 +27,9 @@ test("a link may lead to pages, documents, calendars and published teachings", (
   expect(routes).toEqual(
     expect.arrayContaining(["/", "/about", "/privacy", "/gathering.ics", "/calendar.ics"]),
   );
-  expect(routes.filter((one) => articleAt(one) !== undefined)).toEqual([
-    "/blog/a-later-teaching",
-    "/blog/a-talk",
-    "/blog/ten-honest-minutes",
-  ]);
+  const teachings = routes.filter((one) => articleAt(one) !== undefined);
+  expect(teachings).toEqual(expect.arrayContaining(["/blog/a-later-teaching", "/blog/ten-honest-minutes"]));
+  expect(teachings).not.toContain("/blog/a-draft-talk");
 });
 
 test("a document that was taken away is told wherever a link to it stands, and one that was added is taken", () => {
@@ -69,7 +67,7 @@ test("a link may lead to a teaching whose day has not come only where that is re
       problem: `"${route}" is a teaching that comes out on 2998-01-02, and has no page before.`,
     }),
   ]);
-  const other = paths.find((path) => /^articles\/(?!hearing|a-|ten|\.)/.test(path)) ?? "";
+  const other = "articles/freedom-is-kept-at-the-kitchen-table.mdx";
   const text = readContent(fixedContent).files.find(({ file }) => file === other)?.body ?? "";
   const [words = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(text) ?? [];
   const refer: Edit = [other, words, `[${words}](${route})`];

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { cachedFile } from "./cached-file";
@@ -16,7 +17,7 @@ const settings = {
 
 const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" } as const;
 
-const recipe = JSON.stringify([longestSide, sharp.versions, settings]);
+const recipe = JSON.stringify([readFileSync(__filename, "utf8"), sharp.versions]);
 
 /** A clean picture on the disk, and its size in pixels. */
 export interface CleanFile {

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseRssFeed } from "feedsmith";
-import { feed, podcastFeed } from "./feeds";
+import { feed, podcastFeed, writePodcast } from "./feeds";
+import type { Graphql } from "./query";
 
 const zone = "America/New_York";
 const site = { url: "https://ministry.example", language: "en-US" };
@@ -50,12 +54,28 @@ test("an independent parser reads all values of the feed", () => {
   });
 });
 
+const podcast = {
+  ...{ title: "The Watch & more", description: "Teachings <to hear>.", author: "Alex Sample" },
+  ...{ email: "podcast@ministry.example", category: "Christianity", explicit: false },
+  picture: { file: { absolutePath: resolve("tests/fixtures/content/pictures/podcast.png") } },
+};
+
+test("the size of a recording elsewhere is asked of its server", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "podcast-"));
+  const href = "https://sounds.example/a.mp3";
+  const recording = { href, bytes: 0, seconds: 60, type: "audio/mpeg", guid: null };
+  const allArticle = { nodes: [{ ...article, speaker: null, recording }] };
+  const data = { siteIdentity: { ...site, podcast }, allArticle };
+  const headers = { "content-length": "12345", "content-type": "audio/mpeg" };
+  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { headers }));
+  const graphql = (() => Promise.resolve({ data })) as unknown as Graphql;
+  await writePodcast(graphql, folder, zone);
+  const { items } = parseRssFeed(readFileSync(join(folder, "podcast.xml"), "utf8"));
+  expect(items).toMatchObject([{ enclosures: [{ url: href, length: 12345 }] }]);
+  rmSync(folder, { recursive: true });
+});
+
 test("an independent parser reads what Apple asks for", () => {
-  const podcast = {
-    ...{ title: "The Watch & more", description: "Teachings <to hear>.", author: "Alex Sample" },
-    ...{ email: "podcast@ministry.example", category: "Christianity", explicit: false },
-    picture: { file: { absolutePath: "" } },
-  };
   const recording = { href: "/files/ten.mp3?a=1&b=2", bytes: 30081024, seconds: 3760, type: "audio/mpeg" };
   const episodes = [
     { ...article, speaker: "Ruth Guest", recording: { ...recording, guid: null } },

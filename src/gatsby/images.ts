@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
@@ -77,7 +78,7 @@ const shown = { avif: { quality: 55, effort: 2 }, jpg: { quality: 72 }, png: { p
 /** sharp's default kernel leaves ringing beside fine lines, which costs a tenth of the bytes. */
 const kernel = "mitchell";
 
-const recipe = JSON.stringify([longestSide, shown, kernel, sharp.versions]);
+const recipe = JSON.stringify([readFileSync(__filename, "utf8"), longestSide, sharp.versions]);
 
 /**
  * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts

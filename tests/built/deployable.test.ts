@@ -129,6 +129,19 @@ test("there is a feed where a teaching is published, with each of them, and page
   expect(listed.filter((address) => !teachings.some(({ path }) => site.url + path === address))).toEqual([]);
 });
 
+test("drafts, teachings of later days and hidden files are in no page, file or list", () => {
+  const unpublished = content.files.flatMap(({ file, data }) => {
+    const { status, date = "", title } = data as { status?: string; date?: string; title: string };
+    const isWaiting = status === "draft" || (status === "published" && date > (content.today ?? ""));
+    return file.startsWith("articles/") && isWaiting ? [file.replace(/.*\/|\.mdx$/g, ""), title] : [];
+  });
+  const lists = ["/blog/index.json", "/feed.xml", "/podcast.xml", "/sitemap.xml"].filter((one) =>
+    files.includes(one),
+  );
+  const shown = [...lists.map(read), ...pages.map(({ html }) => html), files.join("\n")].join("\n");
+  expect([...unpublished, "A Hidden Teaching"].filter((one) => shown.includes(one))).toEqual([]);
+});
+
 test("the manifest has the ministry's name, and icons of their sizes", () => {
   const manifest = JSON.parse(read("/manifest.webmanifest")) as {
     name: string;

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DomUtils } from "htmlparser2";
+import { daysFrom } from "../../src/calendar/next-gatherings";
+import type { Announcements } from "../../src/content-model/rules/announcements";
 import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site, squeeze } from "./site";
 import { findInvalidMarkup } from "./markup";
 
@@ -64,6 +66,10 @@ const inboxes = Object.values(site.addresses).map(({ email }) => email);
 interface Question {
   readonly name: string;
   readonly acceptedAnswer: { readonly text: string };
+}
+
+interface Levels {
+  readonly levels: readonly { readonly id: string; readonly name: string; readonly price: string }[];
 }
 
 /** What a page's file writes for search engines. */
@@ -203,6 +209,9 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     if (trail !== undefined) expect([steps[0]?.item, steps.at(-1)?.item]).toEqual([`${site.url}/`, address]);
 
+    for (const { startDate, endDate } of things("Event"))
+      expect(Date.parse(String(endDate ?? startDate))).toBeGreaterThanOrEqual(Date.parse(String(startDate)));
+
     // The questions are those that the page shows, and so are their answers.
     const asked = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
     const shown = named("details").filter(({ attribs }) => attribs.id !== undefined);
@@ -245,6 +254,28 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => compressed(read(src)));
     expect(code.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.script(path));
   });
+});
+
+test("search engines are told of gatherings that are off, and every page tells of those within a week", () => {
+  const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as Announcements;
+  const { today = "" } = content;
+  const events = pages.find(({ path }) => path === "/events")?.graph ?? [];
+  for (const { date, movedTo, reason } of changes.filter((one) => one.date >= today)) {
+    const isThere = pages.map(({ html }) => html.includes(reason));
+    if (date <= daysFrom(today, 7)) expect(isThere).not.toContain(false);
+    if (movedTo !== undefined) continue;
+    const told = events.filter(({ startDate }) => String(startDate).startsWith(date));
+    expect(told).toMatchObject([{ eventStatus: "https://schema.org/EventCancelled" }]);
+  }
+});
+
+test("each level of partnership shows its own price", () => {
+  const file = content.files.find((one) => one.file === "partnership/levels.json");
+  const cards = pages.find(({ path }) => path === "/partner")?.elements ?? [];
+  for (const { id, name, price } of (file?.data as Levels | undefined)?.levels ?? []) {
+    const card = cards.filter(({ attribs }) => attribs.id === id);
+    expect(squeeze(DomUtils.textContent(card))).toContain(asShown(`${name}${price}`));
+  }
 });
 
 test("every page is two clicks from Home", () => {

@@ -113,6 +113,7 @@ test("the footer has its lists, its four mail links and the year", async ({ page
     "Prayer Hub",
     "Press Kit",
     "Excerpt",
+    "How Giving to the Ministry Works in Full",
   ]);
   await expect(lists.nth(2).getByRole("link")).toHaveCount(3);
   for (const link of await lists.nth(2).getByRole("link").all())

@@ -45,13 +45,20 @@ test("the podcast has every recording, with its size and length, and a picture",
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
   const { items = [], itunes } = parseRssFeed(await answer.text());
-  expect(items).toMatchObject([
-    {
-      title: "A Talk on the Road",
-      guid: { value: "a-talk" },
-      itunes: { duration: 52, author: "Ruth Guest" },
-    },
+  expect(items.map(({ guid }) => guid?.value)).toEqual([
+    "a-talk",
+    "orar-sin-prisa",
+    "beten-ohne-worte",
+    "open-hand-together",
+    "open-hand-when-nothing-happens",
+    "talks-2019-07",
+    "open-hand-a-first-fast",
+    "the-second-mile",
   ]);
+  expect(items[0]).toMatchObject({
+    title: "A Talk on the Road",
+    itunes: { duration: 52, author: "Ruth Guest" },
+  });
   const [{ url = "", length } = {}] = items[0]?.enclosures ?? [];
   const part = await request.get(new URL(url).pathname, { headers: { range: "bytes=1000-1999" } });
   expect([part.status(), part.headers()["content-range"]]).toEqual([

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { dayOf, daysFrom } from "../../calendar/next-gatherings";
 import { pageWide } from "../../theme/grid";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { SmartLink } from "../ui/links";
 
 const band = css`
@@ -16,6 +16,10 @@ const band = css`
   a {
     color: inherit;
     font-weight: 600;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

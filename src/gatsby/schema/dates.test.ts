@@ -52,7 +52,29 @@ describe("the date-dependent fields", () => {
     expect(await resolved("Event", "status", event, after)).toBe("completed");
     expect(await resolved("Article", "stage", article, before)).toBe("scheduled");
     expect(await resolved("Article", "stage", article, after)).toBe("published");
+    const announcement = { lastDay: "2026-03-08" };
+    const announcements = { announcement };
+    expect(await resolved("Announcements", "announcement", announcements, before)).toBe(announcement);
+    expect(await resolved("Announcements", "announcement", announcements, after)).toBeUndefined();
     const digests = [before, after].map((nodes) => nodes.map(({ internal }) => internal.contentDigest));
     expect(digests[0]).not.toEqual(digests[1]);
+  });
+
+  it("offer a way to take part until an event is cancelled or over, and its recording from then on", async () => {
+    const [before, after] = [
+      await broughtIn("2026-03-08T12:00:00Z"),
+      await broughtIn("2026-03-09T12:00:00Z"),
+    ];
+    const [action, recording, cancelled] = [
+      { label: "Tickets" },
+      { label: "Hear it" },
+      "The hall is closed.",
+    ];
+    const actionOf = (more: object, nodes: readonly Node[]) =>
+      resolved("Event", "action", { ...event, action, ...more }, nodes);
+    expect(await actionOf({ recording }, before)).toBe(action);
+    expect(await actionOf({ recording, cancelled }, before)).toBeUndefined();
+    expect(await actionOf({ recording }, after)).toBe(recording);
+    expect(await actionOf({}, after)).toBeUndefined();
   });
 });
