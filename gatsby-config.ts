@@ -2,7 +2,9 @@ import type { GatsbyConfig } from "gatsby";
 import type * as Config from "./src/gatsby/gatsby-config";
 import { loadModule } from "./src/gatsby/load-module";
 
-const { siteAdapter, sourceFolder, typeNameOf } = loadModule("./src/gatsby/gatsby-config.ts") as typeof Config;
+const { siteAdapter, sourceFolder, typeNameOf } = loadModule(
+  "./src/gatsby/gatsby-config.ts",
+) as typeof Config;
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
