@@ -1,6 +1,12 @@
+import site from "../../content/site.json";
+
+// A ministry's other hosts may not speak HTTPS, so its subdomains are included only if the content says so.
+const coversSubdomains = "allSubdomainsUseHttps" in site && site.allSubdomainsUseHttps === true;
+
 /** Headers of every page and every function: Netlify does not add those of `_headers` to a function's answer. */
 export const sharedHeaders = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  // One year (RFC 6797).
+  "Strict-Transport-Security": `max-age=31536000${coversSubdomains ? "; includeSubDomains" : ""}`,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "X-Content-Type-Options": "nosniff",

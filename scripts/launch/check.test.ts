@@ -72,7 +72,7 @@ test.each<[string, string, object, string[]]>([
     ["legal legal.refunds"],
   ],
   ["an untried email list", "site.json", { emailList: list }, ["list emailList.redirectsTo"]],
-  ["an email list", "site.json", { emailList: { ...list, redirectsTo: [] } }, []],
+  ["an email list", "site.json", { emailList: { ...list, redirectsTo: ["https://list.church"] } }, []],
   [
     "a shared payment link",
     "partnership/gifts.json",

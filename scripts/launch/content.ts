@@ -105,7 +105,7 @@ function untriedEmailList(file: ContentFile): LaunchProblem[] {
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const said = {
     problem: "is missing: nobody has said where a sign-up ends.",
-    fix: 'Sign up once in Chrome, on a preview of the blog. Where the new tab stays on the form’s own site, write "redirectsTo": []. Where it stays empty, or another site shows, write that site’s address: "redirectsTo": ["https://…"].',
+    fix: 'Sign up once in Chrome, on a preview of the blog. Write the address of the site that the new tab shows in the end: "redirectsTo": ["https://…"]. If the tab stays empty, the address bar names that site.',
   };
   return [{ ...at(file, ["emailList"], "list", said), field: "emailList.redirectsTo" }];
 }

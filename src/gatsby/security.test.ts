@@ -39,7 +39,7 @@ test("one rule gives every path the whole policy, with the hashes of pages at an
   const [first] = headers.split("\n\n");
   expect(first).toBe(`/*
   Content-Security-Policy: default-src 'none'; script-src 'self' ${hashSource("b")}; style-src 'self' ${hashSource("a")}; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Strict-Transport-Security: max-age=31536000
   Cross-Origin-Opener-Policy: same-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   X-Content-Type-Options: nosniff

@@ -44,6 +44,11 @@ export const site = contentType({
   fields: {
     sample: sample("the names, addresses and links below are samples"),
     url: origin("The address of this site."),
+    allSubdomainsUseHttps: optional(
+      flag(
+        "true if every subdomain of your domain has HTTPS: for one year, browsers then open all of them by HTTPS alone.",
+      ),
+    ),
     language: languageTag("The language that the site is written in."),
     ministry: group("The ministry.", {
       name: line("The ministry's name; copy says {ministry.name}."),
@@ -108,9 +113,8 @@ export const site = contentType({
         ),
         redirectsTo: optional(
           list(
-            "The other sites that the provider shows after a sign-up; a browser stops at each one that is not named here. An empty list says that you have signed up once and met none.",
+            "Every site that the browser shows after a sign-up; it stops at a site that is missing here. If the sign-up ends on the form’s own site, name that one.",
             origin("One such site."),
-            { min: 0 },
           ),
         ),
       }),
