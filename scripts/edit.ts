@@ -8,7 +8,7 @@ import { openSession } from "./local/session";
 /** `npm run edit`: a local editing screen for the content of this clone. */
 async function main(): Promise<void> {
   const port = readPort(process.env, "PORT", 9001);
-  await refuseBusyPorts("npm run edit", [{ port, purpose: "the editing screen", variable: "PORT" }]);
+  await refuseBusyPorts("npm run edit", 0, [{ port, purpose: "the editing screen", variable: "PORT" }]);
   const session = openSession();
   const screen = "node_modules/.cache/editing-screen";
   await buildScreen(screen, localBackend);

@@ -11,10 +11,11 @@ import { startSiteProcess } from "./serve/site-process";
 /**
  * `npm start`: builds the production site, serves what Netlify would deploy, and opens a local mailbox. With a folder,
  * such as `npm start -- tests/ministries/esperanza/content`, it does so in a copy of the project with that content.
+ * `npm run serve` does the same with the site that is built already.
  */
-async function main(): Promise<void> {
-  const [content] = process.argv.slice(2);
-  await (content === undefined ? startHere() : startWith(content));
+async function main([argument]: readonly string[]): Promise<void> {
+  if (argument === "--built") await startHere("npm run serve", true);
+  else await (argument === undefined ? startHere("npm start", false) : startWith(argument));
 }
 
 async function startWith(content: string): Promise<void> {
@@ -31,11 +32,11 @@ async function startWith(content: string): Promise<void> {
   await session.end(await site.exit);
 }
 
-async function startHere(): Promise<void> {
-  const { port, mail, environment } = await prepareLocalRun("npm start", 9000);
+async function startHere(command: string, isBuilt: boolean): Promise<void> {
+  const { port, mail, environment } = await prepareLocalRun(command, 9000);
   const session = openSession();
-  console.log("Building the production site. This takes one to three minutes.");
-  if (!(await buildSite(environment, session.add))) {
+  if (!isBuilt) console.log("Building the production site. This takes one to three minutes.");
+  if (!isBuilt && !(await buildSite(environment, session.add))) {
     if (session.isEnding()) return;
     console.error("The build failed; the lines above say why.");
     await session.end(1);
@@ -47,10 +48,12 @@ async function startHere(): Promise<void> {
   console.log(`  The mailbox  ${mailbox.url}`);
   console.log("\n  Ctrl-C ends both.\n");
 
-  await site.exit;
+  const code = await site.exit;
   if (!session.isEnding()) {
-    console.error("The local site has ended by itself.");
-    await session.end(1);
+    console.error(
+      code === 0 ? "A later run has replaced this one." : "The local site stopped with an error.",
+    );
+    await session.end(code);
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** A port that a command is about to listen on, and how to choose another one. */
 export interface WantedPort {
@@ -26,9 +27,21 @@ async function findBusyPorts(wanted: readonly WantedPort[]): Promise<WantedPort[
   return checks.filter(({ free }) => !free).map(({ entry }) => entry);
 }
 
-/** Exits before anything has started if a port is in use, and prints each such port with what to do. */
-export async function refuseBusyPorts(command: string, wanted: readonly WantedPort[]): Promise<void> {
-  const busy = await findBusyPorts(wanted);
+/**
+ * Exits before anything has started if a port is in use, and prints each such port and how to choose another.
+ * @param timeoutMs how long to wait until the ports are free
+ */
+export async function refuseBusyPorts(
+  command: string,
+  timeoutMs: number,
+  wanted: readonly WantedPort[],
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let busy = await findBusyPorts(wanted);
+  while (busy.length > 0 && Date.now() < deadline) {
+    await setTimeout(100);
+    busy = await findBusyPorts(wanted);
+  }
   if (busy.length === 0) return;
   for (const entry of busy) console.error(describeBusyPort(entry, command));
   process.exit(1);

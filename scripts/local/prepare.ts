@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseEnv } from "node:util";
 import { inOneLine, readSettings } from "../../functions/relay/settings";
+import { stopEarlierSite } from "../serve/stop-earlier-site";
 import { readPort, refuseBusyPorts } from "./ports";
 
 /** The ports of a local run, and the environment of its functions. */
@@ -11,7 +12,10 @@ export interface LocalRun {
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads and checks the settings of a local run before anything is built or started. */
+/**
+ * Reads and checks the settings of a local run before anything is built or started. If an earlier run serves the site on
+ * the same port, it is ended.
+ */
 export async function prepareLocalRun(command: string, usualPort: number): Promise<LocalRun> {
   // A developer's own settings from .env; the shell's take precedence.
   if (existsSync(".env")) loadEnvFile(".env");
@@ -20,7 +24,8 @@ export async function prepareLocalRun(command: string, usualPort: number): Promi
     web: readPort(process.env, "MAIL_WEB_PORT", 1080),
     smtp: readPort(process.env, "MAIL_SMTP_PORT", 1025),
   };
-  await refuseBusyPorts(command, [
+  const isReplacing = await stopEarlierSite(port);
+  await refuseBusyPorts(command, isReplacing ? 5000 : 0, [
     { port, purpose: "the site", variable: "PORT" },
     { port: mail.web, purpose: "the mailbox's web page", variable: "MAIL_WEB_PORT" },
     { port: mail.smtp, purpose: "the mailbox's SMTP server", variable: "MAIL_SMTP_PORT" },

@@ -5,6 +5,7 @@ import { sendWebResponse, toWebRequest } from "../../functions/node-http";
 import { listenOnLoopback, type LoopbackServer } from "../local/loopback";
 import { openFunctions } from "./functions";
 import { openStaticFiles } from "./static-files";
+import { stopHeader } from "./stop-earlier-site";
 
 // In bytes: the platform takes no more for a function.
 const bodyLimit = 6 * 1024 * 1024;
@@ -14,8 +15,13 @@ const bodyLimit = 6 * 1024 * 1024;
  * `_redirects`, and the emitted functions.
  * @param root the folder that contains public/ and .netlify/
  * @param port 0 takes any free one
+ * @param onStop called if a later run asks this one to end
  */
-export async function createSiteServer(root: string, port: number): Promise<LoopbackServer> {
+export async function createSiteServer(
+  root: string,
+  port: number,
+  onStop: () => void,
+): Promise<LoopbackServer> {
   const published = join(root, "public");
   if (!["index.html", "404.html"].every((page) => existsSync(join(published, page)))) {
     throw new Error("There is no built site in public/. Run `npm start`, which builds it first.");
@@ -23,6 +29,10 @@ export async function createSiteServer(root: string, port: number): Promise<Loop
   const callFunction = await openFunctions(root);
   const files = await openStaticFiles(published);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (stopHeader in request.headers) {
+      response.writeHead(204, { [stopHeader]: "yes" }).end(onStop);
+      return;
+    }
     const isFunction = request.url?.startsWith("/api/") ?? false;
     const body = isFunction ? await readBody(request) : undefined;
     if (isFunction && body === undefined) {
