@@ -66,6 +66,6 @@ export const query = graphql`
     }
     gatheringDates { ...GatheringDates }
     facts { gathering { schedule { zone } } }
-    allGuide(sort: { order: ASC }) { nodes { name hasBody pdf { pages kilobytes } title audience summary } }
+    allGuide(sort: { order: ASC }) { nodes { name pdf { pages kilobytes } title audience summary } }
   }
 `;

@@ -154,7 +154,6 @@ const pages: readonly FixedPage[] = [
       "Join Next Gathering": `${gathering}?aff=prayerhub`,
       "Ask for prayer": "/contact#prayer",
       "See it in your own time zone": "/events#gathering",
-      "Download PDF (Prayer Templates)": "/guides/prayer-templates.pdf",
       "See the e-course": "/set-my-soul-on-fire-ecourse",
       "Browse all resources": "/resources",
     },

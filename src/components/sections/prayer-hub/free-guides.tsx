@@ -9,7 +9,7 @@ import { fillText } from "../../../text/fill-text";
 
 interface FreeGuidesProps {
   words: Omit<Queries.PrayerHubPageGuides, "cover" | "imprint">;
-  guides: readonly Pick<Queries.Guide, "name" | "hasBody" | "pdf" | "title" | "audience" | "summary">[];
+  guides: readonly Pick<Queries.Guide, "name" | "pdf" | "title" | "audience" | "summary">[];
 }
 
 const small = css`
@@ -104,11 +104,11 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
           )}
         </>
       )}
-      rest={({ name, title, audience, summary: about, hasBody }) => (
+      rest={({ name, title, audience, summary: about, pdf }) => (
         <>
           <p css={small}>{audience}</p>
           <p css={summary}>{about}</p>
-          {hasBody ? (
+          {pdf ? (
             <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
               {words.download} <VisuallyHidden>{fillText(words.downloadHint, { title })}</VisuallyHidden>
             </a>
