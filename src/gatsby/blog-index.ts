@@ -1,39 +1,53 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fillKnown } from "../content-model/placeholders";
 import { referencesIn } from "../search/scripture-references";
+import { indexWords } from "../search/word-index";
 import { isPreview, isReadable, listedArticles } from "./pages/publish-status";
 import { runQuery, type Graphql } from "./query";
+import { readFacts } from "./schema/text-placeholders";
 
 const query = /* GraphQL */ `
   query BlogIndex {
-    blogPage { series { entries { value title } } }
+    siteIdentity { leader { name } }
     allArticle(sort: { name: ASC }) {
       nodes {
-        name stage title excerpt category date readTime featured speaker series hasBody body
+        name stage title excerpt category categoryName date readTime featured speaker hasBody body
         recording { seconds }
+        partOf { label href }
         headings { text }
       }
     }
   }
 `;
 
+/** What a text in Markdown has beside its words: addresses and tags. */
+const skippedMarkup = /\]\([^)]*\)|<[^>]+>|https?:\S+/g;
+
 /**
  * Writes blog/index.json, by which the blog's page finds its teachings: all that are listed, in their order, with what
- * their cards show.
+ * their cards show, and the words of the texts that can be read.
  */
 export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<void> {
-  const { blogPage, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
-  const titles = new Map(blogPage.series.entries.map(({ value, title }) => [value, title]));
+  const { siteIdentity, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
+  const facts = readFacts();
   const listed = listedArticles(allArticle.nodes, isPreview()).map((article) => {
-    const { hasBody: _body, body, headings, series, ...card } = article;
+    const { hasBody: _body, body, headings, ...card } = article;
+    const readable = isReadable(article, isPreview());
+    const text = readable ? fillKnown(body.replace(skippedMarkup, " "), facts) : "";
     return {
-      ...card,
-      readable: isReadable(article, isPreview()),
-      series: titles.get(series ?? ""),
-      headings: headings.map(({ text }) => text).join(" "),
-      references: referencesIn([card.title, card.excerpt, body].join("\n")),
+      text,
+      article: {
+        ...card,
+        readable,
+        teacher: card.speaker ?? siteIdentity.leader.name,
+        headings: readable ? headings.map((heading) => heading.text).join(" ") : "",
+        references: referencesIn([card.title, card.excerpt, text].join("\n")).join("; "),
+      },
     };
   });
+  const articles = listed.map(({ article }) => article);
+  const words = indexWords(listed.map(({ text }) => text));
   await mkdir(path.join(folder, "blog"), { recursive: true });
-  await writeFile(path.join(folder, "blog", "index.json"), JSON.stringify(listed));
+  await writeFile(path.join(folder, "blog", "index.json"), JSON.stringify({ articles, ...words }));
 }

@@ -12,7 +12,7 @@ const article = {
   name: "first",
   title: "Prayer & first",
   excerpt: "Ten minutes <em>honestly</em> spent.",
-  category: "prayer-life",
+  categoryName: "Prayer Life",
   date: "2026-03-08",
   html: '<p>See <a href="/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" target="_blank" rel="noopener">b<span class="new-tab"> (opens in a new tab)</span></a> <a href="#a-fnref-1" data-footnote-backref="" aria-label="Back">↑</a></p>',
 };
@@ -31,10 +31,9 @@ const read = {
 
 test("an independent parser reads all values of the feed", () => {
   const seo = { title: "Teachings & more <today>", description: 'What “we” teach, in "short"' };
-  const categories = [{ value: "prayer-life", label: "Prayer Life" }];
   const blog = {
     siteIdentity: site,
-    blogPage: { seo, list: { categories } },
+    blogPage: { seo },
     allArticle: { nodes: [article] },
   };
   expect(parseRssFeed(feed(blog, zone))).toMatchObject({

@@ -11,14 +11,13 @@ const feedQuery = /* GraphQL */ `
     siteIdentity { url language }
     blogPage {
       seo { title description }
-      list { categories { value label } }
     }
     allArticle(
       filter: { stage: { eq: "published" } }
       sort: [{ date: DESC }, { name: ASC }]
       limit: 24
     ) {
-      nodes { name date title excerpt category html }
+      nodes { name date title excerpt categoryName html }
     }
   }
 `;
@@ -35,7 +34,6 @@ export async function writeFeed(graphql: Graphql, folder: string, zone: string):
 /** Writes articles as an RSS 2.0 feed, with Atom's self link and the full texts (RSS content module). */
 export function feed({ siteIdentity, blogPage, allArticle }: Queries.FeedQuery, zone: string): string {
   const { url: site, language } = siteIdentity;
-  const categories = new Map(blogPage.list.categories.map(({ value, label }) => [value, label]));
   return rss(
     ["atom", "content"],
     [
@@ -44,13 +42,13 @@ export function feed({ siteIdentity, blogPage, allArticle }: Queries.FeedQuery, 
       element("description", blogPage.seo.description),
       element("language", language),
       selfLink(`${site}/feed.xml`),
-      ...allArticle.nodes.map(({ name, title, excerpt, category, date, html }) =>
+      ...allArticle.nodes.map(({ name, title, excerpt, categoryName, date, html }) =>
         element("item", [
           element("title", title),
           element("link", `${site}/blog/${name}`),
           element("guid", `${site}/blog/${name}`, { isPermaLink: "true" }),
           element("pubDate", feedDate(publishedFrom(date, zone))),
-          element("category", categories.get(category) ?? category),
+          element("category", categoryName),
           element("description", excerpt),
           ...fullText(html, site),
         ]),

@@ -1,4 +1,4 @@
-import { rangeInWords, resultsInWords } from "./article-results";
+import { foundInWords, rangeInWords, resultsInWords } from "./article-results";
 
 const words = {
   all: "Teachings in all: {count}",
@@ -13,7 +13,20 @@ const words = {
   rangeOfCategory: "Teachings {first} to {last} of {total} in {category}",
 };
 
+const search = {
+  ...words,
+  one: "1 article for “{words}”",
+  other: "{count} articles for “{words}”",
+  none: "Nothing for “{words}”.",
+  ofCategory: "{result} in {category}",
+  noneOfCategory: "Nothing for “{words}” in {category}.",
+};
+
 it.each([
+  [foundInWords(search, "{count} $&", 2, "en-US"), "2 articles for “{count} $&”"],
+  [foundInWords(search, "ruth", 1, "en-US", "Prophetic"), "1 article for “ruth” in Prophetic"],
+  [foundInWords(search, "ruth", 0, "en-US"), "Nothing for “ruth”."],
+  [foundInWords(search, "ruth", 0, "en-US", "Prophetic"), "Nothing for “ruth” in Prophetic."],
   [resultsInWords(words, 6, "en-US"), "Teachings in all: 6"],
   [resultsInWords(words, 0, "en-US", "Prophetic"), "Nothing in Prophetic yet. Choose All to see the rest."],
   [resultsInWords(words, 1, "en-US", "Prophetic"), "1 article in Prophetic"],

@@ -16,6 +16,28 @@ export function resultsInWords(words: Words, count: number, language: string, ca
   return fillText(category === undefined ? words.all : ofCategory, { count, category: category ?? "" });
 }
 
+type SearchWords = PluralForms &
+  Pick<Queries.ArticleListFragment["list"]["search"], "none" | "ofCategory" | "noneOfCategory">;
+
+/**
+ * Formats the result of a search.
+ * @param words the sentences
+ * @param query the words that were looked for
+ * @param category the name of the category that was searched; undefined for all
+ */
+export function foundInWords(
+  words: SearchWords,
+  query: string,
+  count: number,
+  language: string,
+  category?: string,
+): string {
+  const none = category === undefined ? words.none : words.noneOfCategory;
+  const values = { count, words: query, category: category ?? "" };
+  const result = fillText(count === 0 ? none : pluralForm(words, count, language), values);
+  return category === undefined || count === 0 ? result : fillText(words.ofCategory, { ...values, result });
+}
+
 interface Range {
   /** The number of the page's first article, from 1; how many the page shows; how many the whole list has. */
   first: number;

@@ -1,3 +1,5 @@
+import { allowedSlips, isNear, wordsOf } from "./words";
+
 /**
  * A chapter of a book: “1 Corinthians 13”, whatever verse follows. Of a name of several words, the last.
  * In “See 1 Corinthians 13”, the 1 belongs to the name that follows.
@@ -5,16 +7,23 @@
  */
 function chapter(initial: string, flags: string): RegExp {
   const name = String.raw`(${initial}\p{L}+)\.?\s?`;
-  const isVolume = String.raw`[1-3]\s?${initial}\p{L}+\.?\s?\d`;
+  const isVolume = String.raw`[1-3]\.?\s?${initial}\p{L}+\.?\s?\d`;
   const verse = String.raw`(?:[:.,]\s?\d+)?`;
   return new RegExp(
-    String.raw`(?<![\p{L}\d])(?:([1-3])\s?)?${name}(?!${isVolume})(\d{1,3})(?![\d\p{L}])${verse}`,
+    String.raw`(?<![\p{L}\d])(?:([1-3])\.?\s?)?${name}(?!${isVolume})(\d{1,3})(?![\d\p{L}])${verse}`,
     flags,
   );
 }
 
-/** A chapter that a text names or somebody looks for. */
-export interface Reference {
+/** Other ways to write the number before a book’s name. */
+const volumes: ReadonlyArray<[written: string, number: string]> = [
+  ["III|3rd|Third", "3"],
+  ["II|2nd|Second", "2"],
+  ["I|1st|First", "1"],
+];
+
+/** A chapter that a text names or a query asks for. */
+interface Reference {
   /** The number before the book's name; empty if it has none. */
   volume: string;
   book: string;
@@ -26,26 +35,48 @@ export interface Reference {
  * is none, such as “Day 3”, does no harm where somebody looks for Scripture.
  */
 export function referencesIn(text: string): string[] {
-  const chapters = Array.from(text.matchAll(chapter(String.raw`\p{Lu}`, "gu")), ([, ...parts]) =>
+  const written = withVolumes(text, String.raw`\p{Lu}`, "gu");
+  const chapters = Array.from(written.matchAll(chapter(String.raw`\p{Lu}`, "gu")), ([, ...parts]) =>
     parts.filter(Boolean).join(" "),
   );
   return [...new Set(chapters)];
 }
 
-/** The chapter that is looked for, and the words around it; undefined if there is none. */
-export function referenceSought(words: string): (Reference & { rest: string }) | undefined {
-  const [whole, volume = "", book = "", number = ""] = chapter(String.raw`\p{L}`, "u").exec(words) ?? [];
+/** The chapter that a query asks for, and the words around it; undefined if there is none. */
+export function referenceSought(query: string): (Reference & { rest: string }) | undefined {
+  const written = withVolumes(query, String.raw`\p{L}`, "giu");
+  const [whole, volume = "", book = "", number = ""] = chapter(String.raw`\p{L}`, "u").exec(written) ?? [];
   return whole === undefined
     ? undefined
-    : { volume, book, chapter: number, rest: words.replace(whole, " ").trim() };
+    : { volume, book, chapter: number, rest: written.replace(whole, " ").trim() };
+}
+
+/** Writes “First Corinthians 13” and “I Corinthians 13” with the number. */
+function withVolumes(text: string, initial: string, flags: string): string {
+  const book = String.raw`(?=${initial}\p{L}+\.?\s?\d)`;
+  return volumes.reduce(
+    (all, [written, number]) =>
+      all.replace(new RegExp(String.raw`(?<![\p{L}\d])(?:${written})\s+${book}`, flags), `${number} `),
+    text,
+  );
 }
 
 /**
- * Whether two names may be of one book: the letters of the shorter stand in the longer in their order, from its first on.
- * So “Ps” is Psalm, “Jn” John (and Jonah), “Mt” Matthew or Mateo.
- * @param one a name in small letters, without accents, as the other
+ * Whether a chapter that a text names is the one that a query asks for.
+ * @param written as `referencesIn` returns it
  */
-export function mayBeOneBook(one: string, other: string): boolean {
+export function isSameChapter(sought: Reference, written: string): boolean {
+  const one = referenceSought(written);
+  if (one?.chapter !== sought.chapter || one.volume !== sought.volume) return false;
+  return mayBeOneBook(wordsOf(one.book).join(""), wordsOf(sought.book).join(""));
+}
+
+/**
+ * Whether two names may be of one book: they differ by a slip, or the letters of the shorter stand in the longer in their
+ * order, from its first on. So “Ps” is Psalm, “Jn” John (and Jonah), “Mt” Matthew or Mateo.
+ */
+function mayBeOneBook(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  return new RegExp(`^${Array.from(short).join(".*")}`, "u").test(long);
+  const letters = new RegExp(`^${Array.from(short).join(".*")}`, "u");
+  return letters.test(long) || isNear(short, long, allowedSlips(short));
 }

@@ -28,8 +28,11 @@ const gathering = {
   currency: "USD",
 };
 
-const article = { title: "Ten Minutes", excerpt: "A start.", readTime: 4, speaker: null, recording: null };
-const dates = { section: "Prayer Life", published: "2026-03-08T00:00:00-05:00" };
+const article = {
+  ...{ title: "Ten Minutes", excerpt: "A start.", categoryName: "Prayer Life", readTime: 4 },
+  ...{ speaker: null, recording: null },
+};
+const dates = { published: "2026-03-08T00:00:00-05:00" };
 
 test.each([
   ["https://tickets.example/a", "https://tickets.example/a"],

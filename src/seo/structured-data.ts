@@ -142,16 +142,16 @@ export function faqPage(site: Site, path: string, { questions }: Queries.FaqFrag
 
 /**
  * One article, by the leader or a guest.
- * @param facts its category's name, and when it was published (ISO 8601 with its offset)
+ * @param published when it was published (ISO 8601 with its offset)
  */
 export function blogPosting(
   site: Site,
   path: string,
   article: Pick<
     Queries.ArticlePageQuery["article"],
-    "title" | "excerpt" | "readTime" | "speaker" | "recording"
+    "title" | "excerpt" | "categoryName" | "readTime" | "speaker" | "recording"
   >,
-  { section, published }: { section: string; published: string },
+  { published }: { published: string },
 ): BlogPosting {
   const { title, speaker, recording } = article;
   return {
@@ -161,7 +161,7 @@ export function blogPosting(
     description: article.excerpt,
     image: previewOf(site, path),
     datePublished: published,
-    articleSection: section,
+    articleSection: article.categoryName,
     timeRequired: `PT${String(article.readTime)}M`,
     inLanguage: site.language,
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),

@@ -27,7 +27,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       introduction={article.excerpt}
       facts={
         <>
-          <ArticleFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />
+          <ArticleFacts article={{ ...article, partOf: null }} readable words={blogPage.card} />
           {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
         </>
       }
@@ -56,15 +56,9 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
       indexed={article.stage === "published"}
       above={[{ path: back.href, name: crumb }]}
       describes="leader"
-      describe={(site, path) => [
-        blogPosting(site, path, article, { ...pageContext, section: categoryOf(data) }),
-      ]}
+      describe={(site, path) => [blogPosting(site, path, article, pageContext)]}
     />
   );
-}
-
-function categoryOf({ article: { category }, blogPage }: Queries.ArticlePageQuery): string {
-  return blogPage.list.categories.find(({ value }) => value === category)?.label ?? category;
 }
 
 export const query = graphql`
@@ -78,7 +72,6 @@ export const query = graphql`
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
     blogPage {
-      list { categories { value label } }
       card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
       series { part before after whole entries { value title text } }
       article { crumb download back { ...LinkFields } next { ...ReadNext } }

@@ -12,7 +12,7 @@ import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
 import { datedFields, gatheringDatesTypes } from "./dates";
 import { choiceType, siteFields } from "./site-fields";
-import { registerCopyExtension } from "./text-placeholders";
+import { dependOnFacts, fillIn, registerCopyExtension, type QueryContext } from "./text-placeholders";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -63,11 +63,30 @@ function rootField({ typeName }: ContentType) {
 
 /** What follows from a file, or from another. */
 const derivedFields = {
-  // An article's node has its minutes (../texts.ts).
-  Article: { readTime: { type: "Int!" } },
+  Article: {
+    // An article's node has its minutes (../texts.ts).
+    readTime: { type: "Int!" },
+    categoryName: { type: "String!", resolve: categoryName },
+    partOf: { type: "Link", resolve: partOf },
+  },
   Devotional: { days: { type: "String!", resolve: (devotional: object) => daysOf(devotional) ?? "" } },
   Guide: { pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measurePdf(`${name}.pdf`) } },
 };
+
+/** The visible name of an article's category. */
+async function categoryName({ category }: Queries.Article, _args: object, { nodeModel }: QueryContext) {
+  const blog = (await nodeModel.findOne({ type: "BlogPage" })) as Queries.BlogPage | null;
+  const name = blog?.list.categories.find(({ value }) => value === category)?.label ?? category;
+  await dependOnFacts(name, nodeModel);
+  return fillIn(name, []);
+}
+
+/** The link to the series that an article belongs to; null if there is none. */
+async function partOf({ series }: Queries.Article, _args: object, { nodeModel }: QueryContext) {
+  const blog = (await nodeModel.findOne({ type: "BlogPage" })) as Queries.BlogPage | null;
+  const found = blog?.series.entries.find(({ value }) => value === series);
+  return found ? { label: found.title, href: `/blog/series/${found.value}` } : null;
+}
 
 /** The GraphQL type of a guide's PDF file. */
 const guideFileType = `type GuidePdf {

@@ -16,8 +16,6 @@ export interface ArticleCard {
   article: Queries.ArticleCardFragment;
   /** Whether the article has a page. */
   readable: boolean;
-  /** The name of its category. */
-  category: string;
   words: Queries.BlogPageCard;
 }
 
@@ -34,20 +32,21 @@ const line = css`
   }
 `;
 
-/** An article's category, reading or listening time, guest and, once it is published, date. */
-export function ArticleFacts({ article, readable, category, words }: ArticleCard) {
+/** An article's category, reading or listening time, guest and, once it is published, series and date. */
+export function ArticleFacts({ article, readable, words }: ArticleCard) {
   const language = useLanguage();
-  const { date, readTime, stage, recording, speaker } = article;
+  const { categoryName, date, partOf, readTime, stage, recording, speaker } = article;
   const toRead = readable ? words.minutes : words.minutesToCome;
   const minutes = recording ? words.minutesToHear : toRead;
   const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
   return (
     <p css={line}>
-      <strong>{category}</strong>
+      <strong>{categoryName}</strong>
       {stage === "draft" && <strong>{words.draft}</strong>}
       {stage === "scheduled" && <strong>{words.scheduled}</strong>}
       {minutes && <span>{fillText(minutes, { minutes: count })}</span>}
       {speaker && <span>{fillText(words.speaker, { speaker })}</span>}
+      {readable && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
     </p>
   );
@@ -117,7 +116,8 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
 
 export const articleFields = graphql`
   fragment ArticleCard on Article {
-    name stage title excerpt category date readTime featured speaker
+    name stage title excerpt category categoryName date readTime featured speaker
     recording { seconds }
+    partOf { label href }
   }
 `;

@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { scripted } from "../../../theme/scripted";
 import { useHydration } from "../../../hydration/use-hydration";
 import { theme } from "../../../theme/theme";
-import { rangeInWords, resultsInWords } from "../../../search/article-results";
-import { pluralForm } from "../../../text/numbers";
+import { foundInWords, rangeInWords, resultsInWords } from "../../../search/article-results";
 import { secondaryButton } from "../../ui/button-styles";
 import { CategoryRow } from "./categories";
 import { TextField } from "../../ui/fields";
 import { Paging } from "./paging";
 import { ReadNext } from "../../ui/read-next";
 import { useLanguage } from "../../ui/site-words";
-import { useArticleSearch, type Sought } from "./use-article-search";
+import type { ArticleQuery } from "./load-article-search";
+import { useArticleSearch } from "./use-article-search";
 import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
 import { Section } from "../section";
-import { fillText } from "../../../text/fill-text";
 
 interface ArticlesProps {
   words: Queries.ArticleListFragment;
@@ -49,9 +49,16 @@ interface ArticleListing {
 /** How many found articles are shown at once. */
 const pageSize = 24;
 
+/** How long a text stays the same until it is announced. */
+const settledAfterMs = 500;
+
 const searchBox = css`
   max-width: 26rem;
   ${scripted};
+`;
+
+const clearButton = css`
+  justify-self: start;
 `;
 
 const filters = css`
@@ -70,40 +77,40 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
   const { categories, results, search, title, filter, all } = words.list;
   const isWhole = list.categories.length === 0;
   const { row, hold } = useSteadyRow();
-  const { field, sought, seek, found, hasFailed } = useArticleSearch(
+  const status = useRef<HTMLParagraphElement>(null);
+  const { field, query, change, found, hasFailed, isLoading } = useArticleSearch(
     list.category,
-    categories,
+    categories.map(({ value }) => value),
     (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
     hold,
   );
   const [shown, setShown] = useState(pageSize);
   const language = useLanguage();
-  const change = (next: Sought) => {
+  const ask = (next: ArticleQuery) => {
     setShown(pageSize);
-    seek(next);
+    change(next);
   };
 
-  const { category } = sought;
-  const isSearching = sought.words.trim() !== "";
+  const { category } = query;
+  const isSearching = query.words.trim() !== "";
   const cards = found
-    ? found.map((article) => cardOf(article, article.readable, words))
+    ? found.map((article) => ({ article, readable: article.readable, words: words.card }))
     : cardsOf(props).filter(
         ({ article }) => !isWhole || category === undefined || article.category === category,
       );
   const [first] = cards;
   const isFirstPage = found === undefined && category === undefined && list.page === 1;
   const opening = isFirstPage && first?.article.featured ? first : undefined;
-  const name = category === undefined ? undefined : nameOf(category, categories);
+  const name = categories.find(({ value }) => value === category)?.label;
   const count = found?.length ?? cards.length;
   const inWords = () => {
     if (hasFailed) return search.failed;
-    if (found && isSearching) {
-      const sentence = count === 0 ? search.none : pluralForm(search, count, language);
-      return fillText(sentence, { count, words: sought.words.trim() });
-    }
+    if (isLoading) return search.loading;
+    if (found && isSearching) return foundInWords(search, query.words.trim(), count, language, name);
     if (found || isWhole) return resultsInWords(results, count, language, name);
     return rangeInWords(results, { ...list, count, category: name }, language);
   };
+  const said = useSettled(inWords());
   const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;
   const options = categories
     .map(({ value, label }) => ({ value, label, href: addressOf(value) }))
@@ -130,7 +137,11 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
                     ref: field,
                     enterKeyHint: "search",
                     onInput: ({ currentTarget }) => {
-                      change({ ...sought, words: currentTarget.value });
+                      ask({ ...query, words: currentTarget.value });
+                    },
+                    // A phone closes its keyboard.
+                    onKeyDown: ({ key, nativeEvent }) => {
+                      if (key === "Enter" && !nativeEvent.isComposing) status.current?.focus();
                     },
                   }}
                 />
@@ -143,11 +154,26 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
               current={list.page === 1 && !found ? "page" : true}
               choose={(value) => {
                 if (!isWhole && !found) return false;
-                change({ ...sought, category: value });
+                ask({ ...query, category: value });
                 return true;
               }}
             />
-            <p role="status">{inWords()}</p>
+            <p role="status" tabIndex={-1} ref={status}>
+              {said}
+            </p>
+            {isSearching && count === 0 && (
+              <button
+                type="button"
+                css={[secondaryButton, clearButton]}
+                onClick={() => {
+                  if (field.current) field.current.value = "";
+                  field.current?.focus();
+                  ask({ ...query, words: "" });
+                }}
+              >
+                {search.clear}
+              </button>
+            )}
           </div>
         }
       >
@@ -157,7 +183,10 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
             type="button"
             css={secondaryButton}
             onClick={() => {
-              setShown(shown + pageSize);
+              flushSync(() => {
+                setShown(shown + pageSize);
+              });
+              focusHeading(found[shown]);
             }}
           >
             {search.more}
@@ -172,25 +201,35 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
 
 /** The cards of articles. */
 export function cardsOf({ words, articles, readable }: ArticlesProps): ArticleCard[] {
-  return articles.map((article) => cardOf(article, readable.includes(article.name), words));
+  return articles.map((article) => ({
+    article,
+    readable: readable.includes(article.name),
+    words: words.card,
+  }));
 }
 
-function cardOf(
-  article: Queries.ArticleCardFragment,
-  readable: boolean,
-  { card, list }: Queries.ArticleListFragment,
-): ArticleCard {
-  return { article, readable, category: nameOf(article.category, list.categories), words: card };
+/** Moves the focus to a card that has appeared: the button may be gone. */
+function focusHeading(article: { name: string } | undefined): void {
+  const heading = document.getElementById(`article-${article?.name ?? ""}`);
+  if (heading) heading.tabIndex = -1;
+  heading?.focus();
 }
 
 /**
- * The visible name of a category.
- * @throws if the blog's page has no name for it
+ * The text as it was when it last stayed the same for a while, so that screen readers announce the result of a pause and
+ * not of each key.
  */
-function nameOf(value: string, categories: Queries.ArticleListFragment["list"]["categories"]): string {
-  const name = categories.find((category) => category.value === value)?.label;
-  if (name === undefined) throw new Error(`content/pages/blog.json has no name for the category ${value}.`);
-  return name;
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, settledAfterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
 }
 
 /**
@@ -219,7 +258,7 @@ export const articleListFields = graphql`
       title filter all
       categories { value label }
       results { all one other zero two few many none range rangeOfCategory }
-      search { label one other zero two few many none failed more }
+      search { label one other zero two few many none ofCategory noneOfCategory clear loading failed more }
     }
     card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled }
     paging { label position newer older number }

@@ -1,46 +1,33 @@
-import { useEffect, useRef, useState } from "react";
-import type { FoundBy } from "../../../search/article-index";
-
-/** A teaching of the blog's index (src/gatsby/blog-index.ts). */
-export type IndexedArticle = FoundBy & Queries.ArticleCardFragment & { readable: boolean };
-
-/** What a visitor looks for. */
-export interface Sought {
-  words: string;
-  category: string | undefined;
-}
-
-type Search = (sought: Sought) => IndexedArticle[];
+import { useEffect, useMemo, useRef, useState } from "react";
+import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load-article-search";
 
 /**
- * The search of the blog, and its state, which the page's address keeps. The index is loaded once something is sought that
- * the page itself does not show.
+ * The search of the blog, and its state, which the page's address keeps. The index is loaded once a query needs more
+ * than the page itself shows.
  * @param own the category that the page lists
- * @param categories the values of the categories, with their names
- * @param isShown whether the page itself shows what is sought
+ * @param categories the values of the categories
+ * @param isShown whether the page itself shows what a query asks for
  * @param beforeChange is called before the list changes
  */
 export function useArticleSearch(
   own: string | undefined,
-  categories: Queries.ArticleListFragment["list"]["categories"],
-  isShown: (sought: Sought) => boolean,
+  categories: readonly string[],
+  isShown: (query: ArticleQuery) => boolean,
   beforeChange: () => void,
 ) {
-  const [sought, setSought] = useState<Sought>({ words: "", category: own });
-  const [search, setSearch] = useState<{ run: Search }>();
+  const [query, setQuery] = useState<ArticleQuery>({ words: "", category: own });
+  const [search, setSearch] = useState<{ run: ArticleSearch }>();
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const loading = useRef<Promise<Search>>(undefined);
+  const loading = useRef<Promise<void>>(undefined);
 
-  const seek = (next: Sought) => {
+  const change = (next: ArticleQuery) => {
     beforeChange();
-    setSought(next);
-    history.replaceState(history.state, "", addressOf(next, own));
+    setQuery(next);
+    replaceAddress(addressOf(next, own));
     if (search || isShown(next)) return;
     setFailed(false);
-    if (loading.current) return;
-    loading.current = loadSearch(categories);
-    loading.current.then(
+    loading.current ??= loadArticleSearch().then(
       (run) => {
         beforeChange();
         setSearch({ run });
@@ -58,18 +45,19 @@ export function useArticleSearch(
     const words = field.current?.value || (asked.get("q") ?? "");
     if (field.current) field.current.value = words;
     const value = asked.get("category") ?? own;
-    const category = categories.find((one) => one.value === value)?.value;
-    if (words !== "" || category !== own) seek({ words, category });
+    const category = categories.find((one) => one === value);
+    if (words !== "" || category !== own) change({ words, category });
   });
   useEffect(() => {
     begin.current();
   }, []);
 
-  const found = isShown(sought) ? undefined : search?.run(sought);
-  return { field, sought, seek, found, hasFailed: hasFailed && !isShown(sought) };
+  const isNeeded = !isShown(query);
+  const found = useMemo(() => (isNeeded ? search?.run(query) : undefined), [isNeeded, search, query]);
+  return { field, query, change, found, hasFailed: isNeeded && hasFailed, isLoading: isNeeded && !search };
 }
 
-function addressOf({ words, category }: Sought, own: string | undefined): string {
+function addressOf({ words, category }: ArticleQuery, own: string | undefined): string {
   const asked = new URLSearchParams();
   if (words.trim() !== "") asked.set("q", words);
   if (category !== own) asked.set("category", category ?? "");
@@ -77,16 +65,10 @@ function addressOf({ words, category }: Sought, own: string | undefined): string
   return query === "" ? location.pathname : `${location.pathname}?${query}`;
 }
 
-async function loadSearch(categories: Queries.ArticleListFragment["list"]["categories"]): Promise<Search> {
-  const [{ articleSearch }, answer] = await Promise.all([
-    import("../../../search/article-index"),
-    fetch("/blog/index.json"),
-  ]);
-  if (!answer.ok) throw new Error("The index of the blog cannot be loaded.");
-  const articles = (await answer.json()) as IndexedArticle[];
-  const byWords = articleSearch(articles, new Map(categories.map(({ value, label }) => [value, label])));
-  return ({ words, category }) =>
-    (words.trim() === "" ? articles : byWords(words)).filter(
-      (article) => category === undefined || article.category === category,
-    );
+function replaceAddress(address: string): void {
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // Safari allows 100 changes in ten seconds. The search works without its address.
+  }
 }

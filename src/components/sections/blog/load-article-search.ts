@@ -1,0 +1,48 @@
+import { articleSearch, type SearchableArticle } from "../../../search/article-search";
+
+/** A teaching of the blog's index (src/gatsby/blog-index.ts). */
+export type IndexedArticle = SearchableArticle & Queries.ArticleCardFragment & { readable: boolean };
+
+/** What a visitor looks for. */
+export interface ArticleQuery {
+  words: string;
+  /** The value of a category; undefined for all. */
+  category: string | undefined;
+}
+
+/** Finds teachings, the best first. */
+export type ArticleSearch = (query: ArticleQuery) => IndexedArticle[];
+
+/**
+ * Loads the blog's index, which may be of a later build than this page.
+ * @throws if it cannot be loaded, or has another form
+ */
+export async function loadArticleSearch(): Promise<ArticleSearch> {
+  const response = await fetch("/blog/index.json");
+  if (!response.ok) throw new Error("The index of the blog cannot be loaded.");
+  const { articles: listed, words, lists } = (await response.json()) as Record<string, unknown>;
+  if (!Array.isArray(listed)) throw new Error("The index of the blog has no teachings.");
+  // The index counts those that this page cannot show too.
+  const articles = listed.map((article: unknown) => (isIndexed(article) ? article : undefined));
+  const byWords = articleSearch(articles, { words: text(words), lists: text(lists) });
+  return ({ words: sought, category }) =>
+    (sought.trim() === "" ? articles.filter((article) => article !== undefined) : byWords(sought)).filter(
+      (article) => category === undefined || article.category === category,
+    );
+}
+
+/** The fields without which an article cannot be shown or found, with the types of their values. */
+const neededFields = {
+  ...{ name: "string", stage: "string", title: "string", excerpt: "string", date: "string" },
+  ...{ category: "string", categoryName: "string", readTime: "number", readable: "boolean" },
+  ...{ teacher: "string", headings: "string", references: "string" },
+};
+
+function isIndexed(article: unknown): article is IndexedArticle {
+  const given = new Map(Object.entries(article ?? {}));
+  return Object.entries(neededFields).every(([field, type]) => typeof given.get(field) === type);
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,75 @@
+import { articleSearch, type SearchableArticle } from "./article-search";
+import { referencesIn } from "./scripture-references";
+import { indexWords } from "./word-index";
+
+const article = (title: string, rest: Partial<SearchableArticle> = {}): SearchableArticle => ({
+  ...{ title, excerpt: "A teaching.", categoryName: "Prayer Life", teacher: "Alex Sample" },
+  ...{ headings: "", references: "", ...rest },
+});
+
+/** Each with its text. */
+const articles: readonly [SearchableArticle, string][] = [
+  [article("Seven Times in the River", { references: "Psalm 23; John 10" }), "The Lord sat at a table."],
+  [article("A Song at Night", { references: "Psalm 119; 1 Corinthians 13" }), "Forgive seventy times seven."],
+  [article("Oración en el café", { references: "Mateo 6", teacher: "José Núñez" }), "Le cœur, Größe, Łódź."],
+  [article("Freedom at the Table", { categoryName: "Deliverance", headings: "Three small habits" }), ""],
+  [article("Honest Prayer", { partOf: { label: "The Night Watch" } }), "A marmalade jar on the windowsill."],
+  [article("The Lord’s Table", { references: "1 Corinthians 11" }), "Bread, and armor to lay down."],
+];
+
+const search = articleSearch(
+  articles.map(([one]) => one),
+  indexWords(articles.map(([, text]) => text)),
+);
+
+test.each([
+  ["Ps 23", ["Seven Times in the River"]],
+  ["psalms 23:1", ["Seven Times in the River"]],
+  ["Ps. 23 river", ["Seven Times in the River"]],
+  ["jn 10", ["Seven Times in the River"]],
+  ["1 cor 13", ["A Song at Night"]],
+  ["1cor 13:4-7", ["A Song at Night"]],
+  ["First Corinthians 13", ["A Song at Night"]],
+  ["i corinthians 13", ["A Song at Night"]],
+  ["1 Corintians 13", ["A Song at Night"]],
+  ["1cor", ["A Song at Night", "The Lord’s Table"]],
+  ["song 1 cor 13", ["A Song at Night"]],
+  ["2 Cor 13", []],
+  ["Mt 6", ["Oración en el café"]],
+  ["oracion", ["Oración en el café"]],
+  ["nunez", ["Oración en el café"]],
+  ["coeur grosse lodz", ["Oración en el café"]],
+  ["freed", ["Freedom at the Table"]],
+  ["fredom", ["Freedom at the Table"]],
+  ["deliverance", ["Freedom at the Table"]],
+  ["small habits", ["Freedom at the Table"]],
+  ["night watch", ["Honest Prayer"]],
+  ["an honest answer for my children", ["Honest Prayer"]],
+  ["marmalade jar on the windowsill", ["Honest Prayer"]],
+  ["seventy times seven", ["A Song at Night"]],
+  ["what is the armour of God", ["The Lord’s Table"]],
+  ["lords table", ["The Lord’s Table"]],
+  ["zebra", []],
+  ["?!", []],
+])("%s finds %j", (words, titles) => {
+  expect(search(words).map(({ title }) => title)).toEqual(titles);
+});
+
+test("the leader's name finds what the leader teaches", () => {
+  expect(search("Alex Sample")).toHaveLength(5);
+});
+
+test("an article that cannot be shown is not found, and the words of the others stay with them", () => {
+  const shown = articles.map(([one], number) => (number === 0 ? undefined : one));
+  const older = articleSearch(shown, indexWords(articles.map(([, text]) => text)));
+  expect(older("marmalade").map(({ title }) => title)).toEqual(["Honest Prayer"]);
+  expect(older("river")).toEqual([]);
+});
+
+test("chapters are found in any language, each once, and dates are none of them", () => {
+  expect(
+    referencesIn(
+      "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, on 8 March 2026, at 24/7. See II John 1.",
+    ),
+  ).toEqual(["Salmo 23", "1 Corintios 13", "Ex 17", "2 John 1"]);
+});

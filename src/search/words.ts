@@ -1,0 +1,40 @@
+/** Letters with a stroke and ligatures, which Unicode does not decompose. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i" },
+  ...{ œ: "oe", æ: "ae", þ: "th", ß: "ss" },
+};
+
+/**
+ * Splits a text into words in lower case, without accents. Letters and digits are separate words: “1cor” is two. An
+ * apostrophe before one or two letters is dropped (“Lord’s”), another one separates (“l’oraison”).
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[øłđðħıœæþß]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/['’](?=\p{L}{1,2}(?!\p{L}))/gu, "");
+  return plain.match(/\p{L}+|\p{N}+/gu) ?? [];
+}
+
+/** How many wrong letters a word may have. */
+export function allowedSlips(word: string): number {
+  return Math.floor(Math.min(word.length, 8) / 4);
+}
+
+/**
+ * Whether two words are the same except for some slips: a letter too many, missing, wrong, or swapped with the next.
+ * @param slips the maximum number of slips
+ */
+export function isNear(one: string, other: string, slips: number): boolean {
+  if (Math.abs(one.length - other.length) > slips) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  if (a === "" || b === "") return true;
+  if (slips === 0) return false;
+  const isNearAfter = (inOne: number, inOther: number) => isNear(a.slice(inOne), b.slice(inOther), slips - 1);
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  return isNearAfter(1, 1) || isNearAfter(1, 0) || isNearAfter(0, 1) || (isSwapped && isNearAfter(2, 2));
+}
