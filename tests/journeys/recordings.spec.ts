@@ -84,4 +84,7 @@ test("a part of a series leads to the others and to the series, which begins wit
     "A Talk on the Road",
     "Ten Honest Minutes",
   ]);
+  // A draft of the series is no part of it.
+  await page.goto("/blog/open-hand-a-first-fast");
+  await expect(page.getByRole("main")).toContainText("The Open Hand, part 1 of 6");
 });
