@@ -1,4 +1,4 @@
-import { helpSideMenu } from "../components/layout/side-menu-help";
+import { closeChoicesOnEscape, helpSideMenu } from "../components/layout/side-menu-help";
 import { copyOnClick } from "./copy-on-click";
 import { shareOnClick } from "./share-on-click";
 import { waitForFirstPaint } from "./wait-for-first-paint";
@@ -6,6 +6,7 @@ import { waitForFirstPaint } from "./wait-for-first-paint";
 /** The entry of the inline script in every page's head; the build bundles it (src/gatsby/static-pages.ts). */
 waitForFirstPaint();
 helpSideMenu();
+closeChoicesOnEscape();
 shareOnClick();
 copyOnClick();
 

@@ -51,7 +51,9 @@ export const choices = css`
       border-top-color: currentColor;
     }
 
+    /* As wide as its button, so that it does not move the next one. */
     & > ul {
+      contain: inline-size;
       margin-top: ${theme.space.xs};
       padding: ${theme.space.xs} ${theme.space.md};
       border: 1px solid ${theme.colour.border};

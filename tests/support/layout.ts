@@ -66,7 +66,7 @@ export function findWordsOnWords(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         const { position, clipPath } = getComputedStyle(box);
-        if (clipPath !== "none" || (position === "absolute" && box.clientWidth <= 1)) return false;
+        if (clipPath === "inset(50%)" || (position === "absolute" && box.clientWidth <= 1)) return false;
       }
       return true;
     };

@@ -13,6 +13,14 @@ const band = css`
     ${pageWide};
   }
 
+  p + p {
+    margin-top: ${theme.space.xs};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+
   a {
     color: inherit;
     font-weight: 600;

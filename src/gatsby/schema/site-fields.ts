@@ -33,6 +33,7 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
   const { calendar } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
   const details = (await nodeModel.findOne({ type: "BookDetails" })) as Queries.BookDetails | null;
   const shops = (site.links.book && details?.shops) || [];
+  const formats = shops.map(({ format }) => format);
   const of = "/gathering.ics";
   const feed = `${site.url.replace(/^https/, "webcal")}/calendar.ics`;
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
@@ -43,7 +44,7 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
     // One shop alone is the link that the book has anyway.
     ...(shops.length > 1 ? shops : [])
       .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
-      .sort((a, b) => a.kind.localeCompare(b.kind))
+      .sort((a, b) => formats.indexOf(a.kind) - formats.indexOf(b.kind))
       .map((shop, index, all) => ({ ...shop, kind: all[index - 1]?.kind === shop.kind ? null : shop.kind })),
   ];
 }
