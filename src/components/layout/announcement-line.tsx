@@ -25,10 +25,6 @@ const band = css`
     color: inherit;
     font-weight: 600;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** How many days before its day a gathering that is off is said to be so on every page. */
