@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { checkLaunch, describeLaunch } from "./launch/check";
+import { checkLaunch } from "./launch/check";
+import { describeLaunch } from "./launch/problems";
 
 /** `npm run check:launch`: lists everything that is left to do before the site goes live (see docs/launch.md). */
 if (existsSync(".env")) loadEnvFile(".env");

@@ -1,45 +1,9 @@
-import { noAnswerInTime, notSetUp } from "../../src/forms/endpoint";
+import { failureStatus, type Sending } from "./outcomes";
 import { formPage, pageHeaders } from "./page";
 import type { Post } from "./request";
 import { securityHeaders } from "./security-headers";
-import { type Delivery, isSent } from "./send-mail";
+import { isSent } from "./send-mail";
 import type { WordedForm } from "./words";
-
-/** The failures, with the status of each (RFC 9110). docs/launch.md explains them to operators. */
-const failureStatus = {
-  malformed: 400,
-  foreign: 403,
-  method: 405,
-  "too-large": 413,
-  "media-type": 415,
-  honeypot: 422,
-  invalid: 422,
-  limited: 429,
-  error: 500,
-  // A status of its own, so that the form does not suggest a retry: it would fail until an operator sets the form up.
-  unconfigured: notSetUp,
-  refused: 502,
-  later: 503,
-  unconfirmed: noAnswerInTime,
-} as const;
-
-/** An outcome other than success. */
-export type Failure = keyof typeof failureStatus;
-
-/** How the sending of a payload ended. */
-export interface Sending {
-  outcome: Failure | Delivery["outcome"];
-  /** The mail server's last reply code, where there was one. */
-  smtpCode?: number | null;
-  /** The number of delivery attempts; 0 for a message that was sent before. */
-  attempts?: number;
-  /** The reference in the mail. */
-  reference?: string;
-  /** The draft's key, for the page from which the same draft may be sent again. */
-  key?: string;
-  /** In how many seconds to try again, where that is known. */
-  retryAfter?: number;
-}
 
 /**
  * Answers a request: JSON (success) or a problem (RFC 9457) for script; without script a redirect, or a page that says

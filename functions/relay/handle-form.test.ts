@@ -8,8 +8,8 @@ import { escapeHtml } from "../../src/text/escape-html";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { testForm, testForms, testSettings } from "../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
-import type { Failure } from "./answer";
-import { createRelay, type Relay } from "./handle-form";
+import type { Failure } from "./outcomes";
+import { createRelay, handleForm, type Relay } from "./handle-form";
 import { securityHeaders } from "./security-headers";
 import { readSettings } from "./settings";
 import { fillFacts } from "./words";
@@ -334,6 +334,13 @@ describe("failures", () => {
       expect(body).toContain(">\nCANARYmessage</textarea>");
     },
   );
+
+  test("texts that cannot be filled never end in an error of the platform", async () => {
+    const words = { ...contact.form.words, back: "{nobody}" };
+    const answer = await handleForm({ ...contact.form, words }, nativeRequest({}), undefined, relay);
+    expect(answer.status).toBe(500);
+    expect(lines).toMatchObject([{ outcome: "invalid" }]);
+  });
 
   test("every invalid field is named and linked, with the form's own words", async () => {
     const { name, email, message } = contactWords.inputs;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { withCleanAddress } from "../../src/forms/fields";
-import { answerTo, type Sending } from "./answer";
+import { answerTo } from "./answer";
 import { createLimiter } from "./limits";
 import { originOf, type ErrorOrigin, writeLog } from "./log";
 import { composeMail } from "./mail";
 import { createReference, createNames } from "./names";
+import type { Sending } from "./outcomes";
 import { readPost, type Post } from "./request";
 import { isSent, sendMail, deliveryTime } from "./send-mail";
 import { readersOf, readSettings, type Settings } from "./settings";
@@ -44,23 +45,31 @@ export async function handleForm(
   form: WordedForm,
   request: Request,
   address: string | undefined,
-  relay: Relay = (shared ??= createRelay(readSettings())),
+  relay?: Relay,
 ): Promise<Response> {
   const start = performance.now();
   let post: Post = { isNative: false };
   let sending: Sending;
   let fault: ErrorOrigin | undefined;
   try {
+    const { time } = (relay ??= shared ??= createRelay(readSettings()));
     post = await readPost(form, request);
     sending = post.refusal
       ? { outcome: post.refusal }
-      : await sendOnce(form, post, address, relay, start + relay.time);
+      : await sendOnce(form, post, address, relay, start + time);
   } catch (error) {
     sending = { outcome: "error" };
     fault = originOf(error);
   }
   const { outcome, smtpCode = null, attempts: attempt = 0, reference: ref = createReference() } = sending;
-  const answer = answerTo(form, post, sending, ref);
+  let answer: Response;
+  try {
+    answer = answerTo(form, post, sending, ref);
+  } catch (error) {
+    fault = originOf(error);
+    // The answer for a program does not need the content's words, which may be what failed.
+    answer = answerTo(form, { isNative: false }, { outcome: "error" }, ref);
+  }
   const ms = Math.round(performance.now() - start);
   writeLog({ ref, form: form.name, outcome, smtpCode, ms, attempt, fault });
   return answer;

@@ -1,4 +1,4 @@
-import type { Sending } from "./answer";
+import type { Sending } from "./outcomes";
 
 /** A line of the log. It has no visitor's words, no address and no setting's value. */
 type LogLine =

@@ -5,7 +5,7 @@ import { isConfidential } from "../../src/forms/fields";
 import { palette } from "../../src/theme/theme";
 import { escapeHtml } from "../../src/text/escape-html";
 import { pluralForm } from "../../src/text/numbers";
-import type { Failure } from "./answer";
+import type { Failure } from "./outcomes";
 import { type Draft, filled, formMarkup } from "./page-form";
 import { securityHeaders } from "./security-headers";
 import type { WordedForm } from "./words";

@@ -1,6 +1,6 @@
 import { honeypotName } from "../../src/forms/endpoint";
 import type { Form, FieldValue, Payload } from "../../src/forms/fields";
-import type { Failure } from "./answer";
+import type { Failure } from "./outcomes";
 
 /** The largest JSON body that is read, in bytes. The longest valid texts fit, whatever their alphabet. */
 export const bodyLimit = 32 * 1024;

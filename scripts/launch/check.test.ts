@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { recordGuides } from "../guides/stale";
-import { checkLaunch, describeLaunch, mailProblems, scheduleProblems } from "./check";
-import { exampleDomainsIn, strayExampleDomainsIn } from "./content";
+import { checkLaunch, mailProblems, scheduleProblems } from "./check";
+import { exampleDomainsIn, strayExampleDomainsIn } from "./content-problems";
+import { describeLaunch } from "./problems";
 
 const ownMail = {
   SMTP_URL: "smtps://site:secret@smtp.mailhost.church:465",

@@ -4,30 +4,11 @@ import { parse } from "smol-toml";
 import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
 import { brokenFiles, checkContent } from "../../src/content-model/check";
-import { byPlace, formatByFile, type Mistake } from "../../src/content-model/messages";
+import { byPlace } from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { staleGuides } from "../guides/stale";
-import { contentProblems, exampleDomainsIn } from "./content";
-
-/** The categories of what is left to do, in the order of the summary. */
-const launchKinds = {
-  sample: ["sample", "samples"],
-  domain: ["example domain", "example domains"],
-  link: ["shared payment link", "shared payment links"],
-  list: ["email list to try", "email lists to try"],
-  legal: ["legal line", "legal lines"],
-  mail: ["mail setting", "mail settings"],
-  schedule: ["schedule", "schedules"],
-  stale: ["old or missing file", "old or missing files"],
-  mistake: ["mistake in the content", "mistakes in the content"],
-} as const;
-
-export type LaunchKind = keyof typeof launchKinds;
-
-/** One thing that is left to do before the launch. */
-export interface LaunchProblem extends Mistake {
-  readonly kind: LaunchKind;
-}
+import { contentProblems, exampleDomainsIn } from "./content-problems";
+import type { LaunchProblem } from "./problems";
 
 /**
  * Lists everything that is left to do before a site goes live under a real name.
@@ -45,16 +26,6 @@ export function checkLaunch(root: string, source: Source): LaunchProblem[] {
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ].sort(byPlace);
-}
-
-/** Formats the output of `npm run check:launch`. */
-export function describeLaunch(problems: readonly LaunchProblem[]): string {
-  if (problems.length === 0) return "launch: nothing is left";
-  const counts = Object.entries(launchKinds).flatMap(([kind, [one, several]]) => {
-    const count = problems.filter((problem) => problem.kind === kind).length;
-    return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
-  });
-  return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left: ${counts.join(", ")}`;
 }
 
 /** Every mail setting that is missing, malformed, contradictory or an example; never its value. */

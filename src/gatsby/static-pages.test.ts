@@ -2,17 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { markup } from "../hydration/markup";
 import { finishPages } from "./static-pages";
 import { publishedFiles } from "./published-files";
 
 const framework = `framework-${"a".repeat(20)}.js`;
 const live = `component---live-${"c".repeat(20)}.js`;
 
+/** The slots as React writes them. */
+const first = '<script id="first-script"></script>';
+const still = '<template id="static-page"></template>';
+
 const built: Record<string, string> = {
-  "index.html": '<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>',
-  "live.html": `<form class="css-9z"></form><template id="${markup.scripts}"></template>`,
-  "blog/out.html": "<h1>An article that is out</h1>",
+  "index.html": `${first}<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>${still}`,
+  "live.html": `${first}<form class="css-9z"></form><template id="live-page"></template>`,
+  "blog/out.html": `${first}<h1>An article that is out</h1>${still}`,
   "previews/blog/out.png": "",
   "previews/blog.png": "",
   "gathering.ics": "BEGIN:VCALENDAR",
@@ -70,10 +73,10 @@ describe("the published folder", () => {
     expect(existsSync("public/about")).toBe(false);
   });
 
-  it("a page without React has no script, and short classes", () => {
+  it("a page without React has no script but the first, and short classes", () => {
     finishPages("public");
-    const html = '<style>.c0 h2{}</style><h1 class="c1 c0">On css-1ab</h1>';
-    expect(readFileSync("public/index.html", "utf8")).toBe(html);
+    const html = '</script><style>.c0 h2{}</style><h1 class="c1 c0">On css-1ab</h1>';
+    expect(readFileSync("public/index.html", "utf8").replace(/^<script>.+?(?=<\/script>)/, "")).toBe(html);
   });
 
   it("a live page has a script with its data, the inline scripts that it needs, and the classes that React knows", () => {
@@ -94,6 +97,13 @@ describe("the published folder", () => {
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
     });
+  });
+
+  it.each([first, still])("a page that lost the slot %s stops the build", (slot) => {
+    writeFileSync("public/index.html", (built["index.html"] ?? "").replace(slot, ""));
+    expect(() => {
+      finishPages("public");
+    }).toThrow("slots.ts is missing");
   });
 
   it("a live page without a webpack entry stops the build", () => {

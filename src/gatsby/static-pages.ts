@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import { markup } from "../hydration/markup";
 import type { PageData } from "../hydration/page-data";
+import { fillSlot, hasSlot } from "../hydration/slots";
 import { htmlFiles } from "./published-files";
 import { integrityOf } from "./security";
 
@@ -16,15 +17,11 @@ import { integrityOf } from "./security";
 /** What Gatsby publishes for its own router and plugins. */
 const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
 
-/** As src/rendering/gatsby-ssr.tsx writes them. */
-const template = `<template id="${markup.scripts}"></template>`;
-const firstScript = `<script id="${markup.firstScript}"></script>`;
-
 /**
  * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from the
  * published folder.
  * @param folder the folder, as Gatsby and its adapter have left it
- * @throws if a page hydrates but webpack has no entry for it
+ * @throws if a page does not have its slots, or hydrates and webpack has no entry for it
  */
 export function finishPages(folder: string): void {
   const pages = htmlFiles(folder).filter(
@@ -41,17 +38,14 @@ export function finishPages(folder: string): void {
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
-    const html = readFileSync(file, "utf8").replace(firstScript, () => first);
-    if (!html.includes(template)) {
-      writeFileSync(file, withShortClasses(html));
+    const html = fillSlot(readFileSync(file, "utf8"), "first-script", first);
+    if (!hasSlot(html, "live-page")) {
+      writeFileSync(file, withShortClasses(fillSlot(html, "static-page", "")));
       continue;
     }
     const scripts = further.filter(({ of }) => html.includes(of)).map(({ script }) => script);
     const live = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
-    writeFileSync(
-      file,
-      html.replace(template, () => live),
-    );
+    writeFileSync(file, fillSlot(html, "live-page", live));
   }
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
   removeIfEmpty(folder);
@@ -111,7 +105,7 @@ function liveScripts(folder: string, page: string, chunks: Chunks): string {
     ({ name, source }) =>
       `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`,
   );
-  return template.replace("><", () => `>${tags.join("")}<`);
+  return `<template id="${markup.scripts}">${tags.join("")}</template>`;
 }
 
 function readPageData(folder: string, page: string): GatsbyPageData {

@@ -2,8 +2,6 @@
 export const markup = {
   /** The id of the template that holds the page's scripts until hydration. */
   scripts: "page-scripts",
-  /** The id of the script in the head that the build fills (src/browser/first-script.ts). */
-  firstScript: "first-script",
   /** The id of the style element that Emotion continues in the browser. */
   styles: "page-styles",
   /** On a part of the page that triggers hydration when it is near the viewport. */

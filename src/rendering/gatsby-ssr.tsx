@@ -4,6 +4,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { OlderBrowsers } from "../components/layout/older-browsers";
 import { markup } from "../hydration/markup";
+import { slotElement } from "../hydration/slots";
 import { HydrationContext } from "../hydration/use-hydration";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { FurtherStyles, GlobalStyles } from "../theme/global-styles";
@@ -13,8 +14,8 @@ import { needsRareGlyphs } from "./glyph-coverage";
 import { speculationRules } from "./speculation-rules";
 
 /**
- * Renders a page's body and collects its styles in the head. If a component must hydrate, the document gets the
- * template that the build fills with the page's scripts (src/gatsby/static-pages.ts).
+ * Renders a page's body, collects its styles in the head, and writes the slots that the end of the build fills. One of
+ * them says whether a component must hydrate.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -54,7 +55,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     />,
     // The same on every page, so the policy needs one hash.
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
-    <script key="first-script" id={markup.firstScript} />,
+    slotElement("first-script"),
   ]);
   setPostBodyComponents([
     <OlderBrowsers key="older-browsers" />,
@@ -63,7 +64,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    ...(hydration.isNeeded ? [<template key="page-scripts" id={markup.scripts} />] : []),
+    slotElement(hydration.isNeeded ? "live-page" : "static-page"),
   ]);
   replaceBodyHTMLString(withoutRouterMarkup(html));
 };

@@ -25,6 +25,11 @@ export const knownPlaceholders: Rule = (text, { facts, file }, field) => {
   ];
 };
 
+/** Whether the functions of forms show texts of a file. They have the facts, but none that is counted. */
+export function isShownByFunctions(file: string): boolean {
+  return file === "frame.json" || file.startsWith("forms/");
+}
+
 function unknownPlaceholder(
   name: string,
   facts: Facts,
@@ -38,8 +43,8 @@ function unknownPlaceholder(
     if (!(error instanceof UnknownPlaceholder)) throw error;
     const { placeholder, message: problem } = error;
     if (counts.includes(placeholder)) {
-      const fix = file.startsWith("forms/")
-        ? "Write the number here: it is counted from a list, which a form's mails do not know."
+      const fix = isShownByFunctions(file)
+        ? "Write the number here: it is counted from a list, which a form's mails and pages without script do not know."
         : "Write other words here, or publish what it counts: there is none.";
       return { problem, fix };
     }

@@ -5,7 +5,7 @@ import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import type { Path } from "../../src/content-model/messages";
 import { mistakeAt } from "../../src/content-model/mistakes";
 import { hintOf } from "../../src/content-model/rules/rule";
-import type { LaunchKind, LaunchProblem } from "./check";
+import type { LaunchKind, LaunchProblem } from "./problems";
 
 /** Everything in content/ that is a sample, an example domain, unfinished or a mistake. */
 export function contentProblems({
