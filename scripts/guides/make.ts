@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { stopAtBrokenFiles } from "../../src/content-model/check";
-import { readContent } from "../../src/content-model/read";
+import { readContent, stopAtBrokenFiles } from "../../src/content-model/check";
 import { run } from "../local/run";
 import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fillKnown, fillPlaceholders } from "../../src/content-model/placeholders";
-import { contentPaths, readContent } from "../../src/content-model/read";
+import { readContent } from "../../src/content-model/check";
+import { contentPaths } from "../../src/content-model/read";
 import { readMdx } from "../../src/content-model/parse";
 
 /** The folder of the finished guides. */

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { checkContent } from "../../src/content-model/check";
+import { checkContent, readContent } from "../../src/content-model/check";
 import { formerAddress as formerAddressField } from "../../src/content-model/fields";
-import { readContent } from "../../src/content-model/read";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { normalizeAddress } from "../../src/content-model/routes";
 import { writtenForm } from "../edit/written-form";

@@ -5,7 +5,7 @@ import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
-import { heic, pictureMistake } from "../../src/content-model/rules/pictures";
+import { heic, formatMistake } from "../../src/content-model/rules/pictures";
 import { decoded, fileNameOf, slugOf } from "./imported-text";
 import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
@@ -113,7 +113,7 @@ async function download(address: string): Promise<Uint8Array> {
 
 /** A picture as the site publishes it. */
 async function cleanedPicture(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
-  if (pictureMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
+  if (formatMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {
     const { path: file, extension } = await cleanOnce(bytes);
     return { bytes: await readFile(file), extension };

@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
 import { brokenFiles, checkContent } from "../../src/content-model/check";
-import { byPlace } from "../../src/content-model/messages";
+import { compareMistakes } from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { staleGuides } from "../guides/stale";
 import { contentProblems, exampleDomainsIn } from "./content-problems";
@@ -25,7 +25,7 @@ export function checkLaunch(root: string, source: Source): LaunchProblem[] {
     ...stale.map((problem) => ({ ...problem, kind: "stale" as const })),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
-  ].sort(byPlace);
+  ].sort(compareMistakes);
 }
 
 /** Every mail setting that is missing, malformed, contradictory or an example; never its value. */

@@ -2,8 +2,7 @@ import type { CheckedContent } from "../../src/content-model/check";
 import type { ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
-import type { Path } from "../../src/content-model/messages";
-import { mistakeAt } from "../../src/content-model/mistakes";
+import { mistakeAt, type Path } from "../../src/content-model/messages";
 import { hintOf } from "../../src/content-model/rules/rule";
 import type { LaunchKind, LaunchProblem } from "./problems";
 

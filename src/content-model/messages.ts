@@ -17,7 +17,7 @@ export interface Mistake {
 }
 
 /** Compares mistakes by file and line. Mistakes without a line keep their order, since sorting is stable. */
-export function byPlace(a: Mistake, b: Mistake): number {
+export function compareMistakes(a: Mistake, b: Mistake): number {
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }
 
@@ -33,7 +33,7 @@ export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | 
 }
 
 /** A mistake in a text. */
-export interface TextMistake extends Message, Pick<Mistake, "isNote"> {
+export interface TextMistake extends Message {
   /** The quoted words, which differ among mistakes of one kind. */
   readonly about: string;
 }
@@ -45,6 +45,28 @@ export interface LineMistake extends TextMistake {
 
 /** Why a whole file cannot be read. */
 export type Unreadable = Message & Pick<Mistake, "line">;
+
+/** The mistake of a listed file that cannot be opened. */
+export const unopened: Unreadable = {
+  problem: "cannot be opened.",
+  fix: "Put the file itself here: what has its name is a link that leads to no file, or nobody may read it.",
+};
+
+/** What a mistake needs to know of its file. */
+interface Located {
+  readonly file: string;
+  readonly data: unknown;
+  readonly lineOf: (path: Path) => number | undefined;
+}
+
+/** The mistake of a file with the name of its field, and its line. */
+export function mistakeAt(
+  { file, data, lineOf }: Located,
+  { path, lines, line = lines?.[0] ?? lineOf(path), ...about }: FieldMistake,
+): Mistake {
+  const several = lines !== undefined && lines.length > 1 ? lines : undefined;
+  return { ...about, file: `content/${file}`, field: fieldName(path, data), line, lines: several };
+}
 
 /**
  * Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label.
@@ -65,6 +87,11 @@ export function fieldName(path: Path, data: unknown): string {
 function idOf(entry: unknown): string | undefined {
   if (typeof entry !== "object" || entry === null || !("id" in entry)) return undefined;
   return typeof entry.id === "string" && entry.id !== "" ? entry.id : undefined;
+}
+
+/** The Unicode code point of an invisible character, such as U+00A0. */
+export function signCode(text: string): string {
+  return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** Shortens a quoted text for a message. */

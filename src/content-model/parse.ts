@@ -1,20 +1,20 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
-import type { FieldMistake, Path, Unreadable } from "./messages";
-import { signCode } from "./rules/rule";
+import type { ContentFile, Parsed } from "./content";
+import { hasBody } from "./content-type";
+import { contentTypeOf } from "./content-types";
+import { signCode, type FieldMistake, type Path, type Unreadable } from "./messages";
 
-/** A parsed file, or the mistakes that prevent parsing. */
-export interface Parsed {
-  readonly data: unknown;
-  /** Syntax mistakes. If `broken` is set, the file cannot be checked any further. */
-  readonly mistakes: readonly FieldMistake[];
-  readonly broken: boolean;
-  /** The line of a field, or of its nearest existing parent. */
-  readonly lineOf: (path: Path) => number | undefined;
-  /** The Markdown of an MDX file, and the line on which it begins. */
-  readonly body: string;
-  readonly bodyLine: number;
-  /** Words behind unquoted values that YAML takes for a comment. */
-  readonly comments: ReadonlyArray<{ readonly path: Path; readonly written: string; readonly words: string }>;
+/**
+ * Step 2 of the check: parses one file.
+ * @param file the path in content/
+ * @param source its text, or why it cannot be read
+ * @returns the file; empty for a file of no content type, which the rules of files report
+ */
+export function parseFile(file: string, source: string | Unreadable): ContentFile[] {
+  const contentType = contentTypeOf(file);
+  if (contentType === undefined) return [];
+  if (typeof source !== "string") return [{ file, contentType, ...unread(source) }];
+  return [{ file, contentType, ...(hasBody(contentType) ? readMdx(source) : readJson(source)) }];
 }
 
 const nothing: Parsed = {
@@ -28,7 +28,7 @@ const nothing: Parsed = {
 };
 
 /** A file that cannot be read for a mistake. */
-export function unread(mistake: Unreadable): Parsed {
+function unread(mistake: Unreadable): Parsed {
   return { ...nothing, mistakes: [{ path: [], ...mistake }], broken: true };
 }
 
@@ -52,7 +52,6 @@ export function readJson(source: string): Parsed {
   return {
     ...nothing,
     data,
-    mistakes: namesWritten(source) === namesIn(data) ? [] : repeatedFields(placed()),
     lineOf: (path) => lineAt(source, offsetOf(placed(), path) ?? 0),
   };
 }
@@ -71,7 +70,6 @@ export function readMdx(source: string): Parsed {
   const document = parseDocument(yaml, {
     schema: "json",
     customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),
-    uniqueKeys: false,
     logLevel: "silent",
   });
   const [error] = document.errors;
@@ -82,7 +80,7 @@ export function readMdx(source: string): Parsed {
     data: document.toJS() ?? {},
     body: source.slice(head.length),
     bodyLine: lineAt(source, head.length),
-    mistakes: [...repeatedFields(values), ...inCurlyMarks(values)],
+    mistakes: inCurlyMarks(values),
     comments: commentsIn(values, yaml),
     broken: false,
     lineOf: (path) => {
@@ -128,17 +126,6 @@ function mergeMistake(source: string): Unreadable | undefined {
         problem: "holds two versions of the same lines, which Git could not merge.",
         fix: "Keep the lines of one version, and take away the others and the three that begin with <<<<<<<, ======= and >>>>>>>.",
       };
-}
-
-// JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
-function namesWritten(source: string): number {
-  return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
-}
-
-function namesIn(data: unknown): number {
-  if (typeof data !== "object" || data === null) return 0;
-  const inside = Object.values(data).reduce<number>((sum, value) => sum + namesIn(value), 0);
-  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
 }
 
 function syntaxMistake(source: string): Unreadable {
@@ -193,7 +180,7 @@ function unreadable(line: number): Unreadable {
   return {
     line,
     problem: `cannot be read between its lines of dashes, at or before line ${String(line)}.`,
-    fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in, without a tab.',
+    fix: 'Write each field once: its name, a colon and the value in straight quotation marks (title: "…"). Fields of fields begin two spaces further in, without a tab.',
   };
 }
 
@@ -219,19 +206,6 @@ function commentsIn(values: readonly Value[], yaml: string): Parsed["comments"] 
 
 function isPlain(node: unknown): node is Scalar {
   return isScalar(node) && node.type === "PLAIN";
-}
-
-// Fields that stand twice in one group: the first value would be lost in silence.
-function repeatedFields(values: readonly Value[]): FieldMistake[] {
-  return values.flatMap(({ node, path }) => {
-    const names = isMap(node) ? node.items.map(({ key }) => nameOf(key)) : [];
-    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-    return Array.from(repeated, (name) => ({
-      path: [...path, name],
-      problem: `"${name}" stands here twice.`,
-      fix: "Keep one of the two: only the last one would be used.",
-    }));
-  });
 }
 
 function lineAt(source: string, offset: number): number {

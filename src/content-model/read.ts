@@ -1,24 +1,30 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { contentOf, parseFile, type Content } from "./content";
+import { imageSize } from "image-size";
+import type { Folder } from "./content";
 import { contentTypeOf } from "./content-types";
-import type { Unreadable } from "./messages";
+import { unopened, type Unreadable } from "./messages";
 
 /**
- * Reads all of content/.
+ * Step 1 of the check: lists the files of content/, and reads those of a content type.
  * @param contentDir the content folder
  * @throws only if the folder itself cannot be read
  */
-export function readContent(contentDir: string): Content {
+export function readFolder(contentDir: string) {
   const paths = contentPaths(contentDir);
-  return contentOf(
+  const folder: Folder = {
     paths,
-    paths
-      .filter((file) => contentTypeOf(file) !== undefined)
-      .flatMap((file) => parseFile(file, readText(join(contentDir, file)))),
-    new Set(staticFiles()),
-  );
+    staticFiles: new Set(staticFiles()),
+    reader: {
+      beginningOf: (path) => beginningOf(join(contentDir, path)),
+      sizeOf: (path) => sizeOf(join(contentDir, path)),
+    },
+  };
+  const sources = paths
+    .filter((file) => contentTypeOf(file) !== undefined)
+    .map((file) => ({ file, source: readText(join(contentDir, file)) }));
+  return { folder, sources };
 }
 
 /**
@@ -68,8 +74,24 @@ export function readText(path: string): string | Unreadable {
   };
 }
 
-/** What to say of a listed file that cannot be opened. */
-export const unopened: Unreadable = {
-  problem: "cannot be opened.",
-  fix: "Put the file itself here: what has its name is a link that leads to no file, or nobody may read it.",
-};
+function beginningOf(file: string): Uint8Array | undefined {
+  try {
+    const descriptor = openSync(file, "r");
+    try {
+      const bytes = Buffer.alloc(48);
+      return bytes.subarray(0, readSync(descriptor, bytes));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function sizeOf(picture: string): { width: number; height: number } | undefined {
+  try {
+    return imageSize(readFileSync(picture));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "./read";
+import { readContent } from "./check";
 import { articleAt, builtRoutes } from "./routes";
 import { fixedContent, mistakesAfterEdits, type Edit } from "./testing/edited-content";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { fillKnown } from "../../src/content-model/placeholders";
-import { readContent } from "../../src/content-model/read";
+import { readContent } from "../../src/content-model/check";
 import { spokenWords } from "../../src/text/linked-words";
 
 /** The folder of the build under test: this project, or the one in SITE_ROOT. */

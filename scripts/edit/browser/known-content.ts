@@ -1,6 +1,8 @@
 import { structureMistakes } from "../../../src/content-model/rules/structure";
-import { contentOf, parseFile, withFile, type Content } from "../../../src/content-model/content";
-import { mistakesAfter } from "../../../src/content-model/mistakes";
+import type { Content } from "../../../src/content-model/content";
+import { deriveContent } from "../../../src/content-model/derive";
+import { parseFile } from "../../../src/content-model/parse";
+import { mistakesAfter, withFile } from "../../../src/content-model/check-change";
 import { fillKnown } from "../../../src/content-model/placeholders";
 import type { Mistake } from "../../../src/content-model/messages";
 import { isPicture } from "../../../src/content-model/rules/pictures";
@@ -26,10 +28,9 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
   let content: Content | undefined;
 
   const current = (): Content => {
-    content ??= contentOf(
-      Object.keys(sources),
+    content ??= deriveContent(
+      { paths: Object.keys(sources), staticFiles: new Set(staticFiles) },
       Object.entries(sources).flatMap(([path, source]) => (source === null ? [] : parseFile(path, source))),
-      new Set(staticFiles),
     );
     for (const [path, source] of newer) content = withFile(content, path, source);
     newer.clear();

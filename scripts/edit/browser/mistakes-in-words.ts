@@ -1,4 +1,4 @@
-import { parseFile } from "../../../src/content-model/content";
+import { parseFile } from "../../../src/content-model/parse";
 import { contentTypeOf } from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";

@@ -2,8 +2,7 @@ import { weekdays } from "../../calendar/next-gatherings";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
-import { knownWords } from "../placeholders";
-import { normalizeAddress, type Redirects } from "../routes";
+import { knownWords, ownText } from "../placeholders";
 import { announcementMistakes, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
 import { missingField, tooEarly, type Rule } from "./rule";
@@ -121,17 +120,16 @@ const devotional: Comparison = (data) => {
   ];
 };
 
-/** An old address must be listed once. */
-const redirects: Comparison = (data) => {
-  const compared = (data as Redirects).redirects.map(({ from }) => normalizeAddress(from));
-  const repeated = compared.map((address, index) => compared.indexOf(address) !== index);
-  return (data as Redirects).redirects
-    .map(({ from }, index) => ({
-      path: ["redirects", index, "from"],
-      problem: `"${from}" stands here twice.`,
-      fix: "Keep one of the two; with a slash at its end it is the same address.",
-    }))
-    .filter((_, index) => repeated[index]);
+/** In pixels (https://podcasters.apple.com/support/896-artwork-requirements). The build makes larger ones smaller. */
+const smallestPodcastPicture = 1400;
+
+/** The podcast's picture must be one that directories take. Whether it exists is a rule of its field. */
+const site: Comparison = (data, { reader }) => {
+  const path = ["podcast", "picture", "file"];
+  const size = reader?.sizeOf(ownText(data, ...path));
+  if (!size || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
+  const problem = `is a picture of ${String(size.width)} × ${String(size.height)} pixels, which podcast directories refuse.`;
+  return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
 };
 
 /** A change must be of a gathering, and lead to a free day. */
@@ -149,7 +147,7 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   event,
   article,
   devotional,
-  redirects,
+  site,
 };
 
 /** A value that is chosen from a list of another file must be there, unless that file cannot be read. */

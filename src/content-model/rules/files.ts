@@ -5,14 +5,18 @@ import { isCollection, pagesShowing, type ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
 import type { Mistake } from "../messages";
 import { isBuilt, requiredPages, takenRoute } from "../routes";
-import { folded, isPicture } from "./pictures";
+import { isPicture, pictureMistake } from "./pictures";
+import { recordingMistake } from "./recordings";
 import { didYouMean } from "./rule";
 
 // The editors' guide, and the dictionary of the spelling check.
 const forEditors = ["README.md", "dictionary.txt"];
 
-/** Finds required files that are missing, files that belong to no content type, and names that cannot be addresses. */
-export function pathMistakes({ paths, files }: Content): Mistake[] {
+/**
+ * Finds required files that are missing, files that belong to no content type, names that cannot be addresses, and
+ * pictures and recordings that cannot be shown or played.
+ */
+export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   const mistakes: Mistake[] = [];
   const say = (file: string, problem: string, fix: string): void =>
     void mistakes.push({ file: `content/${file}`, field: "", problem, fix });
@@ -41,15 +45,9 @@ export function pathMistakes({ paths, files }: Content): Mistake[] {
         "Give the file another name: it becomes the page's address.",
       );
   }
-  const names = paths.map(folded);
   for (const path of paths) {
-    const twin = paths[names.indexOf(folded(path))];
-    if (twin !== undefined && twin !== path)
-      say(
-        path,
-        `has the name of ${twin} on a Mac or on Windows, which keep one of the two.`,
-        "Give one of the two another name.",
-      );
+    const mistake = reader && (pictureMistake(path, reader) ?? recordingMistake(path, reader));
+    if (mistake !== undefined) say(path, mistake.problem, mistake.fix);
   }
   return mistakes;
 }

@@ -4,28 +4,28 @@ import type { Message } from "../messages";
 import { knownWords } from "../placeholders";
 import { articleAt, fileOfRoute, isReserved, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
-import { didYouMean, hintOf, type Place, type Rule } from "./rule";
+import { didYouMean, hintOf, type RuleContext, type Rule } from "./rule";
 
 /**
  * A link target must be an existing page, or a link, an email address or a telephone number of content/site.json. If
  * its field allows it, it may also be a literal web address.
  */
-export const knownDestination: Rule = (target, place, field) => {
-  if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
+export const knownDestination: Rule = (target, context, field) => {
+  if (/^\/(?!\/)/.test(target)) return existingPage(target, context);
   if (/^(tel|sms):\+?\d+$/.test(target)) return undefined;
   const [, inbox, placeholder] = /^(mailto:)?(\{[^{}]*\})$/.exec(target) ?? [];
   if (placeholder !== undefined) {
-    const address = knownWords(placeholder, place.facts);
-    if (address === undefined) return knownPlaceholders(placeholder, place);
+    const address = knownWords(placeholder, context.facts);
+    if (address === undefined) return knownPlaceholders(placeholder, context);
     if ((inbox ? /@/ : /^https:\/\//).test(address)) return undefined;
     return {
       problem: `${placeholder} is not ${inbox ? "a mail address" : "a link"}.`,
       fix: "Write {links.…} for a link, mailto:{addresses.….email} for a mail address.",
     };
   }
-  if (/^https?:\/\//i.test(target) && field?.writtenOut) return realWebAddress(target, place, field);
+  if (/^https?:\/\//i.test(target) && field?.writtenOut) return realWebAddress(target, context, field);
   if (!/^https?:\/\/|@/i.test(target)) return { problem: `"${target}" leads nowhere.`, fix: hintOf(field) };
-  const [known] = place.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
+  const [known] = context.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
   const fix = target.includes("@")
     ? `Write one of the inboxes of content/site.json: mailto:${known ?? "{addresses.general.email}"}.`
     : known === undefined
@@ -38,10 +38,10 @@ export const knownDestination: Rule = (target, place, field) => {
  * Checks that a path is a page of this site, or an old address, which leads on to one.
  * @param target the path, with its fragment
  */
-function existingPage(target: string, place: Place): Message | undefined {
-  const { file: from, routes, paths, oldAddresses } = place;
+function existingPage(target: string, context: RuleContext): Message | undefined {
+  const { file: from, routes, paths, oldAddresses } = context;
   const [page = ""] = target.split("#");
-  if (routes.includes(page)) return unpublished(page, place);
+  if (routes.includes(page)) return unpublished(page, context);
   // Redirects lead to pages, so that none leads in a circle.
   if (from !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
   const article = articleAt(page);
@@ -64,7 +64,7 @@ function existingPage(target: string, place: Place): Message | undefined {
 }
 
 // A teaching may link to a scheduled one that is published no later than the teaching itself.
-function unpublished(page: string, { file, routes, scheduled }: Place): Message | undefined {
+function unpublished(page: string, { file, routes, scheduled }: RuleContext): Message | undefined {
   const day = scheduled.get(page);
   const own = routeOf(file);
   const isUnread = articleAt(own) === file && !routes.includes(own);
@@ -76,7 +76,7 @@ function unpublished(page: string, { file, routes, scheduled }: Place): Message 
 }
 
 /** Addresses of content/site.json are referred to by their placeholders, so that a change applies to every page. */
-export const factsWrittenOut = (text: string, { addresses }: Place): Message[] =>
+export const factsWrittenOut = (text: string, { addresses }: RuleContext): Message[] =>
   addresses
     .filter(([, address]) => holdsWhole(text, address))
     .map(([placeholder, address]) => ({
@@ -92,25 +92,25 @@ function holdsWhole(text: string, address: string): boolean {
 }
 
 /** A link in a text must have a valid target. */
-export const linksInWords: Rule = (text, place) =>
+export const linksInWords: Rule = (text, context) =>
   linkedParts(text).flatMap(({ href }) => {
-    const target = href === undefined ? undefined : knownWords(href, place.facts);
-    return (target !== undefined && linkMistake(target, place)) || [];
+    const target = href === undefined ? undefined : knownWords(href, context.facts);
+    return (target !== undefined && linkMistake(target, context)) || [];
   });
 
 /** Checks the target of a link whose placeholders are filled: a page, a file, a web or mail address, or a number. */
-export function linkMistake(href: string, place: Place): Message | undefined {
-  const target = destinationOf(href, place.site);
+export function linkMistake(href: string, context: RuleContext): Message | undefined {
+  const target = destinationOf(href, context.site);
   if (/^\/(?!\/)/.test(target)) {
     const [path = ""] = target.split(/[?#]/);
     const page = target.replace(path, normalizeAddress(path)).replace(/\?[^#]*/, "");
-    return isPublishedFile(path, place) ? undefined : existingPage(page, place);
+    return isPublishedFile(path, context) ? undefined : existingPage(page, context);
   }
   const wrapped = wrappedLink(target);
   if (wrapped !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return wrapped;
   const otherwise =
     "Write an address on the web (https://…), a page of this site (/contact) or a mail address (mailto:…).";
-  const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, place.routes, otherwise, (near) => `"${near}"`);
+  const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, context.routes, otherwise, (near) => `"${near}"`);
   return { problem: `"${target}" leads nowhere.`, fix };
 }
 
@@ -152,31 +152,17 @@ const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
  */
 function wrappedLink(address: string): Message | undefined {
   if (!URL.canParse(address)) return undefined;
-  const { host, pathname, searchParams } = new URL(address);
+  const { host, pathname } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;
-  const plain = plainAddress(address, searchParams);
   return {
     problem: `"${address}" goes through a mail filter or a search engine, and may tell whose mail it came from.`,
-    fix: plain ? `Write ${plain}.` : "Open it, and copy the address that the browser then shows.",
+    fix: "Open it, and copy the address that the browser then shows.",
   };
 }
 
 // Microsoft, Proofpoint, Barracuda, Mimecast, Cisco, Google, Bing, Facebook, Instagram, LinkedIn, YouTube, Slack.
 const wrappers =
   /safelinks\.protection\.outlook\.com\/|^urldefense\.(?:proofpoint\.)?(?:com|us)\/|^linkprotect\.cudasvc\.com\/url|\.mimecast(?:protect)?\.com\/s\/|^secure-web\.cisco\.com\/|^(?:www\.)?google\.[a-z.]+\/url|^(?:www\.)?bing\.com\/ck\/|^lm?\.facebook\.com\/l\.php|^l\.instagram\.com\/|^(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|^(?:www\.)?youtube\.com\/redirect|^slack-redir\.net\/link/;
-
-function plainAddress(address: string, parameters: URLSearchParams): string | undefined {
-  // Proofpoint: version 3 has the address between underscores, version 2 writes - for % and _ for /.
-  const [, third] = /\/v3\/__(.+?)__;/.exec(address) ?? [];
-  const named = ["url", "q", "u", "a"].map((name) => parameters.get(name)).find((value) => value);
-  const second = address.includes("/v2/url") && named?.replaceAll("-", "%").replaceAll("_", "/");
-  try {
-    const found = third ?? (second ? decodeURIComponent(second) : named);
-    return found && /^https?:\/\//.test(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** An old address must not exist on the site: its page or file would be served instead of the redirect. */
 export const unansweredAddress: Rule = (path, { routes, staticFiles }) => {

@@ -1,10 +1,11 @@
 import { posix } from "node:path";
-import type { Message } from "../messages";
-import { nearest, type Place, type Rule } from "./rule";
+import type { AssetReader } from "../content";
+import { unopened, type Message } from "../messages";
+import { nearest, type RuleContext, type Rule } from "./rule";
 
 /** A picture must exist under the name that is written, and be of a kind that pages show. */
-export const existingPicture: Rule = (picture, place) =>
-  missingPicture(picture, [picturePath(picture, place.file)], place);
+export const existingPicture: Rule = (picture, context) =>
+  missingPicture(picture, [picturePath(picture, context.file)], context);
 
 /**
  * Tells why a picture is not shown.
@@ -15,7 +16,7 @@ export const existingPicture: Rule = (picture, place) =>
 export function missingPicture(
   picture: string,
   candidates: readonly string[],
-  { file, paths }: Pick<Place, "file" | "paths">,
+  { file, paths }: Pick<RuleContext, "file" | "paths">,
 ): Message | undefined {
   const [path = "pictures/"] = candidates;
   if (candidates.some((one) => paths.includes(one)))
@@ -71,20 +72,26 @@ function fromFile(path: string, file: string): string {
   return relative.startsWith(".") ? relative : `./${relative}`;
 }
 
-/** How many bytes tell a picture's format. */
-export const signatureLength = 48;
-
 /** The signatures of JPEG, PNG, WebP and AVIF files. The AVIF brand is in the file's first box. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[^]*avi[fs]/];
 
 /**
- * Tells why a picture cannot be shown, by its bytes, whatever its name says.
- * @param beginning the file, or its first `signatureLength` bytes
+ * A picture must be of a kind that pages show, by its bytes, whatever its name says. The build finds truncated pictures,
+ * which takes decoding.
+ */
+export function pictureMistake(path: string, reader: AssetReader): Message | undefined {
+  if (!isPicture(path) || !(isEncodable(path) || isHeic(path))) return undefined;
+  const beginning = reader.beginningOf(path);
+  return beginning === undefined ? unopened : formatMistake(beginning);
+}
+
+/**
+ * Tells why a picture cannot be shown, by its bytes.
  * @returns undefined if it can
  */
-export function pictureMistake(beginning: Uint8Array): Message | undefined {
+export function formatMistake(bytes: Uint8Array): Message | undefined {
   // Latin-1 makes one character of each byte.
-  const signs = Buffer.from(beginning.subarray(0, signatureLength)).toString("latin1");
+  const signs = Buffer.from(bytes.subarray(0, 48)).toString("latin1");
   if (signatures.some((signature) => signature.test(signs))) return undefined;
   // The brand of the first box (ISO/IEC 14496-12, 23008-12).
   return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(signs) ? heic : noPicture;

@@ -1,5 +1,6 @@
 import { assetPaths, filesFolder } from "../assets";
-import type { Message } from "../messages";
+import type { AssetReader } from "../content";
+import { unopened, type Message } from "../messages";
 import { didYouMean, type Rule } from "./rule";
 
 /** The types of the sounds that browsers and podcast directories take, by the ending of their files. */
@@ -25,18 +26,17 @@ export function isSound(path: string): boolean {
 /** An ID3 tag, a frame or the padding of MP3, and the first box of M4A (ISO/IEC 14496-12). */
 const soundSignatures = [/^ID3/, /^\xff[\xe0-\xff]/, /^\0/, /^[^]{4}ftyp/];
 
-/**
- * Tells why a recording cannot be played, by its bytes, whatever its name says.
- * @param beginning the file, or its first bytes
- * @returns undefined if it can
- */
-export function soundMistake(beginning: Uint8Array): Message | undefined {
+/** A recording must be a sound that browsers play, by its bytes, whatever its name says. */
+export function recordingMistake(path: string, reader: AssetReader): Message | undefined {
+  if (!isSound(path)) return undefined;
+  const beginning = reader.beginningOf(path);
+  if (beginning === undefined) return unopened;
   // Latin-1 makes one character of each byte.
   const signs = Buffer.from(beginning).toString("latin1");
   if (soundSignatures.some((signature) => signature.test(signs))) return undefined;
   return {
-    problem: "is no MP3 or M4A recording, whatever its name says.",
-    fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here: another ending alone changes nothing.",
+    problem: "is not an MP3 or M4A recording, whatever its name says.",
+    fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here. Changing the ending of its name is not enough.",
   };
 }
 

@@ -3,7 +3,7 @@ import type { Field, TextField } from "../fields";
 import type { FieldMistake, Message, Path } from "../messages";
 
 /** The context of a text for the rules. */
-export interface Place extends Content {
+export interface RuleContext extends Content {
   /** The file's path in content/. */
   readonly file: string;
   /** Whether the file is a draft, which may wait for its alternative texts. */
@@ -17,7 +17,7 @@ export interface Place extends Content {
  */
 export type Rule = (
   text: string,
-  place: Place,
+  context: RuleContext,
   field?: TextField,
 ) => Message | readonly Message[] | undefined;
 
@@ -34,11 +34,6 @@ export function missingField(path: Path, fix: string): FieldMistake {
 /** The mistake of a day or an hour that does not come after another. */
 export function tooEarly(path: Path, end: string, beginning: string, fix: string): FieldMistake {
   return { path, problem: `"${end}" is not later than "${beginning}".`, fix };
-}
-
-/** The Unicode code point of an invisible character, such as U+00A0. */
-export function signCode(text: string): string {
-  return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /**

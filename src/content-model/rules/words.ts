@@ -1,8 +1,9 @@
 import { linkedParts, plainWords } from "../../text/linked-words";
+import { signCode } from "../messages";
 import { knownWords, placeholdersIn } from "../placeholders";
 import { factsWrittenOut, linksInWords } from "./links";
 import { knownPlaceholders } from "./placeholders";
-import { hintOf, signCode, type Rule } from "./rule";
+import { hintOf, type Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
 export const readableSigns: Rule = (text) => {
@@ -109,9 +110,9 @@ export const linkedRules: readonly Rule[] = [
   // The rest sees the displayed words alone, without the addresses of links.
   ...[noMarkup, fittingLength].map(
     (rule): Rule =>
-      (text, ...place) =>
-        rule(plainWords(text), ...place),
+      (text, ...context) =>
+        rule(plainWords(text), ...context),
   ),
   // Emphasis ends where a link begins or ends.
-  (text, place) => linkedParts(text).flatMap(({ words }) => pairedAsterisks(words, place) ?? []),
+  (text, context) => linkedParts(text).flatMap(({ words }) => pairedAsterisks(words, context) ?? []),
 ];

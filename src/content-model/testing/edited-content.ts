@@ -2,11 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { testTime } from "../../calendar/clock";
-import { checkContent } from "../check";
-import { withFile } from "../content";
+import { mistakesIn } from "../apply-rules";
+import { checkContent, readContent } from "../check";
+import { withFile } from "../check-change";
 import type { Mistake } from "../messages";
-import { mistakesIn } from "../mistakes";
-import { readContent } from "../read";
 
 /** A complete content that stays as it is, whatever content/ holds, so that tests can edit it by its words. */
 export const fixedContent = resolve("tests/fixtures/content");

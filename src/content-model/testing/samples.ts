@@ -1,12 +1,12 @@
-import { readContent } from "../read";
-import type { Place } from "../rules/rule";
+import { readContent } from "../check";
+import type { RuleContext } from "../rules/rule";
 import { renderText } from "../text/render";
 import { fixedContent } from "./edited-content";
 
 const content = readContent(fixedContent);
 
 /** The context of a sample text: a teaching of this site with two files for download. */
-export const samplePlace: Place = {
+export const sampleContext: RuleContext = {
   ...content,
   file: "articles/sample.mdx",
   paths: [...content.paths, "files/talk.mp3", "files/sheet.pdf"],
@@ -22,8 +22,8 @@ export async function renderSample(body: string): Promise<string> {
         .map((path) => [path, asset(path.replace("..", ""))]),
     );
   const { html } = await renderText(body, {
-    facts: samplePlace.facts ?? {},
-    site: samplePlace.site,
+    facts: sampleContext.facts ?? {},
+    site: sampleContext.site,
     newTab: "(new tab)",
     notes: "Notes",
     backToText: "Back",

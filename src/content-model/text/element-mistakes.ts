@@ -5,7 +5,7 @@ import { assetPaths, decoded, isPublishedFile } from "../assets";
 import { shortened, type LineMistake } from "../messages";
 import { linkMistake } from "../rules/links";
 import { missingPicture } from "../rules/pictures";
-import { didYouMean, type Place } from "../rules/rule";
+import { didYouMean, type RuleContext } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf } from "./components";
 import { playedBy, sourceOf } from "./conversions";
@@ -14,10 +14,10 @@ import type { ParsedText } from "./parse";
 import { attributeOf } from "./tree";
 
 /** Notes a mistake at the line of its element. */
-type Say = (about: string, problem: string, fix: string, isNote?: boolean) => void;
+type Say = (about: string, problem: string, fix: string) => void;
 
 /** Finds the mistakes in the elements of a text: its links, pictures, components and other tags. */
-export function elementMistakes({ html, source }: ParsedText, place: Place): LineMistake[] {
+export function elementMistakes({ html, source }: ParsedText, context: RuleContext): LineMistake[] {
   const ids = new Set<string>();
   const outlined = structuredClone(html);
   setOutline(outlined);
@@ -28,21 +28,20 @@ export function elementMistakes({ html, source }: ParsedText, place: Place): Lin
   const mistakes: LineMistake[] = [];
   visit(html, "element", (node) => {
     const { line = 1, offset = 0 } = node.position?.start ?? {};
-    const say: Say = (about, problem, fix, isNote = false) =>
-      void mistakes.push({ line, about, problem, fix, isNote });
+    const say: Say = (about, problem, fix) => void mistakes.push({ line, about, problem, fix });
     const [, written = ""] = /^<([a-z][\w:.-]*)/i.exec(source.slice(offset, offset + 40)) ?? [];
     const name = written.toLowerCase() === node.tagName ? written : "";
     checkTag(node, name, say);
-    if (name !== "") checkComponent(node, name, place, say);
-    checkPicture(node, place, say);
-    checkLink(node, ids, place, say);
+    if (name !== "") checkComponent(node, name, context, say);
+    checkPicture(node, context, say);
+    checkLink(node, ids, context, say);
     return removed.includes(node.tagName) ? SKIP : undefined;
   });
   return mistakes;
 }
 
 /** Removed elements whose loss nobody notices. */
-const unheard = ["style", "link", "meta", "base", "param", "title", "template", "track"];
+const unheard = ["script", "style", "link", "meta", "base", "param", "title", "template", "track"];
 
 /** Other names of HTML in capital letters are no components. */
 const isMixed = /^[A-Z]+[a-z]/;
@@ -54,8 +53,7 @@ function checkTag(node: Element, name: string, say: Say): void {
   if (name !== "" && isLost && !unheard.includes(tagName)) {
     const fix =
       "Take it away, with its end. Write a link to a page that has it, as in [words](https://…); save a drawing as a picture.";
-    // Much that is copied from a page brings scripts along.
-    say(about, `${about} cannot be published.`, fix, tagName === "script");
+    say(about, `${about} cannot be published.`, fix);
   } else if (isMixed.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
     const otherwise = `A text may have ${names.join(", ")}. Take any other away, and leave its words.`;
@@ -65,7 +63,7 @@ function checkTag(node: Element, name: string, say: Say): void {
 }
 
 /** A component must have its required attributes and words, with values that a page can show. */
-function checkComponent(node: Element, written: string, place: Place, say: Say): void {
+function checkComponent(node: Element, written: string, context: RuleContext, say: Say): void {
   const component = componentNamed(node.tagName);
   if (component === undefined || isPlainHtml(node)) return;
   const { name, attributes, words } = component;
@@ -98,7 +96,7 @@ function checkComponent(node: Element, written: string, place: Place, say: Say):
   if (name === "Video" && !/^(?:(?:https?:)?\/\/[^/]|$)/.test(target))
     say(shown, `<Video> leads to "${shown}", which is no address on the web.`, videoFix);
   const isFile = name === "Audio" || name === "Download";
-  if (isFile && target !== "" && !isPublishedFile(target, place)) {
+  if (isFile && target !== "" && !isPublishedFile(target, context)) {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
     const fix =
       "Put the file into content/files and write ../files/ and its name, or write a link: [words](https://…).";
@@ -120,7 +118,7 @@ const markdownSigns =
   /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
 
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
-function checkPicture(node: Element, place: Place, say: Say): void {
+function checkPicture(node: Element, context: RuleContext, say: Say): void {
   const isOwn = node.tagName === "img" || node.tagName === "figure";
   if (!isOwn && !/^(?:video|iframe)$/.test(node.tagName)) return;
   const path = attributeOf(node, isOwn ? "src" : "picture");
@@ -130,24 +128,23 @@ function checkPicture(node: Element, place: Place, say: Say): void {
     return;
   }
   const about = shortened(decoded(path));
-  checkPicturePath(path, about, place, say);
-  // A draft from elsewhere often has none: nobody reads it before it is published, so it stops nothing until then.
-  if (isOwn && (attributeOf(node, "alt") ?? "").trim() === "")
+  checkPicturePath(path, about, context, say);
+  // A draft may wait for them until it is published.
+  if (isOwn && !context.isDraft && (attributeOf(node, "alt") ?? "").trim() === "")
     say(
       about,
       `the picture ${about} has no words for those who cannot see it.`,
       'Say what it shows, as in ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
-      place.isDraft,
     );
 }
 
-function checkPicturePath(path: string, about: string, place: Place, say: Say): void {
+function checkPicturePath(path: string, about: string, context: RuleContext, say: Say): void {
   const [, where, advice] = elsewhere.find(([pattern]) => pattern.test(path)) ?? [];
   if (where !== undefined && advice !== undefined) {
     say(about, `the picture ${about} ${where}.`, advice);
     return;
   }
-  const mistake = missingPicture(about, assetPaths(path, place.file), place);
+  const mistake = missingPicture(about, assetPaths(path, context.file), context);
   if (mistake !== undefined) say(about, mistake.problem, mistake.fix);
 }
 
@@ -167,7 +164,7 @@ const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string
 ];
 
 /** A link must lead to a place in its text, or to whatever a link in a field may lead to. */
-function checkLink(node: Element, ids: ReadonlySet<string>, place: Place, say: Say): void {
+function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext, say: Say): void {
   const written = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
   const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(written ?? "") && "ariaLabel" in (node.properties ?? {});
   if (written === undefined || isOfFootnotes || attributeOf(node, "dataFootnoteRef") !== undefined) return;
@@ -201,7 +198,7 @@ function checkLink(node: Element, ids: ReadonlySet<string>, place: Place, say: S
       'Put the file into content/files and write <Download href="../files/NAME.pdf">words</Download>, or take the link away.',
     );
   else {
-    const mistake = linkMistake(href, place);
+    const mistake = linkMistake(href, context);
     if (mistake !== undefined) say(about, mistake.problem, mistake.fix);
   }
 }

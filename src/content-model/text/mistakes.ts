@@ -1,6 +1,6 @@
 import type { FieldMistake, LineMistake } from "../messages";
 import { fillKnown } from "../placeholders";
-import type { Place } from "../rules/rule";
+import type { RuleContext } from "../rules/rule";
 import { elementMistakes } from "./element-mistakes";
 import { parseText, type ParsedText } from "./parse";
 import { sourceMistakes } from "./source-mistakes";
@@ -10,19 +10,19 @@ import { sourceMistakes } from "./source-mistakes";
  * @param body the text below a file's fields
  * @returns one mistake for all of a kind, with its lines counted from the first of the text
  */
-export function textMistakes(body: string, place: Place): Omit<FieldMistake, "path">[] {
+export function textMistakes(body: string, context: RuleContext): Omit<FieldMistake, "path">[] {
   let text: ParsedText;
   try {
-    text = parsedOnce(body, place.facts ?? {});
+    text = parsedOnce(body, context.facts ?? {});
   } catch {
     // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
     const fix = "Close each tag where it ends, or take the tags away and leave their words.";
     return [{ problem: "has tags within each other that cannot be read.", fix }];
   }
   const kinds = new Map<string, LineMistake[]>();
-  for (const mistake of [...sourceMistakes(text, body, place), ...elementMistakes(text, place)]) {
-    const { problem, fix, about, isNote = false } = mistake;
-    const kind = `${String(isNote)} ${problem} ${fix}`.replaceAll(about, "…");
+  for (const mistake of [...sourceMistakes(text, context), ...elementMistakes(text, context)]) {
+    const { problem, fix, about } = mistake;
+    const kind = `${problem} ${fix}`.replaceAll(about, "…");
     kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);
   }
   return Array.from(kinds.values(), ofKind);
@@ -40,11 +40,11 @@ function parsedOnce(body: string, facts: object): ParsedText {
 }
 
 function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
-  const { problem = "", fix = "", isNote = false } = mistakes[0] ?? {};
+  const { problem = "", fix = "" } = mistakes[0] ?? {};
   const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
   const also = others.length === 0 ? "" : ` The same is true of ${listed(others)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
-  return { problem: problem + also, fix, lines, isNote };
+  return { problem: problem + also, fix, lines };
 }
 
 function listed(words: readonly string[]): string {

@@ -2,15 +2,14 @@ import type { TableRow } from "mdast";
 import { visit } from "unist-util-visit";
 import { shortened, type LineMistake, type TextMistake } from "../messages";
 import { placeholderNames } from "../placeholders";
-import { factsWrittenOut } from "../rules/links";
 import { knownPlaceholders } from "../rules/placeholders";
-import { nearest, type Place } from "../rules/rule";
+import { nearest, type RuleContext } from "../rules/rule";
 import { components } from "./components";
 import type { ParsedText } from "./parse";
 import { withoutCode } from "./source";
 
 /** Finds the mistakes in the signs of a text. */
-export function sourceMistakes(text: ParsedText, body: string, place: Place): LineMistake[] {
+export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
   const { markdown, source } = text;
   const words = withoutCode(source);
   const found = [
@@ -19,8 +18,7 @@ export function sourceMistakes(text: ParsedText, body: string, place: Place): Li
       problem: `has lost a letter at the end of “${before.trim()}”.`,
       fix: "Write it once more, and save the file as UTF-8.",
     })),
-    ...placeholders(words, place),
-    ...body.split("\n").flatMap((line, index) => writtenOut(line, index + 1, place)),
+    ...placeholders(words, context),
     ...mistakesAt(foreign, words, (written) => ({
       about: shortened(written),
       problem: `${shortened(written)} is a command of another program, which this site does not know.`,
@@ -60,24 +58,14 @@ function mistakesAt(
 }
 
 // A dotted path, or a single word similar to a fact's name: other braces are literal text.
-function placeholders(words: string, place: Place): LineMistake[] {
-  const names = placeholderNames(place.facts ?? {}).filter((name) => !name.includes("."));
+function placeholders(words: string, context: RuleContext): LineMistake[] {
+  const names = placeholderNames(context.facts ?? {}).filter((name) => !name.includes("."));
   return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, words, (about, name) => {
     if (!name.includes(".") && nearest(name, names) === undefined) return undefined;
-    const [mistake] = [knownPlaceholders(about, place) ?? []].flat();
+    const [mistake] = [knownPlaceholders(about, context) ?? []].flat();
     const literal = `Where visitors should read the braces, write \\${about}.`;
     return mistake && { about, problem: mistake.problem, fix: `${mistake.fix} ${literal}` };
   });
-}
-
-// A link inside a teaching may be written out, so this is a note.
-function writtenOut(words: string, line: number, place: Place): LineMistake[] {
-  return factsWrittenOut(words, place).map((mistake) => ({
-    line,
-    about: mistake.problem,
-    ...mistake,
-    isNote: true,
-  }));
 }
 
 /** Shortcodes of WordPress, Hugo, Jekyll, Obsidian, MkDocs and MDX. */

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
+import { readContent } from "../../content-model/check";
 import type { ContentFile } from "../../content-model/content";
 import { pagesShowing } from "../../content-model/content-type";
 import { textsIn, type WrittenText } from "../../content-model/fields";
-import type { FieldMistake, Message, Mistake } from "../../content-model/messages";
-import { mistakeAt } from "../../content-model/mistakes";
-import { readContent } from "../../content-model/read";
+import { mistakeAt, type FieldMistake, type Message, type Mistake } from "../../content-model/messages";
 import { nearest } from "../../content-model/rules/rule";
 import { addressOf, htmlFiles } from "../published-files";
 

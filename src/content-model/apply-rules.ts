@@ -1,0 +1,109 @@
+import type { Content, ContentFile } from "./content";
+import { hasBody } from "./content-type";
+import { withoutCounts } from "./facts";
+import { type Role, textsIn } from "./fields";
+import { compareMistakes, mistakeAt, type FieldMistake, type Mistake } from "./messages";
+import { ownValue } from "./placeholders";
+import { comparisonMistakes, knownChoice, repeatedIds } from "./rules/across";
+import { fileMistakes } from "./rules/files";
+import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
+import { existingPicture } from "./rules/pictures";
+import { isShownByFunctions } from "./rules/placeholders";
+import { existingRecording } from "./rules/recordings";
+import type { RuleContext, Rule } from "./rules/rule";
+import { fieldAt, structureMistakes } from "./rules/structure";
+import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/words";
+import { textMistakes } from "./text/mistakes";
+
+/** Step 4 of the check: applies the rules to files, fields and texts, and sorts what they find. */
+export function applyRules(content: Content): Mistake[] {
+  const known = withoutWrongFacts(content);
+  const readable = content.files.filter(({ broken }) => !broken);
+  return [
+    ...fileMistakes(content),
+    ...content.files.flatMap((file) => file.mistakes.map((mistake) => mistakeAt(file, mistake))),
+    ...readable.flatMap((file) => fieldMistakes(file, known).map((mistake) => mistakeAt(file, mistake))),
+    ...repeatedIds(readable).map((mistake) => mistakeAt(mistake.file, mistake)),
+  ].sort(compareMistakes);
+}
+
+/** The mistakes that stop a build, by file. */
+export function mistakesIn(content: Content): Mistake[] {
+  return applyRules(content).filter(({ isNote }) => isNote !== true);
+}
+
+/**
+ * The content without its facts while a name or a value in their files is wrong: every text that needs it would be called
+ * mistaken too.
+ */
+function withoutWrongFacts(content: Content): Content {
+  const ofFacts = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
+  const areRight = ofFacts.every(
+    ({ contentType, data }) => structureMistakes(contentType, data).length === 0,
+  );
+  return areRight ? content : { ...content, facts: undefined };
+}
+
+/** The rules of each role of a text. What the text alone can tell is part of the field. */
+const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
+  copy: copyRules,
+  linked: linkedRules,
+  prose: proseRules,
+  href: [readableSigns, knownDestination],
+  former: [unansweredAddress],
+  picture: [existingPicture],
+  recording: [existingRecording],
+  id: [],
+  chosen: [knownChoice],
+  day: [],
+  email: [],
+  url: [readableSigns, realWebAddress],
+  code: [],
+};
+
+function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
+  const { file, contentType, data } = contentFile;
+  const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
+  // Of a form's texts, the functions do not fill the steps, which only its page shows.
+  const inMails = isShownByFunctions(file)
+    ? { ...context, facts: content.facts && withoutCounts(content.facts) }
+    : context;
+  return [
+    ...structureMistakes(contentType, data),
+    ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
+      rulesByRole[field.format]
+        .flatMap((rule) => rule(text, path[0] === "next" ? context : inMails, field) ?? [])
+        .map((mistake) => ({ path, ...mistake })),
+    ),
+    ...lostBehindComments(contentFile),
+    ...(hasBody(contentType) ? bodyMistakes(contentFile, context) : []),
+    ...comparisonMistakes(contentFile, content),
+  ];
+}
+
+// In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.
+function lostBehindComments({ contentType, comments }: ContentFile): FieldMistake[] {
+  return comments
+    .filter(({ path }) => {
+      const field = fieldAt(contentType.schema, path);
+      return field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
+    })
+    .map(({ path, written, words }) => ({
+      path,
+      problem: `loses “${words}”: a blank and # begin a note there, which no page shows.`,
+      fix: `Put all of it in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
+    }));
+}
+
+function bodyMistakes({ contentType, data, body, bodyLine }: ContentFile, context: RuleContext) {
+  const path = ["body"];
+  if (body.trim() === "")
+    return contentType.mayLackBody?.(data) === true
+      ? []
+      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
+  return textMistakes(body, context).map(({ lines, ...message }) => ({
+    path,
+    ...message,
+    lines: lines?.map((line) => bodyLine + line - 1),
+  }));
+}

@@ -1,0 +1,43 @@
+import { mistakesIn } from "./apply-rules";
+import type { Content } from "./content";
+import { contentTypeOf } from "./content-types";
+import { deriveContent } from "./derive";
+import type { Mistake } from "./messages";
+import { parseFile } from "./parse";
+
+/**
+ * The content after a change to one file.
+ * @param file the file's path in content/
+ * @param source its new text; undefined deletes the file
+ */
+export function withFile(content: Content, file: string, source: string | undefined): Content {
+  const { staticFiles, reader } = content;
+  const paths = content.paths.filter((path) => path !== file);
+  const files = content.files.filter((one) => one.file !== file);
+  if (source === undefined) return deriveContent({ paths, staticFiles, reader }, files);
+  const changed = { paths: [...paths, file].sort(), staticFiles, reader };
+  return deriveContent(changed, [...files, ...parseFile(file, source)]);
+}
+
+/**
+ * The mistakes for which a change to one file is refused: those in the file itself, and those that the change causes
+ * in other files. Earlier mistakes elsewhere do not stop it; nor does a picture that no page shows.
+ * @param content the content before the change
+ * @param path the file's path in content/
+ * @param source its new text; undefined deletes the file
+ */
+export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {
+  const after = mistakesIn(withFile(content, path, source));
+  const own = after.filter(({ file }) => file === `content/${path}`);
+  const others = after.filter(
+    (one) => !own.includes(one) && contentTypeOf(one.file.slice("content/".length)) !== undefined,
+  );
+  // Most contents have none, and checking takes its time.
+  if (others.length === 0) return own;
+  const before = new Set(mistakesIn(content).map(identity));
+  return [...own, ...others.filter((one) => !before.has(identity(one)))];
+}
+
+function identity({ file, field, problem }: Mistake): string {
+  return JSON.stringify([file, field, problem]);
+}

@@ -1,0 +1,32 @@
+import { readClock } from "../calendar/clock";
+import { dayIn } from "../calendar/next-gatherings";
+import { isTimeZone } from "../calendar/time-zones";
+import type { Content, ContentFile, Folder } from "./content";
+import { addressesIn, countedFiles, factsOf } from "./facts";
+import { fillKnown, isObject, ownText } from "./placeholders";
+import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
+
+/** Step 3 of the check: derives from all files what their rules need to know of each other. */
+export function deriveContent(folder: Folder, files: readonly ContentFile[]): Content {
+  const dataOf = (file: string) => files.find((one) => one.file === file)?.data;
+  const [site, written] = [dataOf("site.json"), dataOf("facts.json")];
+  const lists = files
+    .filter(({ contentType }) => countedFiles.includes(contentType.files))
+    .map(({ data }) => data);
+  const facts = isObject(site) && isObject(written) ? factsOf(site, written, lists) : undefined;
+  // An unknown zone is reported by its own rule.
+  const zone = facts ? fillKnown("{gathering.schedule.zone}", facts) : "";
+  const today = isTimeZone(zone) ? dayIn(zone, readClock()) : undefined;
+  return {
+    ...folder,
+    files,
+    facts,
+    addresses: facts ? addressesIn(facts) : [],
+    site: ownText(site, "url"),
+    language: ownText(site, "language"),
+    routes: routesOf(files),
+    today,
+    scheduled: today === undefined ? new Map() : scheduledIn(files, today),
+    oldAddresses: oldAddressesIn(files),
+  };
+}
