@@ -62,6 +62,9 @@ export const optionNames = Object.keys(options);
 /** The names of all settings that the forms need. */
 export const variableNames = Object.keys(variables);
 
+/** The names of the settings with the readers of messages. */
+export const readersNames = variableNames.filter((name) => name.endsWith("_TO"));
+
 /** Reads and checks all settings; a mistake in the setting of one form leaves the others as they are. */
 export function readSettings(source: Source = env): Settings {
   const problems: SettingProblem[] = [];
@@ -78,8 +81,7 @@ export function readSettings(source: Source = env): Settings {
   const main = read("SMTP_URL", values.parseSmtpUrl);
   const second = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
   const from = read("MAIL_FROM", values.parseAddress);
-  const names = variableNames.filter((name) => name.endsWith("_TO"));
-  const readers = Object.fromEntries(names.map((name) => [name, read(name, values.parseAddressList)]));
+  const readers = Object.fromEntries(readersNames.map((name) => [name, read(name, values.parseAddressList)]));
   for (const { confidential, ...problem } of conflictsIn(
     { ...readers, MAIL_FROM: from === undefined ? undefined : [from] },
     textOf,

@@ -1,23 +1,16 @@
+import { dirname } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readContent } from "../../src/content-model/check";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 
-/** All pages of the fixed site, with the one that is not found. */
+const routes = readContent(fixedContent).routes.filter((route) => !/\.\w+$/.test(route));
+
+/** The pages of the fixed site, one of each folder (such as the first teaching), and one that is not found. */
 export const paths = [
-  "/",
-  "/about",
-  "/speaking",
-  "/acts-of-war-book",
-  "/set-my-soul-on-fire-ecourse",
-  "/prayer-hub",
-  "/events",
-  "/press-kit",
-  "/contact",
-  "/blog",
-  "/blog/ten-honest-minutes",
-  "/resources",
-  "/partner",
-  "/excerpt",
-  "/privacy",
-  "/thank-you",
+  ...routes.filter(
+    (route) =>
+      dirname(route) === "/" || route === routes.find((one) => dirname(one) === dirname(route)),
+  ),
   "/no-such-page",
 ];
 
