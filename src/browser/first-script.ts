@@ -3,7 +3,7 @@ import { copyOnClick } from "./copy-on-click";
 import { shareOnClick } from "./share-on-click";
 import { waitForFirstPaint } from "./wait-for-first-paint";
 
-/** The entry of the inline script in every page's head; the build bundles it (src/gatsby/static-pages.ts). */
+/** Step 5 of a live page’s way, also on all other pages: the entry of the inline script in every page's head; the build bundles it (src/gatsby/static-pages.ts). */
 waitForFirstPaint();
 helpSideMenu();
 closeChoicesOnEscape();

@@ -9,7 +9,7 @@ import { htmlFiles } from "./published-files";
 import { integrityOf } from "./security";
 
 /*
- * Gatsby writes the same scripts into every page, and publishes data for a router. Here a page has the scripts that it
+ * Step 4 of a live page’s way: the build writes its scripts and its data. Gatsby writes the same scripts into every page, and publishes data for a router. Here a page has the scripts that it
  * needs, in a template that nothing loads by itself, each with its integrity. That takes the finished pages and the
  * names of the bundles, so it is done at the end of the build and not in gatsby-ssr.
  */

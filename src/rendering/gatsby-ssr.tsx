@@ -14,7 +14,7 @@ import { needsRareGlyphs } from "./glyph-coverage";
 import { speculationRules } from "./speculation-rules";
 
 /**
- * Renders a page's body, collects its styles in the head, and writes the slots that the end of the build fills. One of
+ * Step 2 of a live page’s way: renders a page's body, collects its styles in the head, and writes the slots that the end of the build fills. One of
  * them says whether a component must hydrate.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
