@@ -11,7 +11,7 @@ export interface Child {
 }
 
 // In ms: longer than any of the programs needs to close its connections.
-const patience = 5000;
+const killAfterMs = 5000;
 
 /** Starts a Node program of this project or of an installed package; it shares this terminal. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): Child {
@@ -41,7 +41,7 @@ export function watch(child: ChildProcess): Child {
   return {
     exit,
     stop: async () => {
-      const lastResort = setTimeout(() => child.kill("SIGKILL"), patience);
+      const lastResort = setTimeout(() => child.kill("SIGKILL"), killAfterMs);
       child.kill("SIGTERM");
       await exit;
       clearTimeout(lastResort);

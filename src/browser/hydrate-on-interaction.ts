@@ -11,7 +11,7 @@ import { markup as names, type HydrationState } from "../hydration/markup";
  * and a live part is near the viewport.
  */
 export function hydrateOnInteraction(): void {
-  const patience = 10_000;
+  const timeoutMs = 10_000;
   const root = document.documentElement;
   const state: HydrationState = {
     clicks: new Set(),
@@ -64,7 +64,7 @@ export function hydrateOnInteraction(): void {
       event.stopImmediatePropagation();
       control.setAttribute(names.pending, "");
       state.clicks.add(control.getAttribute(names.replay) ?? "");
-      setTimeout(giveUp, patience);
+      setTimeout(giveUp, timeoutMs);
       load();
     },
     true,

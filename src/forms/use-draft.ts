@@ -8,7 +8,7 @@ import type { Payload } from "./fields";
 export const keptInPrivate: Payload = { confidential: true };
 
 /** The save interval in ms: a crash of the tab loses at most this much typing. */
-const pace = 400;
+const saveIntervalMs = 400;
 
 interface DraftOptions {
   /** The form's short name; each form has its own draft. */
@@ -37,7 +37,7 @@ export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptio
   useEffect(() => {
     timer.current ??= setTimeout(() => {
       save();
-    }, pace);
+    }, saveIntervalMs);
   }, [values]);
 
   // Ticking the confidential checkbox deletes the stored draft immediately.

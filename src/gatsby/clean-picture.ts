@@ -44,7 +44,7 @@ export function cleanFile(file: string, name: string): Promise<CleanFile> {
  */
 export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
   const hash = createHash("sha256").update(recipe).update(source).digest("hex").slice(0, 20);
-  const file = await cachedFile("pictures", `${hash}.clean`, () => inTurn(() => cleanPicture(source)));
+  const file = await cachedFile("pictures", `${hash}.clean`, () => runOneAtATime(() => cleanPicture(source)));
   const { width, height, format } = await sharp(file).metadata();
   return { path: file, width, height, extension: extensions[formatFor(format)] };
 }
@@ -79,7 +79,7 @@ function formatFor(format: Metadata["format"]): keyof typeof settings {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One picture after the other: each takes much memory, and the encoder has threads of its own. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runOneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const next = last.then(work);
   last = next.catch(() => undefined);
   return next;

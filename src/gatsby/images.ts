@@ -6,7 +6,7 @@ import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { fillPlaceholders } from "../content-model/placeholders";
 import { cachedFile } from "./cached-file";
-import { cleanFile, inTurn, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
+import { cleanFile, runOneAtATime, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
 import { drawSlide } from "./previews";
 import { readFacts, type ResolveInfo } from "./schema/text-placeholders";
 
@@ -136,7 +136,7 @@ async function publish(
       .toFormat(format, shown[format])
       .toBuffer();
   const name = `${hash}-${String(width)}.${format}`;
-  return copyToPublic(await cachedFile("pictures", name, () => inTurn(encode)), name);
+  return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
 }
 
 async function download(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {

@@ -58,7 +58,7 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
     module: {
       ...config.module,
       rules: [
-        ...without(config.module.rules, [...replaced, twice]),
+        ...without(config.module.rules, [...replaced, redundantTypeScriptRule]),
         ...replaced.map((rule) => ({ ...rule, use: asFiles })),
         // Removes imports that only a page's Head uses from the browser's scripts.
         { include: path.resolve("src"), sideEffects: false },
@@ -68,7 +68,7 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
 }
 
 // Gatsby's rule for scripts matches these files too; its TypeScript plugin would compile each twice.
-const twice: Rule = { test: /\.tsx?$/ };
+const redundantTypeScriptRule: Rule = { test: /\.tsx?$/ };
 
 /** @throws where Gatsby's configuration has no such rule */
 function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
