@@ -35,8 +35,8 @@ const elementTypes = [
   { type: "seo", pattern: "src/seo/**", imports: ["theme", "text"] },
   { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "calendar", "text"] },
   { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar", "text"] },
-  { type: "theme", pattern: "src/theme/**", imports: ["hydration"] },
-  { type: "hydration", pattern: "src/hydration/**", imports: [] },
+  { type: "theme", pattern: "src/theme/**", imports: [] },
+  { type: "hydration", pattern: "src/hydration/**", imports: ["theme"] },
   // Rules for texts of the content, shared by the content check, the build and the browser.
   { type: "text", pattern: "src/text/**", imports: [] },
   { type: "search", pattern: "src/search/**", imports: ["text"] },

@@ -5,7 +5,7 @@ import { SmartLink } from "../components/ui/links";
 import { useLanguage } from "../components/ui/site-words";
 import { VisuallyHidden } from "../components/ui/headings";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
-import { scripted } from "../theme/scripted";
+import { scripted } from "../hydration/scripted";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
 import { formatAnswers, isSame } from "./answers";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { media, theme } from "../../theme/theme";
 
 /**

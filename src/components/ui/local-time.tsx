@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
 import { fillLocalTimes, type LocalTimeLine } from "../../calendar/local-time";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
 import { media, theme } from "../../theme/theme";
 

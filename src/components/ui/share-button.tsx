@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "./button-styles";
 import { SpokenColon, VisuallyHidden } from "./headings";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
 import { split, pageWide } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";

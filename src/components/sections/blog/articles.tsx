@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { scripted } from "../../../theme/scripted";
+import { scripted } from "../../../hydration/scripted";
 import { useHydration } from "../../../hydration/use-hydration";
 import { theme } from "../../../theme/theme";
 import { foundInWords, rangeInWords, resultsInWords } from "../../../search/article-results";

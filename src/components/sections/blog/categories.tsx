@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { markup, replayable } from "../../../hydration/markup";
-import { scripted } from "../../../theme/scripted";
+import { scripted } from "../../../hydration/scripted";
 import { target } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";

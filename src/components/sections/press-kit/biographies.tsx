@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ruled, split } from "../../../theme/grid";
-import { scriptless } from "../../../theme/scripted";
+import { scriptless } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { Emphasis, Eyebrow } from "../../ui/headings";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "./theme";
-import { markup } from "../hydration/markup";
+import { media } from "../theme/theme";
+import { markup } from "./markup";
 
 /**
  * Styles that apply without JavaScript, or if the page's scripts failed to load.
