@@ -11,7 +11,7 @@ const elementTypes = [
   },
   {
     type: "form-schema",
-    pattern: "src/forms/{address,endpoint,fields,forms,words}.ts",
+    pattern: "src/forms/{address,endpoint,fields,forms,texts}.ts",
     imports: ["content", "text"],
   },
   { type: "placeholders", pattern: "src/content-model/{facts,placeholders}*", imports: [] },

@@ -1,11 +1,11 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { endpointOf } from "../src/forms/endpoint";
 import type { Form } from "../src/forms/fields";
-import type { FormWords } from "../src/forms/words";
+import type { FormTexts } from "../src/forms/texts";
 import { sendWebResponse, toWebRequest } from "./node-http";
 import { type Endpoint, endpoints } from "./registry";
 import { handleForm } from "./relay/handle-form";
-import { withWords } from "./relay/words";
+import { withTexts } from "./relay/texts";
 
 type ExpressHandler = (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => Promise<void>;
 
@@ -18,8 +18,8 @@ export const rawBody: GatsbyFunctionConfig = {
  * Registers a form's endpoint, for Netlify, and makes the handler that `gatsby develop` calls.
  * @param words the form's file in content/forms
  */
-export function registerEndpoint(form: Form, words: FormWords): ExpressHandler {
-  const worded = withWords(form, words);
+export function registerEndpoint(form: Form, words: FormTexts): ExpressHandler {
+  const worded = withTexts(form, words);
   const endpoint: Endpoint = (request, address) => handleForm(worded, request, address);
   endpoints().set(endpointOf(form.name), endpoint);
   return async (request, response) => {

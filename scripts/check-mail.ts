@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { run } from "./local/run";
-import { checkMail } from "./mail/check";
+import { checkMail } from "./mail/check-mail";
 
 /** `npm run check:mail`: checks that the mail settings are complete and that the mail server accepts them. */
 async function main(): Promise<void> {

@@ -3,14 +3,14 @@ import { formPage, pageHeaders } from "./page";
 import type { Post } from "./request";
 import { securityHeaders } from "./security-headers";
 import { isSent } from "./send-mail";
-import type { WordedForm } from "./words";
+import type { FormWithTexts } from "./texts";
 
 /**
  * Answers a request: JSON (success) or a problem (RFC 9457) for script; without script a redirect, or a page that says
  * whether the message was sent, with the form and all that was typed.
  * @param reference the reference in the log
  */
-export function answerTo(form: WordedForm, post: Post, sending: Sending, reference: string): Response {
+export function answerTo(form: FormWithTexts, post: Post, sending: Sending, reference: string): Response {
   const { isNative, payload } = post;
   const { outcome, key = post.key, retryAfter } = sending;
   if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", "application/json");

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { SMTPServerOptions } from "smtp-server";
-import { testSettings } from "../testing/forms";
+import { testSettings } from "../testing/test-forms";
 import { listenLocally } from "../testing/free-port";
 import { reply, startMailPeer } from "../testing/mail-peer";
 import daily from "../scheduled/daily";

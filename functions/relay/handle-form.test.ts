@@ -6,13 +6,13 @@ import prayerWords from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
 import { escapeHtml } from "../../src/text/escape-html";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
-import { testForm, testForms, testSettings } from "../testing/forms";
+import { testForm, testForms, testSettings } from "../testing/test-forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
 import type { Failure } from "./outcomes";
 import { createRelay, handleForm, type Relay } from "./handle-form";
 import { securityHeaders } from "./security-headers";
 import { readSettings } from "./settings";
-import { fillFacts } from "./words";
+import { fillFacts } from "./texts";
 
 const contact = testForm("contact");
 const prayer = testForm("prayer");

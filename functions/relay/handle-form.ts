@@ -9,7 +9,7 @@ import type { Sending } from "./outcomes";
 import { readPost, type Post } from "./request";
 import { isSent, sendMail, deliveryTime } from "./send-mail";
 import { readersOf, readSettings, type Settings } from "./settings";
-import type { WordedForm } from "./words";
+import type { FormWithTexts } from "./texts";
 
 /**
  * Creates what all requests of a process share.
@@ -42,7 +42,7 @@ const retentionTime = 10 * 60_000;
  * @param relay by default one for all requests, with the settings as they are at the first
  */
 export async function handleForm(
-  form: WordedForm,
+  form: FormWithTexts,
   request: Request,
   address: string | undefined,
   relay?: Relay,
@@ -77,7 +77,7 @@ export async function handleForm(
 
 /** Sends a payload as one mail. A message that was sent recently, or is under way, is not sent again. */
 async function sendOnce(
-  form: WordedForm,
+  form: FormWithTexts,
   { payload = {}, key: givenKey, isNative }: Post,
   address: string | undefined,
   relay: Relay,

@@ -7,11 +7,11 @@ import contact from "../../content/forms/contact.json";
 import facts from "../../content/facts.json";
 import prayer from "../../content/forms/prayer.json";
 import site from "../../content/site.json";
-import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
+import { dayInWords, fullDay, momentInWords } from "../../src/calendar/dates-in-text";
 import type { Payload } from "../../src/forms/fields";
-import { testForm, testForms } from "../testing/forms";
+import { testForm, testForms } from "../testing/test-forms";
 import { composeMail } from "./mail";
-import { fillFacts, type WordedForm } from "./words";
+import { fillFacts, type FormWithTexts } from "./texts";
 
 const at = new Date("2026-07-14T22:00:00Z");
 const context = {
@@ -25,7 +25,7 @@ const label = ({ label: words }: { label: string }): string => fillFacts(words);
 
 async function read(
   changes: Payload = {},
-  { form }: { form: WordedForm } = testForm("contact"),
+  { form }: { form: FormWithTexts } = testForm("contact"),
 ): Promise<Email & { raw: string }> {
   const mail = composeMail(form, { ...form.empty, ...message, ...changes }, context);
   const raw = await new MailComposer(mail).compile().build();

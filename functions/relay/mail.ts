@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import facts from "../../content/facts.json";
 import site from "../../content/site.json";
-import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
+import { dayInWords, fullDay, momentInWords } from "../../src/calendar/dates-in-text";
 import { isDay, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { MessageName } from "./names";
-import { fillFacts, type WordedForm } from "./words";
+import { fillFacts, type FormWithTexts } from "./texts";
 
 /** The data of a mail besides the payload. */
 interface MailContext {
@@ -20,7 +20,7 @@ interface MailContext {
  * is constant, since more people see a subject than read the mail.
  */
 export function composeMail(
-  form: WordedForm,
+  form: FormWithTexts,
   payload: Payload,
   { name: { id, reference }, from, to, at }: MailContext,
 ): SendMailOptions {
@@ -58,7 +58,7 @@ const moment = {
 } as const;
 
 /** Composes the answers under the form's labels: those of one line first, then the others. Empty ones are left out. */
-function composeAnswers(form: WordedForm, payload: Payload): string {
+function composeAnswers(form: FormWithTexts, payload: Payload): string {
   const entries = Object.entries(form.fields).flatMap(([name, field]) => {
     const answer = answerTo(form, name, field, payload[name]);
     return answer === "" ? [] : [{ answer, isBlock: ["checkboxes", "textarea"].includes(field.control) }];
@@ -68,7 +68,7 @@ function composeAnswers(form: WordedForm, payload: Payload): string {
   return [lines.join("\n"), ...blocks].join("\n\n");
 }
 
-function answerTo({ words }: WordedForm, name: string, { control }: Field, value: FieldValue): string {
+function answerTo({ words }: FormWithTexts, name: string, { control }: Field, value: FieldValue): string {
   const input = words.inputs[name];
   const ofMail: Readonly<Record<string, string>> = words.mail;
   // A checkbox's own label is a sentence, and a hidden field has none.

@@ -1,10 +1,10 @@
 import frame from "../../content/frame.json";
 import { endpointOf } from "../../src/forms/endpoint";
 import { isDay, isMarked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
-import type { FieldWords } from "../../src/forms/words";
+import type { FieldTexts } from "../../src/forms/texts";
 import { escapeHtml } from "../../src/text/escape-html";
 import { keyField, unconfirmedField } from "./request";
-import { fillFacts, type WordedForm } from "./words";
+import { fillFacts, type FormWithTexts } from "./texts";
 
 /** Renders a text of content: fills its placeholders and escapes it. */
 export function filled(text = "", atUse?: Readonly<Record<string, number>>): string {
@@ -23,7 +23,7 @@ export interface Draft {
 
 /** Renders a form with its values; each error, as HTML, stands beside its field. */
 export function formMarkup(
-  { name, fields, words }: WordedForm,
+  { name, fields, words }: FormWithTexts,
   { payload, key, isUnconfirmed }: Draft,
   errors: Readonly<Record<string, string>> = {},
 ): string {
@@ -62,7 +62,7 @@ function hiddenField(name: string, value: string): string {
  * @param error as HTML
  */
 function fieldMarkup(
-  { inputs, requiredMark }: WordedForm["words"],
+  { inputs, requiredMark }: FormWithTexts["words"],
   name: string,
   field: Field,
   value: FieldValue,
@@ -97,7 +97,7 @@ function fieldMarkup(
 function controlMarkup(
   name: string,
   control: Exclude<Field["control"], "hidden">,
-  { options = [], placeholder }: FieldWords,
+  { options = [], placeholder }: FieldTexts,
   attributes: string,
   value: FieldValue,
 ): string {

@@ -8,7 +8,7 @@ import { pluralForm } from "../../src/text/numbers";
 import type { Failure } from "./outcomes";
 import { type Draft, filled, formMarkup } from "./page-form";
 import { securityHeaders } from "./security-headers";
-import type { WordedForm } from "./words";
+import type { FormWithTexts } from "./texts";
 
 /** The data of a page for a visitor without script. */
 interface FormPage extends Draft {
@@ -54,7 +54,7 @@ export const pageHeaders = {
 };
 
 /** Renders the page that answers a form posted without script, with the whole form and everything that was typed. */
-export function formPage(form: WordedForm, page: FormPage): string {
+export function formPage(form: FormWithTexts, page: FormPage): string {
   const { outcome, payload, retryAfter = 0 } = page;
   const { words } = form;
   const errors = outcome === "invalid" ? errorWords(form, payload) : undefined;
@@ -84,7 +84,7 @@ ${formMarkup(form, page, errors)}
 }
 
 /** What to correct in a payload, in the form's own words, by field; "" is the payload as a whole. */
-function errorWords({ words, errorsOf }: WordedForm, payload: unknown): Record<string, string> {
+function errorWords({ words, errorsOf }: FormWithTexts, payload: unknown): Record<string, string> {
   const entries = Object.entries(errorsOf(payload)).map(([field, key]) => {
     // Errors that the site's own forms cannot cause have no words of their own, such as an unknown field.
     const text = (key && words.inputs[field]?.errors?.[key]) ?? words.correction.title;
@@ -94,7 +94,7 @@ function errorWords({ words, errorsOf }: WordedForm, payload: unknown): Record<s
 }
 
 function correctionsMarkup(
-  { correction, errorSummary }: WordedForm["words"],
+  { correction, errorSummary }: FormWithTexts["words"],
   errors: Readonly<Record<string, string>>,
 ): string {
   const items = Object.entries(errors).map(([field, text]) =>
@@ -108,7 +108,7 @@ function correctionsMarkup(
  * Says whether the message was sent, and where else to write. A confidential message names no mail address, since more
  * people read that mail; one that was not read counts as confidential.
  */
-function outcomeMarkup(form: WordedForm, { outcome, payload, isUnconfirmed }: FormPage): string {
+function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }: FormPage): string {
   const { words, address } = form;
   const isPrivate = isConfidential(form, payload ?? {});
   const reasons: Partial<Record<Failure, string | undefined>> = isPrivate

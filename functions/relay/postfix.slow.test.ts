@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { jsonRequest, nativeRequest } from "../testing/requests";
-import { testForms, testSettings } from "../testing/forms";
+import { testForms, testSettings } from "../testing/test-forms";
 import { peerTest } from "../testing/peer-tests";
 import { hasPostfix, startPostfix, type PostfixPeer } from "../testing/postfix-peer";
 import { createRelay } from "./handle-form";

@@ -2,7 +2,7 @@ import { parse } from "smol-toml";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contactForm, prayerForm } from "../../src/forms/forms";
-import { testSettings } from "../testing/forms";
+import { testSettings } from "../testing/test-forms";
 import { inOneLine, optionNames, readersOf, readSettings, variableNames } from "./settings";
 
 const good: Record<string, string> & { SMTP_URL: string } = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkLogin, checkRecipient } from "./check-server";
 import { faults, startFaulty, type Fault } from "../testing/faults";
-import { testForm, testSettings } from "../testing/forms";
+import { testForm, testSettings } from "../testing/test-forms";
 import { startMailPeer } from "../testing/mail-peer";
 import { jsonRequest } from "../testing/requests";
 import { createNames } from "./names";

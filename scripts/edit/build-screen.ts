@@ -29,7 +29,7 @@ export async function buildScreen(folder: string, backend: GitHubBackend): Promi
 /** Bundles the screen's script with Sveltia CMS and the content check: nothing is left to load from another server. */
 async function bundleScreen(folder: string): Promise<void> {
   await build({
-    entryPoints: { screen: join(__dirname, "browser", "main.ts") },
+    entryPoints: { screen: join(__dirname, "browser", "start-screen.ts") },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -21,8 +21,8 @@ export function createCanary(): Canary {
     // Settings with addresses that must differ from each other.
     return `${secret}.${name.toLowerCase()}@ministry.example`;
   };
-  const words = optionNames.filter((name) => name.endsWith("_URL")); // The other settings are numbers.
-  const settings = [...variableNames, ...words].map((name): [string, string] => [name, holding(name)]);
+  const urlOptions = optionNames.filter((name) => name.endsWith("_URL")); // The other settings are numbers.
+  const settings = [...variableNames, ...urlOptions].map((name): [string, string] => [name, holding(name)]);
   return { secret, settings: Object.fromEntries(settings) };
 }
 

@@ -5,7 +5,7 @@ import {
   hoursInWords,
   momentInWords,
   zoneAbbreviation,
-} from "./words";
+} from "./dates-in-text";
 
 const zone = "America/New_York";
 

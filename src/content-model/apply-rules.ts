@@ -12,7 +12,7 @@ import { isShownByFunctions } from "./rules/placeholders";
 import { existingRecording } from "./rules/recordings";
 import type { RuleContext, Rule } from "./rules/rule";
 import { fieldAt, structureMistakes } from "./rules/structure";
-import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/words";
+import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/text-rules";
 import { textMistakes } from "./text/mistakes";
 
 /** Step 4 of the check: applies the rules to files, fields and texts, and sorts what they find. */

@@ -1,7 +1,7 @@
 import { matches, type ContentType } from "./content-type";
 import { announcements } from "./content-types/announcements";
 import { collections } from "./content-types/collections";
-import { forms } from "./content-types/forms";
+import { forms } from "./content-types/form-texts";
 import { pages } from "./content-types/pages";
 import { siteContent } from "./content-types/site";
 

@@ -1,6 +1,6 @@
 import { formatAnswers, fromTexts, textsOf } from "./answers";
 import { bookingForm, contactForm, prayerForm } from "./forms";
-import type { FormWords } from "./words";
+import type { FormTexts } from "./texts";
 
 test("values come back from their texts as they were", () => {
   const booking = { ...bookingForm.empty, name: "Ada", preferredTopics: ["Prophetic Activation"] };
@@ -17,7 +17,7 @@ test("the page posts a hidden false before a ticked box, and no field that is un
 test("an answer follows its label, which gets a colon unless it is a question", () => {
   const inputs = { name: { label: "Name" }, phone: { label: "When may we call?" } };
   const values = { ...contactForm.empty, name: "Ada", phone: "At noon" };
-  expect(formatAnswers(contactForm, values, { inputs } as unknown as FormWords)).toBe(
+  expect(formatAnswers(contactForm, values, { inputs } as unknown as FormTexts)).toBe(
     "Name: Ada\nWhen may we call? At noon",
   );
 });

@@ -1,13 +1,13 @@
-import type { FormTexts } from "../hydration/form-texts";
+import type { EnteredTexts } from "../hydration/entered-texts";
 import { withPlainSpaces } from "../text/keep-together";
 import type { FieldValue, Form, Payload } from "./fields";
-import type { FormWords } from "./words";
+import type { FormTexts } from "./texts";
 
 /**
  * Fills texts by field name into a form's initial values; unknown names are ignored.
  * @param texts several for a field with several values, "true" for a ticked checkbox
  */
-export function fromTexts({ empty }: Form, texts: FormTexts): Payload {
+export function fromTexts({ empty }: Form, texts: EnteredTexts): Payload {
   const values = Object.entries(empty).map(([name, value]): [string, FieldValue] => {
     const found = texts[name];
     if (found === undefined) return [name, value];
@@ -18,7 +18,7 @@ export function fromTexts({ empty }: Form, texts: FormTexts): Payload {
 }
 
 /** Returns a form's values as texts by field name, the format that `fromTexts` reads. */
-export function textsOf(values: Payload): FormTexts {
+export function textsOf(values: Payload): EnteredTexts {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, [value].flat().map(String)]),
   );
@@ -33,7 +33,7 @@ export function isSame(some: Payload, others: Payload): boolean {
  * Formats a form's values as plain text: each answer follows its label, options appear by their labels, and long texts
  * form blocks of their own. Fields without labels, checkboxes and empty fields are omitted.
  */
-export function formatAnswers({ fields }: Form, values: Payload, { inputs }: FormWords): string {
+export function formatAnswers({ fields }: Form, values: Payload, { inputs }: FormTexts): string {
   const entries = Object.keys(fields).flatMap((name) => {
     const { label, options = [] } = inputs[name] ?? {};
     const answer = [values[name]]

@@ -3,12 +3,12 @@ import { Section } from "../components/sections/section";
 import { Toasts, useToasts } from "../components/ui/toasts";
 import { forms } from "./forms";
 import { MailForm } from "./mail-form";
-import type { CommonWords, FormWords } from "./words";
+import type { CommonTexts, FormTexts } from "./texts";
 
 /** The forms of the contact page, each in a section, and the toasts that they share. */
 export function ContactForms({ forms: data }: { forms: Queries.ContactFormsFragment }) {
   // JSON in GraphQL; the content check has validated it.
-  const { common, ...words } = data.forms as unknown as { common: CommonWords } & Record<string, FormWords>;
+  const { common, ...words } = data.forms as unknown as { common: CommonTexts } & Record<string, FormTexts>;
   const { addresses } = data.siteIdentity;
   const { toasts, show, dismiss, retract } = useToasts();
   return (

@@ -1,4 +1,4 @@
-import type { FormTexts } from "../hydration/form-texts";
+import type { EnteredTexts } from "../hydration/entered-texts";
 
 /*
  * What the browser keeps of a form: its draft and its last attempt, in sessionStorage, which survives a reload and ends
@@ -33,7 +33,7 @@ export function storeAttempt(form: string, attempt: Attempt | undefined): void {
 }
 
 /** Stores a draft, or deletes the stored one. */
-export function storeDraft(form: string, texts: FormTexts | undefined): void {
+export function storeDraft(form: string, texts: EnteredTexts | undefined): void {
   store(`draft:${form}`, texts);
 }
 

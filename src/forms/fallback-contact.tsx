@@ -7,11 +7,11 @@ import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
 import { summary } from "./form-styles";
 import { type MailMessage, mailLink } from "./mail-link";
-import type { CommonWords } from "./words";
+import type { CommonTexts } from "./texts";
 import { fillText } from "../text/fill-text";
 
 interface FallbackContactProps {
-  words: CommonWords["direct"];
+  words: CommonTexts["direct"];
   /** The error message, which says that the visitor's text is not lost. */
   text: string;
   /** The number of minutes until the form may be sent again, if known. */

@@ -5,7 +5,7 @@ import { hydrateOnVisible } from "../hydration/markup";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
 import { Emergency, NextSteps } from "./linked-words";
-import type { CardWords, LinkedWords } from "./words";
+import type { CardTexts, LinkedWords } from "./texts";
 
 /** The state of a card, for the form in it. */
 interface Card {
@@ -18,7 +18,7 @@ interface Card {
 
 interface FormCardProps {
   card: Card;
-  words: CardWords;
+  words: CardTexts;
   emergency: LinkedWords | undefined;
   /** What follows a success. */
   next: LinkedWords | undefined;

@@ -10,13 +10,13 @@ import { theme } from "../theme/theme";
 import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
 import { wholeRow } from "./form-styles";
 import type { MailFormState } from "./use-mail-form";
-import type { CommonWords, FieldWords, FormWords } from "./words";
+import type { CommonTexts, FieldTexts, FormTexts } from "./texts";
 import { fillText } from "../text/fill-text";
 
 interface FormFieldsProps {
   state: MailFormState;
-  words: FormWords;
-  common: CommonWords;
+  words: FormTexts;
+  common: CommonTexts;
 }
 
 const above = css`
@@ -51,7 +51,7 @@ interface FormFieldProps extends Omit<FormFieldsProps, "words"> {
   id: string;
   name: string;
   field: Field;
-  input: FieldWords;
+  input: FieldTexts;
   /** The id of text elsewhere on the page that screen readers read before this field. */
   about: string | undefined;
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
 import { target } from "../theme/grid";
 import { theme } from "../theme/theme";
-import type { LinkedWords } from "./words";
+import type { LinkedWords } from "./texts";
 
 const urgent = css`
   max-width: 44rem;

@@ -15,12 +15,12 @@ import { FormCard, useFormCard } from "./form-card";
 import { FormFields } from "./form-fields";
 import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
 import { useMailForm, type MailFormOptions, type MailFormState } from "./use-mail-form";
-import type { CommonWords, FormWords } from "./words";
+import type { CommonTexts, FormTexts } from "./texts";
 import { fillText } from "../text/fill-text";
 
 interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   /** The texts that all forms share. */
-  common: CommonWords;
+  common: CommonTexts;
   /** The mail address offered when a form could not be sent. */
   address: string;
 }
@@ -158,7 +158,7 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
 }
 
 /** What a failure says, by its kind. A confidential message names no mail address, since more people read that mail. */
-function failureWords(words: FormWords, { direct, honeypot }: CommonWords, isPrivate: boolean) {
+function failureWords(words: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {
   const { offline, unconfirmed, text } = direct;
   if (!isPrivate) return { honeypot, offline, unconfirmed, unavailable: text, failed: text };
   const { honeypotConfidential, withoutMail, withoutMailUnconfirmed, unavailable } = words;

@@ -2,7 +2,7 @@ import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { useToasts } from "../components/ui/toasts";
-import { readFormTexts } from "../hydration/form-texts";
+import { readEnteredTexts } from "../hydration/entered-texts";
 import { useHydration } from "../hydration/use-hydration";
 import { fromTexts, isSame } from "./answers";
 import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } from "./drafts";
@@ -10,7 +10,7 @@ import { endpointOf, honeypotName } from "./endpoint";
 import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
 import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
 import { keptInPrivate, useDraft, useLeaveQuestion } from "./use-draft";
-import type { FormWords } from "./words";
+import type { FormTexts } from "./texts";
 
 /** The reason why a form was not sent, as far as it helps the visitor. */
 export interface Failure extends Omit<SubmitOutcome, "kind"> {
@@ -21,7 +21,7 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
 /** What a form is made of. */
 export interface MailFormOptions {
   form: Form;
-  words: FormWords;
+  words: FormTexts;
   /** The toasts; the outcome of each form is one topic, named after the form. */
   toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
   /** Called after a success that emptied the form: the visitor has not typed on meanwhile. */
@@ -138,7 +138,7 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
 
   // React resets controlled fields when it hydrates, so what was typed or restored (drafts.ts) is read in the first
   // render, and set before the browser paints.
-  const [entered] = useState(() => readFormTexts(id));
+  const [entered] = useState(() => readEnteredTexts(id));
   const onHydrated = useEffectEvent(() => {
     restore(fromTexts(form, entered));
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { AdapterInit, FunctionsManifest } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { registryKey } from "../../functions/registry";
-import { stopAtBrokenAnchors } from "./checks/content";
+import { stopAtBrokenAnchors } from "./checks/stop-at-mistakes";
 import { settingsNotice } from "./checks/mail-settings";
 import { writeQueryRedirects } from "./pages/redirects";
 import { formOrigins, writeHeaders } from "./security";

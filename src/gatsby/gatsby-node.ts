@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeCalendars } from "./calendar-files";
-import { stopAtMistakes } from "./checks/content";
+import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./schema/schema";

@@ -73,7 +73,7 @@ export function robots(site: string, preview: boolean): string {
 }
 
 /** Writes the web app manifest (W3C): the site's name and icons for a home screen. */
-function webManifest(words: { name: string; description: string; language: string }): string {
+function webManifest(site: { name: string; description: string; language: string }): string {
   const icon = (size: number, purpose: string) => ({
     src: `/icons/icon-${String(size)}.png`,
     sizes: `${String(size)}x${String(size)}`,
@@ -82,9 +82,9 @@ function webManifest(words: { name: string; description: string; language: strin
   });
   const manifest = {
     id: "/",
-    name: words.name,
-    description: words.description,
-    lang: words.language,
+    name: site.name,
+    description: site.description,
+    lang: site.language,
     start_url: "/",
     // The site does not work offline, so the browser keeps its address bar.
     display: "browser",

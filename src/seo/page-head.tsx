@@ -66,17 +66,17 @@ interface PageHeadProps {
 /** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead(props: PageHeadProps) {
   const {
-    seo: words,
+    seo: texts,
     path,
     preview = "home",
-    previewTitle = words.title,
+    previewTitle = texts.title,
     indexed = true,
     feeds = [],
   } = props;
   const site = useSite();
   const seo = {
-    title: withPlainSpaces(words.title),
-    description: shownDescription(withPlainSpaces(words.description)),
+    title: withPlainSpaces(texts.title),
+    description: shownDescription(withPlainSpaces(texts.description)),
   };
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as expectSoon, test, type Page } from "@playwright/test";
 import { freePort } from "../../functions/testing/free-port";
-import { testForm, testSettings } from "../../functions/testing/forms";
+import { testForm, testSettings } from "../../functions/testing/test-forms";
 import { type MailPeer, startMailPeer } from "../../functions/testing/mail-peer";
 import { gatsbySettings } from "../../scripts/local/gatsby";
 import { packageFile } from "../../scripts/local/child";

@@ -56,7 +56,7 @@ const inner = css`
   ${pageWide};
 `;
 
-const words = css`
+const textStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
@@ -171,7 +171,7 @@ export function Section(props: SectionProps) {
   const opening = (
     <div
       css={[
-        words,
+        textStyle,
         (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
         layout === "split" && staying,
       ]}

@@ -40,7 +40,7 @@ const band = css`
   }
 `;
 
-const words = css`
+const textStyle = css`
   position: relative;
   display: grid;
   gap: ${theme.space.lg};
@@ -124,7 +124,7 @@ const lines = css`
 export function TextOpening({ title, introduction, picture, name }: TextOpeningProps) {
   return (
     <header data-ground="dark" css={band}>
-      <div css={words}>
+      <div css={textStyle}>
         <h1 id="page-title">
           <Emphasis text={title} />
         </h1>

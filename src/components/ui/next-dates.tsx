@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { changesAmong, dayOf } from "../../calendar/next-gatherings";
-import { momentInWords } from "../../calendar/words";
+import { momentInWords } from "../../calendar/dates-in-text";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { useLanguage } from "./site-words";

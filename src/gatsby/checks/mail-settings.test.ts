@@ -1,5 +1,5 @@
 import { variableNames } from "../../../functions/relay/settings";
-import { testSettings } from "../../../functions/testing/forms";
+import { testSettings } from "../../../functions/testing/test-forms";
 import { settingsNotice } from "./mail-settings";
 
 const good = testSettings(25);

@@ -8,7 +8,7 @@ import {
   type Gathering,
   type Schedule,
 } from "../../calendar/next-gatherings";
-import { changeInWords } from "../../calendar/words";
+import { changeInWords } from "../../calendar/dates-in-text";
 import { eventStatusOf, eventTimes, stageOf, type DatedEvent } from "../pages/publish-status";
 import { readFacts, type QueryContext } from "./text-placeholders";
 

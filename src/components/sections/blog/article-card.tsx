@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { dayInWords } from "../../../calendar/words";
+import { dayInWords } from "../../../calendar/dates-in-text";
 import { theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon, SmartLink } from "../../ui/links";

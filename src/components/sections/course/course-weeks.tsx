@@ -4,7 +4,7 @@ import { media, theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 import { Section } from "../section";
-import { dayInWords, fullDay } from "../../../calendar/words";
+import { dayInWords, fullDay } from "../../../calendar/dates-in-text";
 import { fillText } from "../../../text/fill-text";
 
 const grid = css`

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { byStart, dayOf, type Gathering } from "../../../calendar/next-gatherings";
-import { momentInWords } from "../../../calendar/words";
+import { momentInWords } from "../../../calendar/dates-in-text";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-words";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { daysInWords, hoursInWords } from "../../../calendar/words";
+import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
 import { ruled } from "../../../theme/grid";
 import { media, theme, type Ground } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { changesAmong, dayIn, dayOf, nextGatherings } from "../../../calendar/next-gatherings";
-import { hoursInWords, momentInWords } from "../../../calendar/words";
+import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
 import { useHydration } from "../../../hydration/use-hydration";
 import { keepTogether } from "../../../text/keep-together";
 import { theme } from "../../../theme/theme";

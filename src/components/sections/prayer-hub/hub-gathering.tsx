@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { changesAmong } from "../../../calendar/next-gatherings";
-import { momentInWords } from "../../../calendar/words";
+import { momentInWords } from "../../../calendar/dates-in-text";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { Terms } from "../../ui/facts";

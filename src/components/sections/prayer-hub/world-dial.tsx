@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { momentInWords } from "../../../calendar/words";
+import { momentInWords } from "../../../calendar/dates-in-text";
 import { media, theme } from "../../../theme/theme";
 import { useLanguage } from "../../ui/site-words";
 

@@ -69,7 +69,7 @@ export function hoursInWords(
 }
 
 /** The sentences about a changed gathering, in content/frame.json. */
-interface ChangeWords {
+interface ChangeTexts {
   /** With {date} and {reason}. */
   readonly cancelled: string;
   /** With {date}, {newDate}, {time} and {reason}. */
@@ -79,7 +79,7 @@ interface ChangeWords {
 /** Says of a changed gathering what becomes of it, and why. */
 export function changeInWords(
   { start, movedTo, reason }: ChangedGathering & { readonly reason: string },
-  words: ChangeWords,
+  words: ChangeTexts,
   language: string,
   zone: string,
 ): string {

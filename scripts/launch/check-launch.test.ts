@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { variableNames } from "../../functions/relay/settings";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { recordGuides } from "../guides/stale";
-import { checkLaunch, mailProblems, scheduleProblems } from "./check";
+import { checkLaunch, mailProblems, scheduleProblems } from "./check-launch";
 import { exampleDomainsIn, strayExampleDomainsIn } from "./content-problems";
 import { describeLaunch } from "./problems";
 

@@ -1,12 +1,12 @@
 /** Texts by field name; a field of several values has several. */
-export type FormTexts = Record<string, string[]>;
+export type EnteredTexts = Record<string, string[]>;
 
 /**
  * Reads the current values of a form.
  * @param formId the form's id in the document
  * @returns nothing if there is no such form, as on the server
  */
-export function readFormTexts(formId: string): FormTexts {
+export function readEnteredTexts(formId: string): EnteredTexts {
   if (typeof document === "undefined") return {};
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return {};

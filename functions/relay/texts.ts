@@ -4,11 +4,11 @@ import site from "../../content/site.json";
 import { factsOf } from "../../src/content-model/facts";
 import { fillPlaceholders } from "../../src/content-model/placeholders";
 import type { Form } from "../../src/forms/fields";
-import type { CommonWords, FormWords } from "../../src/forms/words";
+import type { CommonTexts, FormTexts } from "../../src/forms/texts";
 
 /** A form with its words. */
-export interface WordedForm extends Form {
-  words: Omit<CommonWords, "mail"> & FormWords & { mail: CommonWords["mail"] };
+export interface FormWithTexts extends Form {
+  words: Omit<CommonTexts, "mail"> & FormTexts & { mail: CommonTexts["mail"] };
   /** The mail address for visitors who do not use the form. */
   address: string;
 }
@@ -17,7 +17,7 @@ export interface WordedForm extends Form {
  * Joins a form with its own words and those that all forms share.
  * @param own its file in content/forms
  */
-export function withWords(form: Form, own: FormWords): WordedForm {
+export function withTexts(form: Form, own: FormTexts): FormWithTexts {
   const words = { ...common, ...own, mail: { ...common.mail, ...own.mail } };
   return { ...form, words, address: site.addresses[form.writeTo].email };
 }

@@ -3,7 +3,7 @@ import type { PluralForms } from "../text/numbers";
 import type { ErrorKey } from "./fields";
 
 /** The texts of one field. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: string;
   readonly hint?: string;
   /** The label of a select while nothing is chosen. */
@@ -28,25 +28,25 @@ export interface LinkedWords {
 }
 
 /** The texts of the card around a form. */
-export interface CardWords {
+export interface CardTexts {
   readonly summary: string;
   readonly expand: string;
   readonly cancel: string;
   readonly kept: string;
 }
 
-/** The texts of one form, as in its file in content/forms; src/content-model/content-types/forms.ts describes them. */
-export interface FormWords {
+/** The texts of one form, as in its file in content/forms; src/content-model/content-types/form-texts.ts describes them. */
+export interface FormTexts {
   readonly title: string;
   readonly introduction: string;
-  readonly inputs: Readonly<Partial<Record<string, FieldWords>>>;
+  readonly inputs: Readonly<Partial<Record<string, FieldTexts>>>;
   readonly submit: string;
   readonly success: Notice;
   readonly sent: string;
   readonly failure: Notice;
   readonly mailSubject: string;
   readonly mail: { readonly subject: string };
-  readonly card?: CardWords;
+  readonly card?: CardTexts;
   /** What to read before writing of someone else. */
   readonly others?: string;
   readonly emergency?: LinkedWords;
@@ -65,7 +65,7 @@ export interface FormWords {
 type Common = typeof common;
 
 /** The texts that all forms share, as in content/forms/common.json. */
-export type CommonWords = Omit<Common, "errorSummary" | "direct"> & {
+export type CommonTexts = Omit<Common, "errorSummary" | "direct"> & {
   readonly errorSummary: PluralForms;
   readonly direct: Omit<Common["direct"], "limited"> & { readonly limited: PluralForms };
 };

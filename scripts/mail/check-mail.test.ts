@@ -1,8 +1,8 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { readersNames } from "../../functions/relay/settings";
-import { testSettings } from "../../functions/testing/forms";
+import { testSettings } from "../../functions/testing/test-forms";
 import { reply, startMailPeer, startWirePeer, type MailPeer } from "../../functions/testing/mail-peer";
-import { checkMail } from "./check";
+import { checkMail } from "./check-mail";
 
 let peer: MailPeer;
 

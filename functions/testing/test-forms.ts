@@ -5,12 +5,12 @@ import type { Payload } from "../../src/forms/fields";
 import { bookingForm, contactForm, prayerForm } from "../../src/forms/forms";
 import { handleForm, type Relay } from "../relay/handle-form";
 import { variableNames } from "../relay/settings";
-import { withWords, type WordedForm } from "../relay/words";
+import { withTexts, type FormWithTexts } from "../relay/texts";
 
 /** A form for tests: its handler, and a valid payload with a canary in every text. */
 export interface TestForm {
   name: string;
-  form: WordedForm;
+  form: FormWithTexts;
   handle: (request: Request, address: string | undefined, relay: Relay) => Promise<Response>;
   payload: Payload;
   /** Who receives it by `testSettings`. */
@@ -20,7 +20,7 @@ export interface TestForm {
 const canaries = (...names: string[]): Payload =>
   Object.fromEntries(names.map((name) => [name, `CANARY${name}`]));
 
-function testFormOf(form: WordedForm, payload: Payload, to: readonly string[]): TestForm {
+function testFormOf(form: FormWithTexts, payload: Payload, to: readonly string[]): TestForm {
   const person = { name: "CANARYname", email: "CANARYemail@example.com" };
   return {
     name: form.name,
@@ -33,11 +33,11 @@ function testFormOf(form: WordedForm, payload: Payload, to: readonly string[]): 
 
 /** The three forms. */
 export const testForms: readonly TestForm[] = [
-  testFormOf(withWords(contactForm, contact), canaries("phone", "organization", "eventDate", "message"), [
+  testFormOf(withTexts(contactForm, contact), canaries("phone", "organization", "eventDate", "message"), [
     "info@example.org",
   ]),
   testFormOf(
-    withWords(bookingForm, booking),
+    withTexts(bookingForm, booking),
     {
       ...canaries("phone", "organization", "location", "budget", "message"),
       eventType: "church-service",
@@ -47,7 +47,7 @@ export const testForms: readonly TestForm[] = [
     },
     ["bookings@example.org"],
   ),
-  testFormOf(withWords(prayerForm, prayer), { requestType: "breakthrough", prayerRequest: "CANARYmessage" }, [
+  testFormOf(withTexts(prayerForm, prayer), { requestType: "breakthrough", prayerRequest: "CANARYmessage" }, [
     "team@example.org",
     "second@example.org",
   ]),
