@@ -254,7 +254,9 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     );
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
     const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => compressed(read(src)));
-    expect(code.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.script(html.includes(' action="/api/')));
+    expect(code.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
+      budgets.script(html.includes(' action="/api/')),
+    );
   });
 });
 

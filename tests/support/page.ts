@@ -8,8 +8,7 @@ const routes = readContent(fixedContent).routes.filter((route) => !/\.\w+$/.test
 /** The pages of the fixed site, one of each folder (such as the first teaching), and one that is not found. */
 export const paths = [
   ...routes.filter(
-    (route) =>
-      dirname(route) === "/" || route === routes.find((one) => dirname(one) === dirname(route)),
+    (route) => dirname(route) === "/" || route === routes.find((one) => dirname(one) === dirname(route)),
   ),
   "/no-such-page",
 ];

@@ -110,7 +110,12 @@ export function linkMistake(href: string, context: RuleContext): Message | undef
   if (wrapped !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return wrapped;
   const otherwise =
     "Write an address on the web (https://…), a page of this site (/contact) or a mail address (mailto:…).";
-  const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, context.routes, otherwise, (near) => `"${near}"`);
+  const fix = didYouMean(
+    `/${target.replace(/^[./]+/, "")}`,
+    context.routes,
+    otherwise,
+    (near) => `"${near}"`,
+  );
   return { problem: `"${target}" leads nowhere.`, fix };
 }
 
