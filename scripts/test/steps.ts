@@ -77,6 +77,22 @@ export const steps: readonly Step[] = [
     environment: siteOfTests("fixed"),
   },
   {
+    name: "fixed-built",
+    title: "Its built pages",
+    args: jest("--roots", "tests/built", "--testPathIgnorePatterns", "stopped"),
+    runner: "jest",
+    needs: "fixed",
+    environment: siteOfTests("fixed"),
+  },
+  {
+    name: "fixed-pages",
+    title: "Each of its pages in a browser",
+    args: playwright("pages"),
+    runner: "playwright",
+    needs: "fixed",
+    environment: siteOfTests("fixed"),
+  },
+  {
     name: "journeys",
     title: "Journeys of visitors",
     args: playwright("journeys"),
