@@ -72,7 +72,7 @@ export const query = graphql`
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
     blogPage {
-      card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
+      card { minutes minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
       series { part before after whole entries { value title text } }
       article { crumb download back { ...LinkFields } next { ...ReadNext } }
     }

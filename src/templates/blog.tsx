@@ -29,7 +29,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
   const list = { ...pageContext, all: blogPage.article.back.href };
   return (
     <>
-      <Hero hero={blogPage.hero} flame={flame} size="slim" />
+      <Hero hero={{ ...blogPage.hero, ...(!isSearchable && blogPage.meanwhile) }} flame={flame} size="slim" />
       {articles.length > 0 && (
         <Articles
           words={blogPage}
@@ -78,6 +78,7 @@ export const query = graphql`
     blogPage {
       seo { ...Seo }
       hero { ...Hero }
+      meanwhile { text actions { ...LinkFields } }
       ...ArticleList
       paging { title }
       category { title nextTitle description }

@@ -626,6 +626,12 @@ export const pages = [
     fields: {
       seo,
       hero,
+      meanwhile: optional(
+        group("What the opening says as long as no teaching is published: what can be read today.", {
+          text: text("One or two sentences, in place of its own.", { max: 240 }),
+          actions: list("The buttons.", link("One button."), { max: 2 }),
+        }),
+      ),
       featured: line("The small line over the featured teaching."),
       list: group("The list of teachings.", {
         title: prose("The section's heading.", { max: 90 }),
@@ -669,14 +675,6 @@ export const pages = [
       }),
       card: group("The words on each teaching.", {
         minutes: filled("How long it takes to read", ["minutes"]),
-        minutesToCome: optional(
-          text(
-            "The same on a teaching that is not out yet; {minutes} is filled in. Nothing is said without it.",
-            {
-              fills: ["minutes"],
-            },
-          ),
-        ),
         minutesToHear: filled("How long one listens to a recording", ["minutes"]),
         read: label("The button of a teaching that can be read."),
         listen: label("The button of a teaching that has a recording."),

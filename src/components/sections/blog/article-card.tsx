@@ -32,19 +32,18 @@ const line = css`
   }
 `;
 
-/** An article's category, reading or listening time, guest and, once it is published, series and date. */
+/** An article's category and guest; once it can be read, its reading or listening time, its series and its date. */
 export function ArticleFacts({ article, readable, words }: ArticleCard) {
   const language = useLanguage();
   const { categoryName, date, partOf, readTime, stage, recording, speaker } = article;
-  const toRead = readable ? words.minutes : words.minutesToCome;
-  const minutes = recording ? words.minutesToHear : toRead;
+  const minutes = recording ? words.minutesToHear : words.minutes;
   const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
   return (
     <p css={line}>
       <strong>{categoryName}</strong>
       {stage === "draft" && <strong>{words.draft}</strong>}
       {stage === "scheduled" && <strong>{words.scheduled}</strong>}
-      {minutes && <span>{fillText(minutes, { minutes: count })}</span>}
+      {readable && <span>{fillText(minutes, { minutes: count })}</span>}
       {speaker && <span>{fillText(words.speaker, { speaker })}</span>}
       {readable && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}

@@ -260,7 +260,7 @@ export const articleListFields = graphql`
       results { all one other zero two few many none range rangeOfCategory }
       search { label one other zero two few many none ofCategory noneOfCategory clear loading failed more }
     }
-    card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled }
+    card { minutes minutesToHear read listen speaker comingSoon draft scheduled }
     paging { label position newer older number }
     follow { ...ReadNext }
   }
