@@ -104,7 +104,7 @@ const layout = css`
   }
 `;
 
-/* Picture and text: stacked on a phone, side by side where the width allows. */
+/* The text above its picture on a phone, beside it where the width allows. */
 const slideStyle = css`
   display: grid;
   align-content: start;
@@ -113,6 +113,7 @@ const slideStyle = css`
   overflow-y: auto;
 
   & > picture {
+    order: 1;
     width: min(100%, 44svh);
     margin-inline: auto;
   }
@@ -127,6 +128,7 @@ const slideStyle = css`
 
     & > picture {
       position: sticky;
+      order: 0;
       top: 0;
       align-self: start;
       width: min(100%, 34rem, calc((100dvh - 16rem) * 0.8));

@@ -6,6 +6,7 @@ import { useHydration } from "../../hydration/use-hydration";
 import { split, pageWide } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { band } from "../sections/section";
+import { primaryButton } from "../ui/button-styles";
 import { isModified } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { SectionHeading } from "../ui/headings";
@@ -49,9 +50,32 @@ const heading = css`
   gap: ${theme.space.md};
 `;
 
+/* On a phone, the print of a page cannot be read at any useful size, so everything leads to the text. */
+const isPhone = () => matchMedia(media.narrow.replace("@media", "")).matches;
+
+const textLink = css`
+  ${media.narrow} {
+    ${primaryButton};
+    width: 100%;
+    margin-top: ${theme.space.md};
+  }
+`;
+
+const onPhones = css`
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const onWideScreens = css`
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
 const strip = css`
   width: 100%;
-  max-width: 34rem;
+  max-width: 14rem;
   border: 1px solid ${theme.colour.line};
   background-color: ${theme.colour.raised};
   box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
@@ -81,6 +105,10 @@ const strip = css`
       display: block;
       content-visibility: hidden;
     }
+  }
+
+  ${media.md} {
+    max-width: 34rem;
   }
 
   ${media.lg} {
@@ -155,7 +183,10 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
         <div css={heading}>
           <SectionHeading id="chapter" eyebrow={words.eyebrow} title={chapter} />
           <p>
-            <span css={scripted}>{words.text}</span> <a href="#text">{words.readAsText}</a>
+            <span css={scripted}>{words.text}</span>{" "}
+            <a href="#text" css={textLink}>
+              {words.readAsText}
+            </a>
           </p>
         </div>
         <ol ref={list} aria-label={words.label} css={[listStyle, strip]}>
@@ -170,12 +201,14 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
                   if (isModified(event)) return;
                   event.preventDefault();
                   moveTo(page);
+                  if (isPhone()) return location.assign(`#${pageTextId(page)}`);
                   setIsEnlarged(true);
                   pushViewerEntry();
                 }}
               >
-                <Picture picture={picture} sizes="(min-width: 38em) 34rem, 92vw" />
-                <span>{words.enlarge}</span>
+                <Picture picture={picture} sizes="(min-width: 48em) 34rem, 14rem" />
+                <span css={onWideScreens}>{words.enlarge}</span>
+                <span css={[onPhones, scripted]}>{words.readAsText}</span>
               </a>
             </li>
           ))}

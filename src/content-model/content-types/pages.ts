@@ -402,7 +402,7 @@ export const pages = [
         enlarge: label("The words on the page's corner that enlarge it.", 30),
         enlarged: filled("What a screen reader calls the enlarged page", onPage, { max: 60 }),
         close: label("The words on the button that closes the enlarged page.", 30),
-        readAsText: label("The link to the text below the viewer."),
+        readAsText: label("The link to the text below the viewer; on a phone, each page is one too."),
       }),
       text: introduced("The same pages as text.", {
         page: text("Stands over each page's text; {page} is its number.", { max: 30, fills: ["page"] }),
