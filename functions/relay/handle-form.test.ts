@@ -329,6 +329,7 @@ describe("failures", () => {
       if (outcome === "limited") await by.limiter.count("prayer", undefined);
       const { body } = await post(nativeRequest(payload, headers), prayer, by);
       expect(body).not.toMatch(/mailto:|@(?!example\.com)/);
+      expect(body).toContain('<a href="https://findahelpline.com" target="_blank"');
       const { withoutMail, withoutMailUnconfirmed } = prayerWords;
       expect(body).toContain(words(outcome === "unconfirmed" ? withoutMailUnconfirmed : withoutMail));
       expect(body).toContain(">\nCANARYmessage</textarea>");

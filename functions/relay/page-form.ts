@@ -1,7 +1,7 @@
 import frame from "../../content/frame.json";
 import { endpointOf } from "../../src/forms/endpoint";
 import { isDay, isMarked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
-import type { FieldTexts } from "../../src/forms/texts";
+import type { FieldTexts, LinkedWords } from "../../src/forms/texts";
 import { escapeHtml } from "../../src/text/escape-html";
 import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type FormWithTexts } from "./texts";
@@ -28,14 +28,9 @@ export function formMarkup(
   errors: Readonly<Record<string, string>> = {},
 ): string {
   if (payload === undefined) return "";
-  const { others, emergency, privacyLink } = words;
-  const links = emergency?.links.map(
-    ({ label, href }) => `<a href="${escapeHtml(href)}">${filled(label)}</a>`,
-  );
+  const { others, privacyLink } = words;
   const parts = [
     others && `<p>${filled(others)}</p>`,
-    emergency && `<p>${filled(emergency.text)}</p>`,
-    links?.length && `<p class="links">${links.join("\n")}</p>`,
     ...Object.entries(fields).map(([field, one]) =>
       fieldMarkup(words, field, one, payload[field], errors[field]),
     ),
@@ -45,11 +40,21 @@ export function formMarkup(
   return `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
 ${parts.filter(Boolean).join("\n")}
 <button type="submit">${filled(words.submit)}</button>
-<p class="hint">${filled(words.privacy)} ${
-    // In a new tab: this page answers a POST, and Back might not restore what was typed.
-    `<a href="${escapeHtml(privacyLink.href)}" target="_blank" rel="noopener">${filled(privacyLink.label)} ${filled(frame.newTab)}</a>`
-  }</p>
+<p class="hint">${filled(words.privacy)} ${linkMarkup(privacyLink)}</p>
 </form>`;
+}
+
+/** Renders whom to call in an emergency; nothing for a form without such words. */
+export function emergencyMarkup({ words: { emergency } }: FormWithTexts): string {
+  if (!emergency) return "";
+  return `<p>${filled(emergency.text)}</p>\n<p class="links">${emergency.links.map(linkMarkup).join("\n")}</p>`;
+}
+
+/** Renders a link; a page opens in a new tab, since Back might not restore what was typed in the answer to a POST. */
+function linkMarkup({ label, href }: LinkedWords["links"][number]): string {
+  const isPage = !/^(tel|sms):/.test(href);
+  const newTab = isPage ? ' target="_blank" rel="noopener"' : "";
+  return `<a href="${escapeHtml(href)}"${newTab}>${filled(isPage ? `${label} ${frame.newTab}` : label)}</a>`;
 }
 
 /** Renders a hidden field. */

@@ -6,7 +6,7 @@ import { palette } from "../../src/theme/theme";
 import { escapeHtml } from "../../src/text/escape-html";
 import { pluralForm } from "../../src/text/numbers";
 import type { Failure } from "./outcomes";
-import { type Draft, filled, formMarkup } from "./page-form";
+import { type Draft, emergencyMarkup, filled, formMarkup } from "./page-form";
 import { securityHeaders } from "./security-headers";
 import type { FormWithTexts } from "./texts";
 
@@ -75,6 +75,7 @@ export function formPage(form: FormWithTexts, page: FormPage): string {
 <h1>${filled(title)}</h1>
 ${errors ? correctionsMarkup(words, errors) : outcomeMarkup(form, page)}
 ${minutes > 0 ? `<p>${filled(pluralForm(words.direct.limited, minutes, site.language), { minutes })}</p>` : ""}
+${emergencyMarkup(form)}
 ${formMarkup(form, page, errors)}
 <p><a href="/contact">${filled(words.back)}</a></p>
 </main>

@@ -185,11 +185,12 @@ export const hrefAnywhere = spelled(
   { writtenOut: true },
 );
 
-/** A telephone number to call or to send messages to (RFC 3966, RFC 5724). */
-export const telephone = spelled(
+/** Where help is: a telephone number to call or to send messages to (RFC 3966, RFC 5724), or a page of another site. */
+export const helpAddress = spelled(
   "href",
-  'Write tel: to call or sms: to write, and the number without spaces ("tel:988").',
-  /^(tel|sms):\+?[0-9]+$/u,
+  'Write tel: to call or sms: to write, and the number without spaces ("tel:988"), or an address on the web ("https://findahelpline.com").',
+  /^((tel|sms):\+?[0-9]+|https:\/\/\S+)$/u,
+  { writtenOut: true },
 );
 
 /** The target of a redirect: as `href`, but no email address and no telephone number. */

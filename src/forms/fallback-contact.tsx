@@ -6,8 +6,9 @@ import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
 import { summary } from "./form-styles";
+import { Emergency } from "./linked-words";
 import { type MailMessage, mailLink } from "./mail-link";
-import type { CommonTexts } from "./texts";
+import type { CommonTexts, LinkedWords } from "./texts";
 import { fillText } from "../text/fill-text";
 
 interface FallbackContactProps {
@@ -20,6 +21,8 @@ interface FallbackContactProps {
   answers: string;
   /** The mail that the visitor can send instead; omitted if a mail would reach more readers than the form allows. */
   mail: Pick<MailMessage, "to" | "subject"> | undefined;
+  /** Whom to call: the card says it too, far above. */
+  emergency: LinkedWords | undefined;
   announce: (toast: Omit<Toast, "id">) => void;
 }
 
@@ -34,7 +37,7 @@ const stack = css`
 
 /** Offers a visitor other ways to deliver their text when the form could not be sent. */
 export function FallbackContact(props: FallbackContactProps) {
-  const { words, text, retryMinutes, answers, mail, announce } = props;
+  const { words, text, retryMinutes, answers, mail, emergency, announce } = props;
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: answers, shortened: words.shortened });
@@ -70,6 +73,7 @@ export function FallbackContact(props: FallbackContactProps) {
       <button type="button" css={secondaryButton} onClick={() => void copy()}>
         {words.copy}
       </button>
+      {emergency && <Emergency words={emergency} />}
     </div>
   );
 }

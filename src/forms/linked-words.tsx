@@ -30,10 +30,10 @@ const stack = css`
   }
 `;
 
-/** The emergency contacts, shown before the form's fields and reachable with one tap. */
-export function Emergency({ words: { text, links } }: { words: LinkedWords }) {
+/** Whom to call in an emergency, each one tap away. */
+export function Emergency({ words: { text, links }, id }: { words: LinkedWords; id?: string }) {
   return (
-    <div id="emergency" css={urgent}>
+    <div id={id} css={urgent}>
       <p>{text}</p>
       {links.length > 0 && (
         <p css={row}>

@@ -126,6 +126,7 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
               retryMinutes={failure.retryMinutes}
               answers={formatAnswers(form, values, words)}
               mail={isPrivate ? undefined : { to: address, subject: words.mailSubject }}
+              emergency={words.emergency}
               announce={toasts.show}
             />
           )}

@@ -60,6 +60,7 @@ for (const way of ["refused", "offline"] as const)
     await expect(page.getByText(prayer.failed)).toBeVisible();
     await expect(form.getByText(withoutMail)).toBeVisible();
     await expectFilled();
+    await expect(form.getByRole("link", { name: "Find a helpline in your country" })).toBeInViewport();
     await expect(mailLink).toBeHidden();
     expect(await form.innerHTML()).not.toContain("mailto:");
     await copy.click();

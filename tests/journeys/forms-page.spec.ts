@@ -234,6 +234,7 @@ test("whom to call in an emergency is said before the form is open, one tap away
   await expect(page.getByText("If someone is in danger now, call your local emergency number")).toBeVisible();
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
   await expect(page.getByRole("link", { name: "Text 988" })).toHaveAttribute("href", "sms:988");
+  await expect(page.getByRole("link", { name: "Find a helpline in your country" })).toBeVisible();
   await summary.click();
   await expect(field("Name")).toHaveAccessibleDescription(/If someone is in danger now.*Call 988/s);
   await expect(field("Prayer request")).toHaveAccessibleDescription(/Before you write about someone else/);

@@ -1,7 +1,7 @@
 import { isConfidential, type Field, type Form } from "../../forms/fields";
 import { forms as listed } from "../../forms/forms";
 import { contentType, type ContentType } from "../content-type";
-import { choice, group, list, optional, telephone, text, items, label, line } from "../fields";
+import { choice, group, helpAddress, list, optional, text, items, label, line } from "../fields";
 import { link, notice, plural } from "./groups";
 
 /** The words of one field. A hidden field has none. */
@@ -127,11 +127,11 @@ const confidentialWords = {
     }),
   ),
   others: text("Asks the visitor to think of those they name."),
-  emergency: group("Whom to call when help is needed at once.", {
+  emergency: group("Whom to call when help is needed at once; said again where a request was not sent.", {
     text: text("Stands above the form, whether it is open or not."),
-    links: items("The numbers, to be called or written to with one tap.", {
+    links: items("The numbers, and a directory of helplines in other countries, each one tap away.", {
       label: label("The words on the link."),
-      href: telephone("The number."),
+      href: helpAddress("The number, or the directory."),
     }),
   }),
   notKept: text(
