@@ -10,13 +10,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { hero, stayConnected } = data.contactPage;
   const { addresses, emailList } = data.siteIdentity;
   const subject = encodeURIComponent(stayConnected.mailSubject);
-  const href = emailList?.page ?? `mailto:${addresses.general.email}?subject=${subject}`;
-  const call = { ...stayConnected, actions: [{ label: stayConnected.button, href }] };
+  const join = emailList
+    ? { label: stayConnected.button, href: emailList.page }
+    : { label: stayConnected.buttonByMail, href: `mailto:${addresses.general.email}?subject=${subject}` };
   return (
     <>
       <Hero hero={hero} flame={flame} size="slim" />
       <ContactForms forms={data} />
-      <ClosingCall id="stay-connected" call={call} />
+      <ClosingCall id="stay-connected" call={{ ...stayConnected, actions: [join] }} />
     </>
   );
 }
@@ -31,7 +32,7 @@ export const query = graphql`
     contactPage {
       seo { ...Seo }
       hero { ...Hero }
-      stayConnected { title text button mailSubject }
+      stayConnected { title text button buttonByMail mailSubject }
     }
     ...ContactForms
     siteIdentity { emailList { page } }

@@ -107,6 +107,7 @@ test("the footer has its lists, its four mail links and the year", async ({ page
   const lists = page.getByRole("contentinfo").getByRole("list");
   await expect(lists.nth(0).getByRole("link")).toHaveText(["About", "Events", "Resources", "Partner"]);
   await expect(lists.nth(1).getByRole("link")).toHaveText([
+    "Ask for prayer",
     "Speaking",
     "Book",
     "E-course",
@@ -114,6 +115,8 @@ test("the footer has its lists, its four mail links and the year", async ({ page
     "Press Kit",
     "Excerpt",
     "How Giving to the Ministry Works in Full",
+    "Contact",
+    "Blog",
   ]);
   await expect(lists.nth(2).getByRole("link")).toHaveCount(3);
   for (const link of await lists.nth(2).getByRole("link").all())

@@ -50,6 +50,13 @@ const lists = css`
   a:hover {
     text-decoration-line: underline;
   }
+
+  /* An envelope, as text and not as emoji. */
+  a[href^="mailto:"]::before {
+    content: "✉\\FE0E" / "";
+    margin-right: ${theme.space.xxs};
+    font-size: 0.8em;
+  }
 `;
 
 const responsible = css`
