@@ -103,7 +103,7 @@ export const theme = {
     h4: "min(1.75rem, 10vw)",
     h3: "min(2.1875rem, 11.5vw)",
     h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
-    h1: "clamp(min(2.75rem, 12.5vw), min(1.35rem + 6.2vw, 14vw), 6.75rem)",
+    h1: "clamp(min(2.5rem, 11.5vw), min(0.9rem + 6.8vw, 14vw), 6.75rem)",
   },
   /** 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
   space: {

@@ -1,4 +1,5 @@
 import { testTime } from "../../src/calendar/clock";
+import { paths } from "../support/page";
 import { expect, test } from "../support/site";
 
 /** What the specification fixes of each page: its sections in their order, its labels, prices and where links lead. */
@@ -348,6 +349,15 @@ test("a click anywhere on a level's card opens the giving page in a new tab", as
   await page.getByText("The month’s prayer focus by email").click({ force: true });
   await expect(await opened).toHaveURL(partnership);
   await expect(page).toHaveURL("/partner");
+});
+
+test("the main button of a page is in its first screen on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    const button = page.getByRole("main").locator("section").first().locator("[data-buttons] > *").first();
+    if (await button.isVisible()) await expect(button, path).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("Speaking prints on one sheet, with whom to write to and nothing to click", async ({ page }) => {

@@ -21,7 +21,7 @@ interface HeroProps {
 const band = css`
   position: relative;
   display: grid;
-  padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.xxl};
+  padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xxl};
 
   ${media.md} {
     align-items: center;
@@ -45,12 +45,21 @@ const slim = css`
   }
 `;
 
+/* On a phone, everything up to the first button is close together: it is all in the first screen. */
 const inner = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.lg};
+  gap: ${theme.space.md};
   ${pageWide};
+
+  ${media.md} {
+    gap: ${theme.space.lg};
+
+    [data-buttons] {
+      margin-top: ${theme.space.md};
+    }
+  }
 
   h1 {
     max-width: 7.6em;
@@ -63,20 +72,9 @@ const inner = css`
   }
 `;
 
-/* On a phone, the buttons are at the bottom of the first screen, in reach of the thumb. */
-const withActions = css`
-  & > :last-child {
-    margin-top: auto;
-
-    ${media.md} {
-      margin-top: ${theme.space.md};
-    }
-  }
-`;
-
 /* On a tablet, the row of buttons wraps where the flame begins. */
 const besideFlame = css`
-  & > :last-child {
+  & > [data-buttons] {
     max-width: none;
 
     ${media.tablet} {
@@ -109,11 +107,11 @@ const lead = css`
   max-width: 19.5em;
   text-wrap: balance;
   color: ${theme.colour.muted};
-  font-size: ${theme.type.lead};
   line-height: 1.45;
 
   /* The flame is beside the text. */
   ${media.md} {
+    font-size: ${theme.type.lead};
     background: none;
     box-shadow: none;
   }
@@ -152,7 +150,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
       css={[band, size === "full" ? full : !aside && slim, !!aside && withAside]}
     >
       {!aside && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
-      <div css={[inner, actions && withActions, actions && !aside && besideFlame]}>
+      <div css={[inner, actions && !aside && besideFlame]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (
           <p css={nameStyle}>
@@ -163,12 +161,12 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
           <Headline text={headline} />
         </h1>
         <p css={[clearOfFlame, lead]}>{text}</p>
+        {actions && <Actions actions={actions} />}
         {note && (
           <p css={[clearOfFlame, noteStyle]}>
             <LinkedText text={note} />
           </p>
         )}
-        {actions && <Actions actions={actions} />}
       </div>
       {aside && <div>{aside}</div>}
     </section>
