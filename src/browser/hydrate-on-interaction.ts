@@ -7,8 +7,8 @@ import { markup as names, type HydrationState } from "../hydration/markup";
  */
 
 /**
- * Stores early clicks, and loads the page's scripts when the visitor clicks or types, or has interacted with the page
- * and a live part is near the viewport.
+ * Stores early clicks, and loads the page's scripts when the visitor clicks, types or enters a form's field, or has
+ * interacted with the page and a live part is near the viewport.
  */
 export function hydrateOnInteraction(): void {
   const timeoutMs = 10_000;
@@ -70,6 +70,9 @@ export function hydrateOnInteraction(): void {
     true,
   );
   addEventListener("input", load);
+  addEventListener("focusin", ({ target }) => {
+    if ((target as HTMLInputElement).form) load();
+  });
 
   // The back/forward cache keeps whole pages. Hydrated forms clear themselves (use-draft.ts).
   addEventListener("pagehide", () => {

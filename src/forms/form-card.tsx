@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { primaryButton } from "../components/ui/button-styles";
-import { hydrateOnVisible } from "../hydration/markup";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
 import { Emergency, NextSteps } from "./linked-words";
@@ -120,15 +119,15 @@ export function useFormCard(anchor: string): Card {
 
 /**
  * A form in a native details element. React does not control `open`, so the card opens before hydration and without
- * script.
+ * script. Only the form in it triggers hydration, which takes seconds on a slow phone: after the card has opened.
  */
 export function FormCard({ card, words, emergency, next, sent, isWritten, children }: FormCardProps) {
   const { anchor, details } = card;
   const status = sent ?? (isWritten ? words.kept : undefined);
   return (
-    <div css={stack} {...hydrateOnVisible}>
+    <div css={stack}>
       <p>{words.summary}</p>
-      {emergency && <Emergency words={emergency} />}
+      {emergency && <Emergency id="emergency" words={emergency} />}
       <details ref={details} css={detailsStyle}>
         <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
           {words.expand}

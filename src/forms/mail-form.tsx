@@ -90,7 +90,7 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
       // Values that must not be stored as a draft must not be restored from the browser's history either.
       autoComplete={isPrivate ? "off" : undefined}
       css={formGrid}
-      {...hydrateOnVisible}
+      {...(words.card && hydrateOnVisible)}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -174,6 +174,20 @@ test.describe("with a clipboard", () => {
     });
 });
 
+test("a tap on a card loads no script before the card is open", async ({ page }) => {
+  await page.goto("/contact");
+  const { form, summary } = formOn(page, prayer);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await summary.hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(scripts).toEqual([]);
+  await page.mouse.up();
+  await expect(form).toBeVisible();
+  await page.waitForFunction(() => window.hydration?.isHydrated === true);
+});
+
 /** Waits until the page's own script has loaded. */
 const codeLoaded = (page: Page) =>
   page.waitForFunction(

@@ -20,16 +20,17 @@ export async function interact(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls every live part into view, since parts hydrate when they come near, and waits until React is there; a page
- * without script does not change.
+ * Scrolls every live part into view, since parts hydrate when they come near, or enters a form that shows none, and
+ * waits until React is there; a page without script does not change.
  */
 export async function hydrate(page: Page): Promise<void> {
   const live = page.locator("[data-hydrate-visible]");
   if ((await live.count()) === 0) return;
   await interact(page);
+  const parts = await live.locator("visible=true").all();
+  if (parts.length === 0) await page.getByRole("textbox").first().dispatchEvent("focusin");
   // React may replace a part just then, where something else has changed the page.
-  for (const part of await live.locator("visible=true").all())
-    await part.scrollIntoViewIfNeeded().catch(() => undefined);
+  for (const part of parts) await part.scrollIntoViewIfNeeded().catch(() => undefined);
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
 }
 
