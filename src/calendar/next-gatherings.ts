@@ -98,6 +98,11 @@ export function dayOf({ start }: Pick<Gathering, "start">): string {
   return start.slice(0, 10);
 }
 
+/** The end of a gathering's day where it is held, as a moment in ISO 8601. */
+export function dayEndOf(gathering: Gathering, zone: string): string {
+  return momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00");
+}
+
 /** Compares gatherings by their beginning. */
 export function byStart(a: Gathering, b: Gathering): number {
   return Date.parse(a.start) - Date.parse(b.start);

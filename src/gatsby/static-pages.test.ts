@@ -15,6 +15,7 @@ const still = '<template id="static-page"></template>';
 const built: Record<string, string> = {
   "index.html": `${first}<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>${still}`,
   "live.html": `${first}<form class="css-9z"></form><template id="live-page"></template>`,
+  "events.html": `${first}<p data-local-time=""></p>${still}`,
   "blog/out.html": `${first}<h1>An article that is out</h1>${still}`,
   "previews/blog/out.png": "",
   "previews/blog.png": "",
@@ -60,6 +61,7 @@ describe("the published folder", () => {
     expect(files.sort()).toEqual(
       [
         "blog/out.html",
+        "events.html",
         "gathering.ics",
         "index.html",
         "live.html",
@@ -77,6 +79,11 @@ describe("the published folder", () => {
     finishPages("public");
     const html = '</script><style>.c0 h2{}</style><h1 class="c1 c0">On css-1ab</h1>';
     expect(readFileSync("public/index.html", "utf8").replace(/^<script>.+?(?=<\/script>)/, "")).toBe(html);
+  });
+
+  it("a page with dates and without React has their script", () => {
+    finishPages("public");
+    expect(readFileSync("public/events.html", "utf8")).toMatch(/<\/p><script>[^]*data-until[^]*<\/script>$/);
   });
 
   it("a live page has a script with its data, the inline scripts that it needs, and the classes that React knows", () => {

@@ -33,17 +33,17 @@ export function finishPages(folder: string): void {
   const inline = inlineScript("live-page-script");
   const further = [
     { of: "<form", script: inlineScript("drafts-script") },
-    { of: "data-local-time=", script: inlineScript("local-times-script") },
+    { of: "data-local-time=", script: inlineScript("dates-script") },
   ];
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = fillSlot(readFileSync(file, "utf8"), "first-script", first);
+    const scripts = further.filter(({ of }) => html.includes(of)).map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
-      writeFileSync(file, withShortClasses(fillSlot(html, "static-page", "")));
+      writeFileSync(file, withShortClasses(fillSlot(html, "static-page", scripts.join(""))));
       continue;
     }
-    const scripts = further.filter(({ of }) => html.includes(of)).map(({ script }) => script);
     const live = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
     writeFileSync(file, fillSlot(html, "live-page", live));
   }

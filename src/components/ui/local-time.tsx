@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
-import { fillLocalTimes, type LocalTimeLine } from "../../calendar/local-time";
+import type { LocalTimeLine } from "../../calendar/local-time";
 import { scripted } from "../../hydration/scripted";
-import { useHydration } from "../../hydration/use-hydration";
 import { media, theme } from "../../theme/theme";
 
 /* The line has a fixed height, so that nothing moves when the visitor's own time is filled in. */
@@ -18,12 +16,7 @@ const localTime = css`
   ${scripted};
 `;
 
-/**
- * The moment in the visitor's own time zone. The page's inline script fills it in before hydration, so React does not
- * render its content.
- */
+/** The moment in the visitor's own time zone, filled in by the page's inline script (src/browser/dates-script.ts). */
 export function LocalTime(line: LocalTimeLine) {
-  useHydration();
-  useEffect(fillLocalTimes);
   return <p {...line} css={localTime} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

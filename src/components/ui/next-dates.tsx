@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { changesAmong, dayOf } from "../../calendar/next-gatherings";
+import { changesAmong, dayEndOf, dayOf } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/dates-in-text";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
@@ -16,12 +16,13 @@ const note = css`
 interface GatheringChangesProps {
   /** Those that a list of dates explains (changesAmong). */
   changed: Queries.GatheringDatesFragment["changed"];
+  zone: string;
 }
 
 /** Says of gatherings that are cancelled or moved what becomes of them, and why. */
-export function GatheringChanges({ changed }: GatheringChangesProps) {
+export function GatheringChanges({ changed, zone }: GatheringChangesProps) {
   return changed.map((one) => (
-    <p key={one.start} id={`gathering-${dayOf(one)}`} css={note}>
+    <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={dayEndOf(one, zone)} css={note}>
       {one.words}
     </p>
   ));
@@ -81,7 +82,7 @@ export function NextDates({ label, dates: { dates, changed, today }, zone }: Nex
           </li>
         ))}
       </ol>
-      <GatheringChanges changed={changesAmong(changed, shown, today)} />
+      <GatheringChanges changed={changesAmong(changed, shown, today)} zone={zone} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { byStart, dayOf, type Gathering } from "../../../calendar/next-gatherings";
+import { byStart, dayEndOf, dayOf, type Gathering } from "../../../calendar/next-gatherings";
 import { momentInWords } from "../../../calendar/dates-in-text";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
@@ -23,6 +23,9 @@ const box = css`
   }
 `;
 
+/* The first that is held. */
+const nextTick = "& > :nth-child(1 of :not([data-off]))";
+
 /* The scale bar of a map: vertical on a phone, horizontal on a wider screen. */
 const ruler = css`
   & > li {
@@ -41,7 +44,16 @@ const ruler = css`
     border: 0 solid ${theme.colour.ink};
   }
 
-  & > li[data-next]::before {
+  ${nextTick} > time {
+    color: ${theme.colour.accent};
+  }
+
+  /* A year stands where it begins. */
+  & > li:not([data-turns], :first-child) > [data-year] {
+    display: none;
+  }
+
+  ${nextTick}::before {
     border-color: ${theme.colour.accent};
   }
 
@@ -58,7 +70,7 @@ const ruler = css`
       border-top-width: 1px;
     }
 
-    & > li[data-next]::before {
+    ${nextTick}::before {
       width: 3rem;
       border-top-width: 3px;
     }
@@ -81,7 +93,7 @@ const ruler = css`
       border-left-width: 1px;
     }
 
-    & > li[data-next]::before {
+    ${nextTick}::before {
       height: 2.25rem;
       border-left-width: 3px;
     }
@@ -105,10 +117,6 @@ const date = css`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
-  li[data-next] & {
-    color: ${theme.colour.accent};
-  }
-
   ${media.md} {
     font-size: ${theme.type.lead};
   }
@@ -119,7 +127,7 @@ const year = css`
   font-size: ${theme.type.small};
 `;
 
-/** Gatherings as the ticks of a ruler; the next one is lit. */
+/** Gatherings as the ticks of a ruler; the next one is lit. The page's script removes those that are over. */
 export function DateRuler({ words, dates, off, zone }: DateRulerProps) {
   const language = useLanguage();
   const ticks = [...dates, ...off].sort(byStart);
@@ -132,16 +140,24 @@ export function DateRuler({ words, dates, off, zone }: DateRulerProps) {
         {ticks.map((tick, index) => {
           const ownYear = part(tick.start, { year: "numeric" });
           const before = ticks[index - 1];
-          const turns = before === undefined || part(before.start, { year: "numeric" }) !== ownYear;
+          const turns = before !== undefined && part(before.start, { year: "numeric" }) !== ownYear;
           const isOff = off.includes(tick);
           const day = part(tick.start, { day: "numeric" });
           return (
-            <li key={tick.start} data-next={tick === dates[0] ? "" : undefined}>
+            <li
+              key={tick.start}
+              data-until={isOff ? dayEndOf(tick, zone) : tick.end}
+              data-off={isOff || undefined}
+              data-turns={turns || undefined}
+            >
               <span css={month}>{part(tick.start, { month: "long" })}</span>{" "}
               <time dateTime={dayOf(tick)} css={date}>
                 {isOff ? <s>{day}</s> : day}
               </time>
-              {turns && <span css={year}> {ownYear}</span>}
+              <span data-year css={year}>
+                {" "}
+                {ownYear}
+              </span>
               {isOff && <span css={year}> {words.off}</span>}
             </li>
           );

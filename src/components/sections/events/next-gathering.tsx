@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
-import { changesAmong, dayIn, dayOf, nextGatherings } from "../../../calendar/next-gatherings";
+import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
 import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
-import { useHydration } from "../../../hydration/use-hydration";
 import { keepTogether } from "../../../text/keep-together";
 import { theme } from "../../../theme/theme";
 import { DateRuler } from "./date-ruler";
@@ -14,28 +12,6 @@ import { GatheringChanges } from "../../ui/next-dates";
 import { ShareButton } from "../../ui/share-button";
 import { useLanguage } from "../../ui/site-words";
 import { Section } from "../section";
-
-const minute = 60_000;
-
-/**
- * The current time, to the minute.
- * @returns undefined on the server and during hydration, so that both render the same page
- */
-function useNow(): Date | undefined {
-  const minutes = useSyncExternalStore(everyMinute, minutesNow, () => undefined);
-  return minutes === undefined ? undefined : new Date(minutes * minute);
-}
-
-function minutesNow(): number {
-  return Math.floor(Date.now() / minute);
-}
-
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, minute / 4);
-  return () => {
-    clearInterval(timer);
-  };
-}
 
 interface NextGatheringProps {
   words: Queries.EventsPageGathering;
@@ -48,6 +24,10 @@ const stack = css`
   display: grid;
   align-content: start;
   gap: ${theme.space.md};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const day = css`
@@ -74,27 +54,14 @@ const recurring = css`
 const dated = { weekday: "long", month: "long", day: "numeric" } as const;
 
 /**
- * The monthly gathering: its description, the next date, and the dates of a year. Until hydration, the dates are those
- * of the build; after it, past dates are removed.
+ * The monthly gathering: its description, the next date, and the dates of a year. The page has each date in full, and
+ * shows the first; its script removes those that are over (src/browser/remove-past.ts).
  */
-export function NextGathering({
-  words,
-  dates: { dates: atBuild, changed, today: buildDay },
-  schedule,
-}: NextGatheringProps) {
-  useHydration();
+export function NextGathering({ words, dates: { dates, changed, today }, schedule }: NextGatheringProps) {
   const language = useLanguage();
-  const now = useNow();
   const { zone } = schedule;
-  const [firstAtBuild] = atBuild;
-  if (!firstAtBuild) return null;
-  // If the visitor's clock is behind the build's, it is wrong.
-  const isLater = now !== undefined && now.getTime() >= Date.parse(firstAtBuild.start);
-  const dates = isLater ? nextGatherings(schedule, changed, now, atBuild.length) : atBuild;
-  const [next = firstAtBuild] = dates;
-  const isUnderWay = now !== undefined && now.getTime() >= Date.parse(next.start);
-  const today = now ? dayIn(zone, now) : buildDay;
-  const off = changesAmong(changed, dates, today > buildDay ? today : buildDay);
+  const off = changesAmong(changed, dates, today);
+  if (dates.length === 0) return null;
 
   return (
     <Section
@@ -103,7 +70,6 @@ export function NextGathering({
       id="gathering-title"
       heading={{ eyebrow: words.eyebrow, title: words.title }}
       layout="split"
-      live
       aside={
         <>
           <p css={recurring}>{words.recurring}</p>
@@ -112,16 +78,25 @@ export function NextGathering({
       }
       below={<DateRuler words={words} dates={dates} off={off} zone={zone} />}
     >
-      <GatheringChanges changed={off} />
+      <GatheringChanges changed={off} zone={zone} />
       <div css={stack}>
-        <p css={labelStyle}>{isUnderWay ? words.underWay : words.next}</p>
-        <p css={day}>
-          <time dateTime={next.start}>
-            {momentInWords(next.start, language, { ...dated, timeZone: zone })}
-          </time>
-        </p>
-        <p css={hours}>{keepTogether(hoursInWords(words.time, next.start, next.end, language, zone))}</p>
-        <LocalTime data-local-time={next.start} data-local-time-text={words.ownTime} />
+        <div>
+          {dates.map(({ start, end }, index) => (
+            <div key={start} data-until={end} hidden={index > 0} css={stack}>
+              <div css={labelStyle}>
+                <p data-until={start}>{words.next}</p>
+                <p data-until={end} hidden>
+                  {words.underWay}
+                </p>
+              </div>
+              <p css={day}>
+                <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
+              </p>
+              <p css={hours}>{keepTogether(hoursInWords(words.time, start, end, language, zone))}</p>
+              <LocalTime data-local-time={start} data-local-time-text={words.ownTime} />
+            </div>
+          ))}
+        </div>
         <Actions actions={words.actions} />
         <ShareButton href="#gathering" about={words.title} />
       </div>

@@ -108,7 +108,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
             ))}
             {changed.length > 0 && (
               <dd>
-                <GatheringChanges changed={changed} />
+                <GatheringChanges changed={changed} zone={zone} />
               </dd>
             )}
           </div>

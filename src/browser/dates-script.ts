@@ -1,0 +1,10 @@
+import { fillLocalTimes } from "../calendar/local-time";
+import { removePast } from "./remove-past";
+
+/** The entry of the inline script of pages with local times; the build bundles it (src/gatsby/static-pages.ts). */
+fillLocalTimes();
+removePast();
+setInterval(removePast, 15_000);
+
+// Without an export, esbuild takes the file for CommonJS and wraps it.
+export {};
