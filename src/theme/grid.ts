@@ -15,6 +15,19 @@ export const ruled = `
   }
 `;
 
+/** Declarations for parts below each other, at a distance named in the theme. */
+export const stack = (gap: keyof typeof theme.space): string =>
+  `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space[gap]}; align-content: start;`;
+
+/** Declarations for a list between rules, with fainter rules between its items. */
+export const lined = `
+  border-block: 1px solid ${theme.colour.ink};
+
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
 const count = 12;
 const gap = theme.space.lg;
 

@@ -68,7 +68,8 @@ const rowStyle = css`
   }
 `;
 
-const numerals = css`
+/** Items numbered i, ii, iii. */
+export const numerals = css`
   counter-reset: item;
 
   & > li {
@@ -111,11 +112,6 @@ const cardStyle = css`
 const spacious = css`
   h3 em {
     color: ${theme.colour.accent};
-  }
-
-  /* The last words above a button. */
-  & > li > div > p:has(+ :is(a, button)) {
-    margin-bottom: ${theme.space.xs};
   }
 
   ${media.lg} {
@@ -248,7 +244,8 @@ const noteStyle = css`
   }
 `;
 
-const actions = css`
+/** A button and what stands beside it. */
+export const actionRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -339,7 +336,7 @@ function ItemActions({ item, look, instead }: { item: Item; look: Look; instead:
   const { action, more, mark } = item;
   if (!action && !more && !instead) return null;
   return (
-    <div data-actions="" css={actions}>
+    <div data-actions="" css={actionRow}>
       {action ? (
         <ActionLink
           href={action.href}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { split, pageWide } from "../../theme/grid";
+import { pageWide, split, stack } from "../../theme/grid";
 import { media, theme, type Ground } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
@@ -114,11 +114,7 @@ const pictureColumn = css`
   }
 `;
 
-const besidePicture = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.lg};
-`;
+const besidePicture = css(stack("lg"));
 
 const belowColumns = css`
   &:empty {

@@ -71,6 +71,25 @@ const faint = css`
   opacity: 0.6;
 `;
 
+/**
+ * Styles of a box that shows a drawing of src/theme/artwork in the colours of its ground.
+ * @param file the drawing's address; only its shape counts
+ * @param colours a CSS background
+ * @param place the drawing's position and size; by default as large as the box
+ */
+export function drawn(file: string, colours: string, place = "0 0 / 100% 100%") {
+  return css`
+    background: ${colours};
+    mask: url("${file}") ${place};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+
+    ${media.forcedColours} {
+      background: CanvasText;
+    }
+  `;
+}
+
 /* One drawing, mirrored in both directions, gives four different crops. */
 const scales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", southEast: "-1" };
 

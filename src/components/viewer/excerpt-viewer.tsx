@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
-import { split, pageWide } from "../../theme/grid";
+import { pageWide, split, stack } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { band } from "../sections/section";
 import { primaryButton } from "../ui/button-styles";
@@ -44,11 +44,7 @@ const layout = css`
   }
 `;
 
-const heading = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
-`;
+const heading = css(stack("md"));
 
 /* On a phone, the print of a page cannot be read at any useful size, so everything leads to the text. */
 const isPhone = () => matchMedia(media.narrow.replace("@media", "")).matches;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { split } from "../../../theme/grid";
+import { lined, split } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../../ui/headings";
 import { Worksheet } from "./worksheet";
@@ -43,15 +43,10 @@ const heading = css`
 `;
 
 const rowStyle = css`
-  border-bottom: 1px solid ${theme.colour.ink};
+  ${lined};
 
   & > li {
     padding-block: ${theme.space.lg};
-    border-top: 1px solid ${theme.colour.line};
-
-    &:first-of-type {
-      border-top-color: ${theme.colour.ink};
-    }
   }
 
   & > li > div {

@@ -10,6 +10,7 @@ import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-words";
 import { plainWords } from "../../../text/linked-words";
+import { actionRow } from "../items";
 import { Section, type Heading } from "../section";
 
 interface EventListProps {
@@ -80,11 +81,8 @@ const text = css`
 `;
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${actionRow};
   grid-column: 1 / -1;
-  gap: ${theme.space.xs} ${theme.space.lg};
   margin-top: ${theme.space.xs};
 `;
 

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
 import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
 import { keepTogether } from "../../../text/keep-together";
+import { stack } from "../../../theme/grid";
 import { theme } from "../../../theme/theme";
 import { DateRuler } from "./date-ruler";
 import { labelStyle } from "../../ui/headings";
@@ -20,10 +21,8 @@ interface NextGatheringProps {
   schedule: Queries.FactsGatheringSchedule;
 }
 
-const stack = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
+const parts = css`
+  ${stack("md")}
 
   &[hidden] {
     display: none;
@@ -79,10 +78,10 @@ export function NextGathering({ words, dates: { dates, changed, today }, schedul
       below={<DateRuler words={words} dates={dates} off={off} zone={zone} />}
     >
       <GatheringChanges changed={off} zone={zone} />
-      <div css={stack}>
+      <div css={parts}>
         <div>
           {dates.map(({ start, end }, index) => (
-            <div key={start} data-until={end} hidden={index > 0} css={stack}>
+            <div key={start} data-until={end} hidden={index > 0} css={parts}>
               <div css={labelStyle}>
                 <p data-until={start}>{words.next}</p>
                 <p data-until={end} hidden>

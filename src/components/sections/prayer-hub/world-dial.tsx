@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { momentInWords } from "../../../calendar/dates-in-text";
+import { lined } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
 import { useLanguage } from "../../ui/site-words";
 
@@ -68,7 +69,7 @@ const home = css`
 `;
 
 const times = css`
-  border-bottom: 1px solid ${theme.colour.ink};
+  ${lined};
   font-size: ${theme.type.label};
 
   & > li {
@@ -76,11 +77,6 @@ const times = css`
     justify-content: space-between;
     gap: ${theme.space.md};
     padding-block: ${theme.space.xs};
-    border-top: 1px solid ${theme.colour.line};
-  }
-
-  & > li:first-of-type {
-    border-top-color: ${theme.colour.ink};
   }
 
   time {

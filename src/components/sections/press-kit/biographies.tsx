@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ruled, split } from "../../../theme/grid";
+import { ruled, split, stack } from "../../../theme/grid";
 import { scriptless } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
@@ -30,10 +30,7 @@ const heading = css`
   ${staying};
 `;
 
-const words = css`
-  display: grid;
-  gap: ${theme.space.md};
-`;
+const words = css(stack("md"));
 
 const instead = css`
   display: none;

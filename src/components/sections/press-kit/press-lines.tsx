@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pageWide, ruled, split } from "../../../theme/grid";
+import { pageWide, ruled, split, stack } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
 import { DownloadLink } from "../../ui/links";
 import { Emphasis, SectionHeading } from "../../ui/headings";
+import { numerals } from "../items";
 import { band } from "../section";
 
 interface PressLinesProps {
@@ -22,11 +23,7 @@ const columns = css`
   }
 `;
 
-const column = css`
-  display: grid;
-  gap: ${theme.space.md};
-  align-content: start;
-`;
+const column = css(stack("md"));
 
 const lines = css`
   ${ruled};
@@ -39,21 +36,9 @@ const lines = css`
 
 const questions = css`
   ${lines};
-  counter-reset: question;
-
-  & > li {
-    display: grid;
-    grid-template-columns: min(3rem, 14vw) minmax(0, 1fr);
-    font-size: ${theme.type.lead};
-    line-height: 1.35;
-    counter-increment: question;
-  }
-
-  & > li::before {
-    content: counter(question, lower-roman) / "";
-    color: ${theme.colour.accent};
-    font-family: ${theme.font.display};
-  }
+  ${numerals};
+  font-size: ${theme.type.lead};
+  line-height: 1.35;
 `;
 
 const quotes = css`

@@ -1,30 +1,13 @@
 import { css } from "@emotion/react";
+import rise from "../../../theme/artwork/rise.svg";
 import { media, theme } from "../../../theme/theme";
+import { drawn } from "../../ui/backdrops";
 import { Eyebrow } from "../../ui/headings";
 import { fillText } from "../../../text/fill-text";
 
-const width = 1200;
-const height = 150;
-
-/** The contours below the outline, as shares of its height; the last is the outline itself. */
-const contours = [0.25, 0.5, 0.75, 1];
-
 const drawing = css`
-  display: block;
-  width: 100%;
   height: 6rem;
-  overflow: visible;
-  color: ${theme.colour.accent};
-
-  path {
-    fill: none;
-    stroke: currentColor;
-    vector-effect: non-scaling-stroke;
-  }
-
-  path:last-of-type {
-    stroke-width: 2.5;
-  }
+  ${drawn(rise, theme.colour.accent)};
 
   ${media.md} {
     height: 9rem;
@@ -94,16 +77,7 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
   return (
     <div css={box}>
       <h3>{evening.title}</h3>
-      <svg
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        css={drawing}
-      >
-        {contours.map((share) => (
-          <path key={share} d={outline(minutes, share)} />
-        ))}
-      </svg>
+      <div css={drawing} />
       <ol css={[parts, proportioned(minutes)]}>
         {evening.parts.map((part) => (
           <li key={part.title}>
@@ -117,23 +91,4 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
       </ol>
     </div>
   );
-}
-
-/** The rising profile of parts of these lengths, as on a hiking map, at a share of its height. */
-function outline(shares: readonly number[], share: number): string {
-  const total = shares.reduce((sum, one) => sum + one, 0);
-  let passed = 0;
-  const tops = shares.map((part, index) => {
-    const x = Math.round(((passed + part / 2) / total) * width);
-    passed += part;
-    return [x, Math.round(height * (1 - (share * (index + 1)) / shares.length))] as const;
-  });
-  let [left, low] = [0, height];
-  const curves = [...tops, [width, height] as const].map(([x, y]) => {
-    const middle = Math.round((left + x) / 2);
-    const curve = `C${[middle, low, middle, y, x, y].join(" ")}`;
-    [left, low] = [x, y];
-    return curve;
-  });
-  return `M0 ${String(height)}${curves.join("")}`;
 }
