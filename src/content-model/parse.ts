@@ -45,6 +45,7 @@ export function readJson(source: string): Parsed {
   } catch {
     return unread(syntaxMistake(source));
   }
+  if (namesWritten(source) !== namesIn(data)) return unread(repeatedField(source));
   // JSON is YAML, whose parser knows where each value stands. It takes its time, so only mistakes ask it.
   let values: readonly Value[] | undefined;
   const placed = () =>
@@ -126,6 +127,27 @@ function mergeMistake(source: string): Unreadable | undefined {
         problem: "holds two versions of the same lines, which Git could not merge.",
         fix: "Keep the lines of one version, and take away the others and the three that begin with <<<<<<<, ======= and >>>>>>>.",
       };
+}
+
+// JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
+function namesWritten(source: string): number {
+  return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
+}
+
+function namesIn(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const inside = Object.values(data).reduce<number>((sum, value) => sum + namesIn(value), 0);
+  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
+}
+
+function repeatedField(source: string): Unreadable {
+  const [error] = parseDocument(source, { logLevel: "silent" }).errors;
+  const line = lineAt(source, error?.pos[0] ?? 0);
+  return {
+    line,
+    problem: `has the field of line ${String(line)} twice.`,
+    fix: "Keep one of the two: only the last one would be used.",
+  };
 }
 
 function syntaxMistake(source: string): Unreadable {

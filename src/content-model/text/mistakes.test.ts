@@ -82,7 +82,6 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "what cannot be published",
     '<form action="https://evil.example"><input><button>Send</button></form>\n\n<iframe srcdoc="x"></iframe>\n\n<script src="x"></script>',
     "1, 3: <form> cannot be published. The same is true of <iframe>.",
-    "note 5: <script> cannot be published.",
   ],
   [
     "tags without an end",
