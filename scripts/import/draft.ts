@@ -16,7 +16,7 @@ export function draftFields(
   { category, today, leader }: Readonly<Record<"category" | "today" | "leader", string>>,
   notes: string[],
 ) {
-  const { date, speaker, description = "", title = readable(text.names[0] ?? "") } = text;
+  const { date, speaker, series, description = "", title = readable(text.names[0] ?? "") } = text;
   const shortTitle = shortened(title, longestTitle);
   if (shortTitle !== title) notes.push(`The title was shortened; it was “${title}”.`);
   if (date === undefined) notes.push("It names no day, so its date is today’s.");
@@ -30,6 +30,7 @@ export function draftFields(
     title: shortTitle,
     excerpt: shortened(excerpt, longestExcerpt),
     category,
+    ...(series !== undefined && { series: slugOf(series.title) }),
     date: date ?? today,
     ...(speaker !== undefined && speaker !== leader && { speaker }),
     featured: false,
@@ -56,8 +57,8 @@ function readable(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Whole words, with an ellipsis where some are missing. */
-function shortened(words: string, most: number): string {
+/** Shortens a text to whole words, with an ellipsis if some are missing. */
+export function shortened(words: string, most: number): string {
   if (words.length <= most) return words;
   const whole = words.slice(0, most).replace(/\s+\S*$/, "");
   return `${whole.replace(/[\s,;:.–—-]+$/u, "")}…`;

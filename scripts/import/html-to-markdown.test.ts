@@ -54,19 +54,9 @@ test.each([
     "one<br><sup>2</sup>two",
   ],
   [
-    "a gallery that is a list",
-    '<ul><li><figure><img src="a.jpg" alt="a"></figure></li><li><figure><img src="b.jpg" alt="b"></figure></li></ul>',
-    "![a](a.jpg)\n\n![b](b.jpg)",
-  ],
-  [
     "the captions of a gallery",
     '<figure><figure><img src="a.jpg" alt="a"><figcaption>one</figcaption></figure><figure><img src="b.jpg" alt="b"></figure><figcaption>both</figcaption></figure>',
     '![a](a.jpg "one")\n\n![b](b.jpg)\n\nboth',
-  ],
-  [
-    "both captions of a gallery of one picture",
-    '<figure><figure><img src="a.jpg" alt="a"><figcaption>one</figcaption></figure><figcaption>all</figcaption></figure>',
-    '![a](a.jpg "one")\n\nall',
   ],
   [
     "an emoji that is a picture",

@@ -82,13 +82,6 @@ function replaceRecording(node: Element): ElementContent[] {
   return src === undefined ? [] : [h("p", h("a", { href: src }, name))];
 }
 
-// A gallery of the first block editor is a list.
-function replaceGallery(list: Element): ElementContent[] | undefined {
-  const pictures = elementsIn(list, "img");
-  const isGallery = pictures.length > 0 && pictures.length === elementsIn(list, "figure").length;
-  return isGallery ? elementsIn(list, "figure") : undefined;
-}
-
 // A line break at the end of emphasis would be lost.
 function moveBreak({ children, ...node }: Element): ElementContent[] | undefined {
   const last = children.at(-1);
@@ -126,7 +119,6 @@ const replacements: Readonly<Partial<Record<string, (node: Element) => ElementCo
   p: playerOf,
   audio: replaceRecording,
   video: replaceRecording,
-  ul: replaceGallery,
   ...Object.fromEntries(["b", "strong", "i", "em"].map((name) => [name, moveBreak])),
 };
 

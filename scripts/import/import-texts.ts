@@ -6,10 +6,10 @@ import { formerAddress as formerAddressField } from "../../src/content-model/fie
 import { fillKnown } from "../../src/content-model/placeholders";
 import { normalizeAddress } from "../../src/content-model/routes";
 import { writtenForm } from "../edit/written-form";
-import { draftFields, draftNames } from "./draft";
+import { draftFields, draftNames, shortened } from "./draft";
 import { counted, slugOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { importPictures } from "./pictures";
+import { importPictures, takeRecording } from "./pictures";
 import { removeDeadLinks } from "./references";
 import { readSource, type SourceFile } from "./sources";
 
@@ -46,12 +46,16 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     const root = parseMarkdown(text.body);
     removeDeadLinks(root, routes, text.formerSite, notes);
     const pictures = await importPictures(root, names.get(text) ?? "", file, text.pictures, notes);
-    for (const [picture, bytes] of pictures) writeNewFile(contentDir, picture, bytes);
-    const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
+    const recording = text.recording && takeRecording(text.recording, names.get(text) ?? "", file, notes);
+    for (const [picture, bytes] of [...pictures, ...(recording?.files ?? [])])
+      writeNewFile(contentDir, picture, bytes);
+    const all = { ...fields, ...(recording && { recording: recording.fields }) };
+    const source = `---\n${stringify(all)}---\n\n${writeMarkdown(root)}\n`;
     writeNewFile(contentDir, fileOf(text), writtenForm(fileOf(text), source));
     const count = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
     console.log([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
   }
+  printSeries(missing, contentDir);
   printFormerAddresses(missing, names);
   const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} there already`;
   console.log(`\nDrafts: ${counts}, ${String(refused)} not imported`);
@@ -75,7 +79,8 @@ async function readAll({ files }: ImportSettings) {
       const { texts, leftOut } = await readSource(file.path);
       if (leftOut.length > 0) console.log(`${file.path}: left out ${counted(leftOut)}.`);
       for (const text of texts)
-        if (text.body === "") console.log(`${text.source}: left out, for it holds no text.`);
+        if (text.body === "" && text.recording === undefined)
+          console.log(`${text.source}: left out, for it holds no text.`);
         else sources.set(text, file);
     } catch (error) {
       refused++;
@@ -84,15 +89,19 @@ async function readAll({ files }: ImportSettings) {
   return { sources, refused };
 }
 
+function readBlog(contentDir: string) {
+  return JSON.parse(readFileSync(path.join(contentDir, "pages/blog.json"), "utf8")) as {
+    list: { categories: { value: string; label: string }[] };
+    series: { entries: { value: string }[] };
+  };
+}
+
 /** The category of each text: its own if the blog has that, otherwise the editor's. */
 function categoriesOf(
   texts: readonly ImportedText[],
   { contentDir, category }: ImportSettings,
 ): ReadonlyMap<ImportedText, string> {
-  const blog = JSON.parse(readFileSync(path.join(contentDir, "pages/blog.json"), "utf8")) as {
-    list: { categories: { value: string; label: string }[] };
-  };
-  const { categories } = blog.list;
+  const { categories } = readBlog(contentDir).list;
   const own = (text: ImportedText) =>
     categories.find(({ value, label }) =>
       text.categories.map(slugOf).some((name) => name === value || name === slugOf(label)),
@@ -104,6 +113,19 @@ function categoriesOf(
         lacking.map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`).join("\n"),
     );
   return new Map(texts.map((text) => [text, own(text)?.value ?? category ?? ""]));
+}
+
+/** Says which series the blog does not have yet. */
+function printSeries(texts: readonly ImportedText[], contentDir: string): void {
+  const known = readBlog(contentDir).series.entries.map(({ value }) => value);
+  const missing = new Map(texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])));
+  const entries = [...missing]
+    .filter(([value]) => !known.includes(value))
+    .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: shortened(text, 160) })}`);
+  if (entries.length > 0)
+    console.log(
+      `\nThe blog does not have these series. Add them to series.entries in content/pages/blog.json, each with a text of 70 to 160 characters:\n${entries.join(",\n")}`,
+    );
 }
 
 /** Writes a file unless it is there. */

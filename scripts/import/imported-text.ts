@@ -1,3 +1,13 @@
+/** The sound of a teaching. */
+export interface ImportedRecording {
+  /** The address of the sound file. */
+  readonly file: string;
+  /** Such as 38:12. */
+  readonly duration?: string | undefined;
+  /** Its name in the former podcast. */
+  readonly guid?: string | undefined;
+}
+
 /** A text in Markdown with what its source says of it. Nothing in it has been checked or shortened yet. */
 export interface ImportedText {
   /** The name shown to the editor: the file's path, for an export followed by the title. */
@@ -7,6 +17,9 @@ export interface ImportedText {
   /** A day, such as 2026-03-08. */
   readonly date?: string | undefined;
   readonly speaker?: string | undefined;
+  readonly recording?: ImportedRecording | undefined;
+  /** The series that it is a part of; the text about the series may be empty. */
+  readonly series?: { readonly title: string; readonly text: string } | undefined;
   /** Its categories and tags. */
   readonly categories: readonly string[];
   /** What it may be called in its new address, the best first. */

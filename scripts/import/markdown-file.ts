@@ -3,6 +3,7 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
+import { recordingOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
 
 /**
@@ -17,11 +18,17 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const author = [wordsIn(fields, "author", "authors")?.replace(/[[\]]/g, "")].find((name) =>
     name?.includes(" "),
   );
+  const recording = recordingOf(
+    new Map([["duration", wordsIn(fields, "duration", "podcast_duration") ?? ""]]),
+    wordsIn(fields, ...soundFields),
+    wordsIn(fields, "guid"),
+  );
   const leftOut = Object.entries(fields)
     .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
+    .filter(([name]) => !soundFields.includes(name) || recording === undefined)
     .flatMap(([name, value]) => unknownField(name, value));
   const body = writeMarkdown(
-    parseMarkdown(footnotesInLine(fromShortcodes(text, leftOut)).replace(/<!--[^]*?-->/g, "")),
+    parseMarkdown(fromShortcodes(footnotesInLine(text), leftOut).replace(/<!--[^]*?-->/g, "")),
   );
   // A file called index has its folder's name, as in Hugo and Gatsby.
   const name = fileNameOf(/^_?index$/.test(fileNameOf(file)) ? path.dirname(path.resolve(file)) : file);
@@ -29,11 +36,14 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   // The title of a note of Obsidian may be its first heading.
   const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
   const title = wordsIn(fields, "title");
+  const [series] = listOf(fields["series"]);
   return {
     source: file,
     title: title ?? first,
     description: wordsIn(fields, "description", "excerpt", "summary", "subtitle"),
     date: dayOf(wordsIn(fields, "date", "publishDate", "published", "created")) ?? dayOf(day),
+    recording,
+    series: series === undefined ? undefined : { title: series, text: "" },
     speaker: wordsIn(fields, "speaker", "preacher", "speakers") ?? author,
     categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => listOf(fields[key])),
     names: [wordsIn(fields, "slug") ?? slug, title ?? "", name],
@@ -77,14 +87,16 @@ function isFields(value: unknown): value is Fields {
 
 const pictureFields = ["image", "cover", "featuredImage", "featured_image", "hero", "banner", "thumbnail"];
 
+const soundFields = ["recording", "audio", "audio_file", "audio_url", "mp3", "podcast_file"];
+
 /** Fields that are taken, or that a theme or a program alone has use for. */
 const knownFields = new Set(
-  `${pictureFields.join(" ")} title date publishDate published created lastmod modified updated description excerpt
+  `${pictureFields.join(" ")} duration podcast_duration guid series title date publishDate published created lastmod modified updated description excerpt
   summary subtitle categories category tags tag topics slug permalink url canonical_url path speaker speakers preacher
   aliases layout type draft status weight toc comments id output featured redirect_from`.split(/\s+/),
 );
 
-// Such as a recording or a passage: where it belongs, only a person knows.
+// Such as a passage: where it belongs, only a person knows.
 function unknownField(name: string, value: unknown): string[] {
   if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
   return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];

@@ -6,7 +6,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
 import { heic, formatMistake } from "../../src/content-model/rules/pictures";
-import { decoded, fileNameOf, slugOf } from "./imported-text";
+import { decoded, fileNameOf, slugOf, type ImportedRecording } from "./imported-text";
 import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
 
@@ -30,6 +30,14 @@ export async function importPictures(
   const addresses = new Map<string, string>();
   for (const address of picturesIn(root))
     try {
+      if (isSound(address)) {
+        const local = findLocalFile(localPath(address), file);
+        if (local === undefined) throw new Error("it is not there");
+        const target = `files/${name}-${path.basename(local)}`;
+        taken.set(target, readFileSync(local));
+        addresses.set(address, `../${target}`);
+        continue;
+      }
       const { bytes, extension } = await cleanedPicture(
         embedded.get(address) ?? (await findPicture(address, file)),
       );
@@ -42,7 +50,9 @@ export async function importPictures(
       addresses.set(address, `../${picture}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      notes.push(`The picture ${address.slice(0, 100)} was left out: ${reason}.`);
+      notes.push(
+        `The ${isSound(address) ? "recording" : "picture"} ${address.slice(0, 100)} was left out: ${reason}.`,
+      );
     }
   replacePictures(root, (address) => addresses.get(address));
   visit(root, "image", ({ url, alt }) => {
@@ -52,6 +62,36 @@ export async function importPictures(
       );
   });
   return taken;
+}
+
+/**
+ * Takes a teaching's sound along if its file is beside the text; otherwise it stays where it is.
+ * @param name the article's name, which is also the name of the file
+ * @param notes collects what an editor should know
+ * @returns the fields of the recording, and the files to write by their paths in content/
+ */
+export function takeRecording(
+  { file: address, ...fields }: ImportedRecording,
+  name: string,
+  file: SourceFile,
+  notes: string[],
+): { fields: ImportedRecording; files: ReadonlyMap<string, Uint8Array> } {
+  const local = findLocalFile(localPath(address), file);
+  if (local === undefined) {
+    notes.push(`Its recording stays at ${address}: put the file into content/files before that site closes.`);
+    return { fields: { file: address, ...fields }, files: new Map() };
+  }
+  const target = `files/${name}${path.posix.extname(localPath(address)).toLowerCase()}`;
+  return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(local)]]) };
+}
+
+function isSound(address: string): boolean {
+  return /\.(?:mp3|m4a)$/i.test(address);
+}
+
+/** The path of an address, as it may be in a copy of the former site's files. */
+function localPath(address: string): string {
+  return /^(?:https?:)?\/\//.test(address) ? new URL(address, "https://old.example").pathname : address;
 }
 
 // WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
@@ -66,7 +106,7 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   const onWeb = /^(?:https?:)?\/\//.test(address);
   const sizes = [...new Set([withoutSize(address), address])];
   for (const one of sizes) {
-    const local = findLocalFile(onWeb ? new URL(one, "https://old.example").pathname : one, file);
+    const local = findLocalFile(localPath(one), file);
     if (local !== undefined) return readFileSync(local);
   }
   if (!onWeb) throw new Error("it is not there");

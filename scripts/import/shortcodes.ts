@@ -1,4 +1,5 @@
-import { attributeOf } from "./imported-text";
+import { foreign } from "../../src/content-model/text/source-mistakes";
+import { attributeOf, fileNameOf } from "./imported-text";
 
 /**
  * Converts what Jekyll, Hugo, Obsidian and MDX add to Markdown to this site's form: the dozen that people use. Of others
@@ -14,7 +15,7 @@ export function fromShortcodes(body: string, leftOut: string[]): string {
         text.replace(pattern, (...groups: unknown[]) => {
           const [all, words] = groups;
           const written = String(all).trim().replace(/\s+/g, " ");
-          if (!/^(?:<\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written);
+          if (!/^(?:<\/|\\?\[\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written);
           return typeof words === "string" ? words : "";
         }),
       changed,
@@ -65,12 +66,27 @@ const conversions: readonly Conversion[] = [
   ],
   [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words = "") => `<mark>${words}</mark>`],
   [/%%[^]*?%%/g, nothing],
-  [
-    /^> ?\[!(?!quote|cite)([\w-]+)\][+-]?[ \t]*([^\n]*)((?:\n>[^\n]*)*)/gim,
-    (_all, kind, title, words = "") => note(kind, title, words.replace(/^> ?/gm, "")),
-  ],
   // What a link to its block names.
   [/[ \t]\^[\w-]+$/gm, nothing],
+  // Word's footnotes, and the ways back from them.
+  [
+    /^\[\\?\[?(\d+)\\?\]?\]\([^)\s]*#_?(ftn|edn)ref\d+\)[ \t]*/gm,
+    (_all, number = "", kind = "") => `[^${kind}${number}]: `,
+  ],
+  [
+    /\[\\?\[?(\d+)\\?\]?\]\([^)\s]*#_?(ftn|edn)\d+\)/g,
+    (_all, number = "", kind = "") => `[^${kind}${number}]`,
+  ],
+  // WordPress. Programs that write its posts as Markdown may put a backslash before the brackets.
+  [
+    /\\?\[caption\b([^\]]*?)\\?\]([^]*?)\\?\[\/caption\\?\]/g,
+    (_all, attributes, inner) => captioned(attributes, inner),
+  ],
+  [
+    /\\?\[(embed|youtube|vimeo)\b[^\]]*?(?:\]\s*<?|[\s="'])(https?:\/\/[^\s[\]<>"'\\]+)[^[\]\n]*(?:\]|\[\/\1\\?\])/g,
+    (_all, _name, address = "") => `\n\n<iframe src="${address}"></iframe>\n\n`,
+  ],
+  [/<audio\b[^>]*>[^]*?<\/audio>|\\?\[audio\s[^\]]*\](?:\s*\\?\[\/audio\\?\])?/g, (tags = "") => sound(tags)],
   // Comments of MDX and Hugo.
   [/\{+\/\*[^]*?\*\/\}+/g, nothing],
 ];
@@ -82,28 +98,43 @@ const removals: readonly RegExp[] = [
   /^(?:import|export)\s[^\n]*["'};][ \t]*$/gm,
   // A link whose target only the other program knows; a footnote is none.
   /\[([^\]\n]*)\]\(\{[{%][^{}]*[%}]\}[^)\n]*\)/g,
-  /!?\[\[(?!\^)(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\]/g,
+  /!?\[\[(?!\^)(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\](?!\()/g,
   /^(?:#\p{L}[\p{L}\d/_-]*[ \t]*)+$/gmu,
   // A component.
   new RegExp(`</?(?!(?:${own})\\b)[A-Z][\\w.]*(?:\\s[^<>]*?(?:=>[^<>]*)*)?>`, "g"),
   /\{(?:props|frontmatter)\.[^{}\n]*\}/g,
-  /\{\{[^{}]*\}\}|\{%[^{}]*%\}/g,
   // Kramdown's attributes.
   /[ \t]*\{::?[^{}\n]*\}/g,
+  // The content check sends everything here that it takes for another program's.
+  foreign,
 ];
 
 function picture(src = "", alt = "", caption = ""): string {
   return `![${alt}](<${src}>${caption === "" ? "" : ` "${caption.replaceAll('"', "”")}"`})`;
 }
 
+/** The picture of a caption of WordPress, which may be in a link; the caption's words follow it. */
+function captioned(attributes = "", inner = ""): string {
+  const [whole, alt = "", src, html = ""] =
+    /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(inner) ?? [];
+  if (whole === undefined) return inner;
+  const words = (attributeOf(attributes, "caption") ?? inner.slice(whole.length))
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^>]+>|[*_\\]/g, "");
+  const caption = words.replace(/\s+/g, " ").trim();
+  return `\n\n${picture(src ?? attributeOf(html, "src"), alt || attributeOf(html, "alt"), caption)}\n\n`;
+}
+
+/** A player for a file beside the text, or a link to one on the web. */
+function sound(tags: string): string {
+  const address = attributeOf(tags, "src|mp3|m4a") ?? "";
+  const title = fileNameOf(address).replaceAll('"', "”");
+  if (/^https?:/.test(address)) return `[${title}](${address})`;
+  return address === "" ? "" : `\n\n<Audio src="${address}" title="${title}" />\n\n`;
+}
+
 function player(site = "", id = "", attributes = ""): string {
   const address = site === "vimeo" ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
   const title = attributeOf(attributes, "title")?.replaceAll('"', "”");
   return `\n\n<iframe src="${address}"${title === undefined ? "" : ` title="${title}"`}></iframe>\n\n`;
-}
-
-function note(kind = "", title = "", words = ""): string {
-  // Where there is no title, the programs show the kind.
-  const shown = title.trim() || kind.charAt(0).toUpperCase() + kind.slice(1);
-  return `<Note title="${shown.replaceAll('"', "”")}">\n\n${words.trim()}\n\n</Note>\n\n`;
 }

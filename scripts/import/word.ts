@@ -38,9 +38,9 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     pictures.set(src, new Uint8Array(await image.readAsArrayBuffer()));
     return { src };
   });
+  const leftOut: string[] = [];
+  const shown = removeHidden(partsOf(bytes), leftOut);
   try {
-    const leftOut: string[] = [];
-    const shown = removeHidden(bytes, leftOut);
     const { value, messages } = await mammoth.convertToHtml(
       // In a browser, the library reads the second one.
       { buffer: shown as Buffer, arrayBuffer: Uint8Array.from(shown).buffer },
@@ -55,36 +55,39 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     // The library does not say with which number a list begins.
     if ((body.match(/^1\. /gm) ?? []).length > 1)
       leftOut.push("the numbers of lists that go on after other words: each begins with 1");
-    return {
-      source: file,
-      title,
-      names,
-      categories: [],
-      formerAddresses: [],
-      body,
-      pictures,
-      leftOut,
-    };
+    return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
   } catch (error) {
-    // An OLE file ([MS-CFB]) instead of a ZIP archive.
-    const isOldOrLocked = bytes[0] === 0xd0 && bytes[1] === 0xcf;
     throw new Error(
-      isOldOrLocked
-        ? "it is locked with a password, or in Word’s old format (.doc). Open it in Word, and save it as .docx without a password."
-        : "it is damaged, or no Word document. Open it in Word, and save it as .docx once more.",
+      `it is a Word document, but its text could not be converted (${String(error)}). Open it in Word, and save it as .docx once more. If that does not help, this program has an error: please report it.`,
       { cause: error },
     );
   }
 }
 
+type Parts = ReturnType<typeof unzipSync>;
+
+/** The parts of a Word document. @throws Error with a message for the editor if the file is none, or is damaged */
+function partsOf(bytes: Uint8Array): Parts {
+  try {
+    const parts = unzipSync(bytes);
+    if (Object.keys(parts).some((name) => /^word\/document\d*\.xml$/.test(name))) return parts;
+  } catch {
+    // An OLE file ([MS-CFB]) instead of a ZIP archive.
+    if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+      throw new Error(
+        "it is locked with a password, or in Word’s old format (.doc). Open it in Word, and save it as .docx without a password.",
+      );
+  }
+  throw new Error("it is damaged, or no Word document. Open it in Word, and save it as .docx once more.");
+}
+
 /** Removes what Word neither shows nor prints, for which the library has no option, and names what is not in the text. */
-function removeHidden(bytes: Uint8Array, leftOut: string[]): Uint8Array {
-  const parts = unzipSync(bytes);
+function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
   if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
   for (const [name, part] of Object.entries(parts)) {
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && /<w:t[^>]*>[^<]*\p{L}/u.test(strFromU8(part)))
       leftOut.push("the words above or below each page");
-    if (!/^word\/(?:document|footnotes|endnotes)\.xml$/.test(name)) continue;
+    if (!/^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     const xml = strFromU8(part).replace(runs, (run) => {
       // A field, such as an entry of the index, has no words of its own.
@@ -92,9 +95,19 @@ function removeHidden(bytes: Uint8Array, leftOut: string[]): Uint8Array {
       leftOut.push("hidden text");
       return "";
     });
-    parts[name] = strToU8(xml);
+    parts[name] = strToU8(keepTextBoxes(xml));
   }
   return zipSync(parts, { level: 0 });
+}
+
+/** The library reads a text box from the copy for old versions of Word, which not every program writes. */
+function keepTextBoxes(xml: string): string {
+  const drawings = /<mc:AlternateContent[^]*?<\/mc:AlternateContent>|<w:drawing[ >][^]*?<\/w:drawing>/g;
+  return xml.replace(drawings, (drawing) => {
+    const boxes = drawing.match(/<w:txbxContent>[^]*?<\/w:txbxContent>/g) ?? [];
+    const isRead = boxes.length === 0 || /<mc:Fallback>[^]*<w:txbxContent>/.test(drawing);
+    return isRead ? drawing : `<w:pict>${boxes.join("")}</w:pict>`;
+  });
 }
 
 /** What a message of the library says is lost, in an editor's words. */

@@ -1,6 +1,14 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { dayOf, decoded, type ImportedText } from "./imported-text";
+import { dayOf, decoded, type ImportedRecording, type ImportedText } from "./imported-text";
+import {
+  recordingOf,
+  sermonContent,
+  sermonDay,
+  sermonTypes,
+  seriesTaxonomies,
+  speakerTaxonomies,
+} from "./sermon";
 import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
@@ -30,25 +38,31 @@ export function readWordPress(xml: string, file: string): Source {
     file,
     site: elementsNamed(root, "wp:base_blog_url").map(DomUtils.textContent)[0],
     library: itemsOf("attachment").map(readPicture),
-    authors: new Map([
-      ...elementsNamed(root, "wp:author").map(
-        (author) => [valueOf(author, "wp:author_login"), valueOf(author, "wp:author_display_name")] as const,
-      ),
-      // Those of the plugin Co-Authors Plus.
-      ...itemsOf("guest-author").map(
-        (guest) => [metaOf(guest).get("cap-user_login") ?? "", valueOf(guest, "title")] as const,
-      ),
-    ]),
+    authors: new Map(
+      elementsNamed(root, "wp:author").map((author) => [
+        valueOf(author, "wp:author_login"),
+        valueOf(author, "wp:author_display_name"),
+      ]),
+    ),
+    series: new Map(
+      elementsNamed(root, "wp:term").map((term) => [
+        valueOf(term, "wp:term_name"),
+        wordsOf(parseHtml(valueOf(term, "wp:term_description"))),
+      ]),
+    ),
   };
-  const taken = ["post", "attachment", "guest-author", "page"];
+  const taken = ["post", ...sermonTypes];
   return {
-    texts: itemsOf("post").map((post) => readPost(post, exported)),
-    leftOut: [
-      ...itemsOf("page").map((page) => `the page “${valueOf(page, "title")}”`),
-      ...items.map(kindOf).filter((kind) => !taken.includes(kind)),
-    ],
+    texts: items.filter((item) => taken.includes(kindOf(item))).map((post) => readPost(post, exported)),
+    leftOut: items
+      .filter((item) => ![...taken, "attachment"].includes(kindOf(item)))
+      .map((item) => [kindOf(item), valueOf(item, "title")] as const)
+      // WordPress keeps menus and styles as posts, too.
+      .map(([kind, title]) => (title === "" || ownTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
   };
 }
+
+const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_.*)$/;
 
 type Item = ReturnType<typeof elementsNamed>[number];
 
@@ -61,6 +75,8 @@ interface Export {
   readonly library: readonly LibraryPicture[];
   /** The names of those who wrote, by what they logged in with. */
   readonly authors: ReadonlyMap<string, string>;
+  /** The descriptions of its taxonomies’ terms, by their names. */
+  readonly series: ReadonlyMap<string, string>;
 }
 
 function readPicture(item: Item): LibraryPicture {
@@ -73,9 +89,6 @@ function readPicture(item: Item): LibraryPicture {
   };
 }
 
-/** Taxonomies of the plugins for sermons. */
-const speakers = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
-
 function readPost(post: Item, exported: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a comment of a reader");
   const status = valueOf(post, "wp:status");
@@ -84,17 +97,23 @@ function readPost(post: Item, exported: Export): ImportedText {
   // WordPress keeps & as HTML has it.
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
+  const meta = metaOf(post);
+  const [enclosure] = elementsNamed(post, "enclosure");
+  const recording = recordingOf(meta, enclosure?.attribs["url"], valueOf(post, "guid"));
+  const [series] = namesIn(post, seriesTaxonomies);
   return {
     source: `${exported.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
     description: wordsOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
-    date: dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
-    speaker: namesIn(post, speakers).join(", ") || authorsOf(post, exported.authors, leftOut),
+    date: sermonDay(meta) ?? dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
+    recording,
+    series: series === undefined ? undefined : { title: series, text: exported.series.get(series) ?? "" },
+    speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exported.authors, leftOut),
     categories: namesIn(post, ["category", "post_tag"]),
     names: [decoded(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
     formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
     formerSite: exported.site,
-    body: bodyOf(post, exported.library, leftOut),
+    body: bodyOf(post, exported.library, leftOut, recording),
     pictures: new Map(),
     leftOut,
   };
@@ -109,9 +128,19 @@ function authorsOf(post: Item, authors: Export["authors"], leftOut: string[]): s
   return known.map((login) => authors.get(login)).join(", ") || undefined;
 }
 
-function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[]): string {
+function bodyOf(
+  post: Item,
+  library: readonly LibraryPicture[],
+  leftOut: string[],
+  recording: ImportedRecording | undefined,
+): string {
   const meta = metaOf(post);
-  const content = valueOf(post, "content:encoded");
+  const written = sermonContent(valueOf(post, "content:encoded"), meta);
+  // The page of a recording has its player.
+  const content =
+    recording === undefined
+      ? written
+      : written.replace(/\[(?:powerpress|podcast_player|ss_player|sermons?)\b[^\]]*\]/g, "");
   const featured = library.find(({ id }) => id === meta.get("_thumbnail_id"));
   // Many posts begin with the picture that themes show above them, in one of its sizes: /hall-300x200.jpg.
   const [, name = ""] = /(\/[^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
@@ -124,7 +153,12 @@ function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
     image.properties = { ...image.properties, alt };
   }
-  return htmlToMarkdown(root, leftOut);
+  const body = htmlToMarkdown(root, leftOut);
+  const links = body.split("\n\n").filter((part) => recording && part.endsWith(`](${recording.file})`));
+  return body
+    .split("\n\n")
+    .filter((part) => !links.includes(part))
+    .join("\n\n");
 }
 
 /** The footnotes that the block editor keeps outside the text, as a list with links back. */

@@ -85,8 +85,9 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
           ...(leftOut.length === 0 ? [] : [`Left out: ${counted(leftOut)}.`]),
         ].join(" "),
       });
-    } catch {
-      this.setState({ said: `${file.name} is no Word document that can be read: save it as .docx.` });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.setState({ said: `${file.name} was not taken over: ${reason}` });
     }
   }
 }

@@ -5,6 +5,7 @@ const namespaces = [
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
   'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
   'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"',
 ].join(" ");
@@ -58,6 +59,12 @@ export function table(rows: readonly (readonly string[])[]): string {
 /** The document's picture. @param alt its alternative text */
 export function picture(alt: string): string {
   return `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="${alt}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+}
+
+/** A text box, with a copy of its words for old versions of Word if wanted. */
+export function textBox(words: string, fallback = ""): string {
+  const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(words)}</w:txbxContent></wp:anchor></w:drawing>`;
+  return `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice>${fallback}</mc:AlternateContent></w:r>`;
 }
 
 /**

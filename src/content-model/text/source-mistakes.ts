@@ -63,13 +63,12 @@ function placeholders(words: string, context: RuleContext): LineMistake[] {
   return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, words, (about, name) => {
     if (!name.includes(".") && nearest(name, names) === undefined) return undefined;
     const [mistake] = [knownPlaceholders(about, context) ?? []].flat();
-    const literal = `Where visitors should read the braces, write \\${about}.`;
-    return mistake && { about, problem: mistake.problem, fix: `${mistake.fix} ${literal}` };
+    return mistake && { about, problem: mistake.problem, fix: mistake.fix };
   });
 }
 
 /** Shortcodes of WordPress, Hugo, Jekyll, Obsidian, MkDocs and MDX. */
-const foreign = new RegExp(
+export const foreign = new RegExp(
   [
     String.raw`\\?\[\/?(?:caption|embed|gallery|playlist|youtube|vimeo|contact-form-7|wpforms|(?:vc|et_pb|fusion)_\w+)(?:[\s=][^\]\n]*)?\\?\](?![(:])`,
     String.raw`\{\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}\}|\{%[^%]*%\}`,

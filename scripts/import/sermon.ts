@@ -1,0 +1,67 @@
+import { dayOf, fileNameOf, type ImportedRecording } from "./imported-text";
+
+/** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
+export const sermonTypes = ["wpfc_sermon", "podcast"];
+
+/** Their taxonomies of series, and those of the people who speak. */
+export const seriesTaxonomies = ["wpfc_sermon_series", "series", "sermon_series"];
+export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
+
+/** The custom fields of a post, by name. */
+type Meta = ReadonlyMap<string, string>;
+
+/**
+ * Reads the sound of a post, as PowerPress, Seriously Simple Podcasting, Sermon Manager or WordPress itself keep it.
+ * @param enclosure the address in the post's <enclosure>, if it has one
+ * @param guid the post's own, which these plugins give their feeds
+ * @returns undefined if there is none
+ */
+export function recordingOf(meta: Meta, enclosure = "", guid = ""): ImportedRecording | undefined {
+  // PowerPress: address, size and type in lines, then serialized PHP. A second feed has a name before the colon.
+  const enclosures = [...meta].filter(([key]) => /^(?:_\w+:)?enclosure$/.test(key)).map(([, value]) => value);
+  const file = ["sermon_audio", "audio_file"]
+    .map((key) => meta.get(key))
+    .concat(enclosure, enclosures)
+    .map((written = "") => (written.split("\n")[0] ?? "").trim().replace(/^http:/, "https:"))
+    .find((address) => /\.(?:mp3|m4a)(?:[?#]|$)/i.test(address));
+  if (file === undefined) return undefined;
+  const [, serialized] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
+  const written = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serialized;
+  return { file, duration: durationOf(written), guid: guid || undefined };
+}
+
+/** 00:38:12 or 2292 as 38:12; undefined if nothing is known. */
+function durationOf(written = ""): string | undefined {
+  if (!/^\d+(?::\d{1,2}){0,2}$/.test(written)) return undefined;
+  const seconds = written.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
+  const shown = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")));
+  return seconds === 0 ? undefined : shown.join(":");
+}
+
+/** The day of a sermon of Sermon Manager, which keeps seconds since 1970, or a date in its old versions. */
+export function sermonDay(meta: Meta): string | undefined {
+  const written = meta.get("sermon_date");
+  return dayOf(/^\d+$/.test(written ?? "") ? new Date(Number(written) * 1000).toISOString() : written);
+}
+
+/**
+ * The text of a sermon as HTML: its passage, its description, its film, its handouts. Sermon Manager keeps them in
+ * fields, and writes a summary of them into the content, for searches alone.
+ */
+export function sermonContent(content: string, meta: Meta): string {
+  const [passage = "", description, film, video] = [
+    "bible_passage",
+    "sermon_description",
+    "sermon_video_link",
+    "sermon_video",
+  ].map((key) => meta.get(key)?.trim());
+  const [summary = ""] = content.split("\n");
+  const text =
+    description || (passage !== "" && summary.includes(passage) ? content.slice(summary.length) : content);
+  const handouts = ["sermon_notes", "sermon_bulletin"]
+    .flatMap((key) => meta.get(key)?.match(/https?:\/\/[^\s"';]+/g) ?? [])
+    .map((address) => `<a href="${address}">${fileNameOf(address)}</a>`);
+  return [passage && `<em>${passage}</em>`, text, film || video, ...handouts].filter(Boolean).join("\n\n");
+}
