@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanAddress, isMailAddress } from "./address";
+import { cleanAddress, isMailAddress, withoutSlip } from "./address";
 
 const invisible = [
   ...["\u00ad", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d"],
@@ -75,4 +75,20 @@ test("cleaning is idempotent, since page and server both clean", () => {
     }),
     { numRuns: 2_000, examples: [[["ada", "@", "example", ".com"]]] },
   );
+});
+
+test.each([
+  ["ruth@gmail.con", "ruth@gmail.com"],
+  ["Ruth <Ruth@Gmial.com>", "ruth@gmail.com"],
+  ["ruth@hotmial.com", "ruth@hotmail.com"],
+  ["ruth@yaho.com", "ruth@yahoo.com"],
+])("asks about %s", (typed, meant) => {
+  expect(withoutSlip(typed)).toBe(meant);
+});
+
+const right =
+  "gmail.com mail.com ymail.com gmx.com gmx.de gmail.de googlemail.com hotmail.com hotmail.fr hotmail.co.uk hotmail.it live.com live.ca outlook.com outlook.de outlook.es msn.com yahoo.com yahoo.co.uk yahoo.ca yahoo.de rocketmail.com icloud.com me.com mac.com aol.com aim.com email.com hey.com proton.me gamil.org hotmai.de gmail.church yaho.example";
+
+test.each(right.split(" "))("does not ask about %s", (domain) => {
+  expect(withoutSlip(`Ruth@${domain}`)).toBeUndefined();
 });

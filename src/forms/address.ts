@@ -23,6 +23,27 @@ export function cleanAddress(typed: string): string {
   return path.replace(/[\s.,;:]+$/, "").trimStart();
 }
 
+/** How the names of large mail providers are often written. None of the others is a provider. */
+const spellings: Readonly<Record<string, string>> = {
+  gmail: "gmail gmial gmai gmal gamil gnail gmaill",
+  hotmail: "hotmail hotmial hotmai hotmal hotmil hotnail",
+  yahoo: "yahoo yaho yahho yahooo yhaoo yhoo",
+  outlook: "outlook outlok outloo",
+  icloud: "icloud iclod icoud",
+};
+
+/**
+ * Returns the address that was meant if its domain is a known slip (gmial.com, gmail.con), otherwise undefined. It does
+ * not guess by distance: a wrong guess would send the answer to a confidential prayer to a stranger.
+ */
+export function withoutSlip(typed: string): string | undefined {
+  const [, before = "", name = "", end = ""] =
+    /^(.+@)(\w+)\.(com|con|cmo|comm|vom|xom)$/.exec(cleanAddress(typed).toLowerCase()) ?? [];
+  const provider = Object.keys(spellings).find((one) => spellings[one]?.split(" ").includes(name));
+  const isRight = provider === name && end === "com";
+  return provider === undefined || isRight ? undefined : `${before}${provider}.com`;
+}
+
 /**
  * Returns whether a text is a mail address that the ministry can reply to: RFC 5321's dot-string before the @, then a
  * host name with a dot (international letters are allowed) that is not a number, both within their maximum lengths.

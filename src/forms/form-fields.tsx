@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import type { FieldInputProps } from "formik";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore, type FocusEvent } from "react";
+import { secondaryButton } from "../components/ui/button-styles";
 import { CheckboxField, CheckboxGroup } from "./checkboxes";
 import { finePrint, SelectField, TextAreaField, TextField } from "../components/ui/fields";
 import { useLanguage } from "../components/ui/site-words";
 import { forbidsKeeping } from "../hydration/markup";
 import { noopSubscribe } from "../hydration/noop-subscribe";
 import { theme } from "../theme/theme";
+import { withoutSlip } from "./address";
 import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
 import { wholeRow } from "./form-styles";
 import type { MailFormState } from "./use-mail-form";
@@ -67,6 +69,33 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
   const mark = isMarked(field) ? common.requiredMark : undefined;
   const control = formik.getFieldProps(name) as FieldInputProps<string>;
   const props = { id, label, hint, mark, error: error && input.errors?.[error], about, control };
+  const [leftWith, setLeftWith] = useState("");
+  const meant = leftWith === text ? withoutSlip(text) : undefined;
+  // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.
+  const address = {
+    inputMode: "email",
+    isNews: true,
+    note: meant && common.slip && (
+      <button
+        type="button"
+        css={secondaryButton}
+        onClick={() => {
+          void formik.setFieldValue(name, meant);
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {fillText(common.slip, { address: meant })}
+      </button>
+    ),
+    control: {
+      ...control,
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        control.onBlur(event);
+        // A question that appears would move the button or the link that is being pressed.
+        if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setLeftWith(event.target.value);
+      },
+    },
+  } as const;
   const inDigits = (count: number) => count.toLocaleString(language);
   switch (field.control) {
     case "textarea":
@@ -110,11 +139,10 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
     case "text":
     case "email":
     case "hidden":
-      // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.
       return (
         <TextField
           {...props}
-          {...(field.control === "email" && { inputMode: "email" })}
+          {...(field.control === "email" && address)}
           {...(field.autoComplete !== undefined && { autoComplete: field.autoComplete })}
         />
       );

@@ -65,7 +65,9 @@ export interface FormTexts {
 type Common = typeof common;
 
 /** The texts that all forms share, as in content/forms/common.json. */
-export type CommonTexts = Omit<Common, "errorSummary" | "direct"> & {
+export type CommonTexts = Omit<Common, "errorSummary" | "direct" | "slip"> & {
+  /** The question after a slip in a mail address. */
+  readonly slip?: string;
   readonly errorSummary: PluralForms;
   readonly direct: Omit<Common["direct"], "limited"> & { readonly limited: PluralForms };
 };

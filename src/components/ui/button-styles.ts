@@ -14,6 +14,7 @@ const base = css`
   font: 600 ${theme.type.label} / 1.25 ${theme.font.text};
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   transition:
     background-color ${theme.motion.control},
     color ${theme.motion.control},

@@ -54,7 +54,7 @@ interface FieldProps {
   hint?: string | null | undefined;
   error?: string | undefined;
   /** Text below the control while there is no error, such as a counter. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Whether the note is announced when it appears. */
   isNews?: boolean;
   /** The id of text elsewhere on the page that screen readers read before this field. */

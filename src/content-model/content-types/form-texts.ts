@@ -69,6 +69,11 @@ const formWords = contentType({
       "How much of a long field is used; {count} and {limit} are filled in while the visitor types.",
       { fills: ["count", "limit"] },
     ),
+    slip: optional(
+      text("Asked below an address such as ruth@gmail.con; {address} is filled in with ruth@gmail.com.", {
+        fills: ["address"],
+      }),
+    ),
     submitting: label("The words on the button while a form is being sent."),
     privacy: text("One sentence about where the words go."),
     privacyLink: link("The link to the privacy page."),
