@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GitHubBackend } from "@sveltia/cms";
 import { build } from "esbuild";
 import { previewFonts, previewStyle } from "./preview-style";
+import { siteUrl } from "./configuration";
 import { takeSnapshot } from "./snapshot";
 
 /**
@@ -14,12 +15,13 @@ export async function buildScreen(folder: string, backend: GitHubBackend): Promi
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await bundleScreen(folder);
+  const snapshot = takeSnapshot("content");
   const files = {
     "index.html": page,
     "backend.json": JSON.stringify(backend),
-    "content.json": JSON.stringify(takeSnapshot("content")),
+    "content.json": JSON.stringify(snapshot),
     "preview.css": previewStyle(),
-    _headers: headerRules(backend),
+    _headers: headerRules(backend, siteUrl(snapshot)),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   for (const font of Object.values(previewFonts))
@@ -46,9 +48,9 @@ async function bundleScreen(folder: string): Promise<void> {
 }
 
 /** The headers of every answer of the screen, by name. */
-export function headersFor(backend: GitHubBackend): Readonly<Record<string, string>> {
+export function headersFor(backend: GitHubBackend, site?: string): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": policyFor(backend),
+    "content-security-policy": policyFor(backend, site),
     // Signing in opens a window of the OAuth service, which answers this one.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
@@ -59,8 +61,8 @@ export function headersFor(backend: GitHubBackend): Readonly<Record<string, stri
 }
 
 // The form of Netlify's file _headers.
-function headerRules(backend: GitHubBackend): string {
-  const lines = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);
+function headerRules(backend: GitHubBackend, site: string): string {
+  const lines = Object.entries(headersFor(backend, site)).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join("\n")}\n`;
 }
 
@@ -73,6 +75,7 @@ const page = `<!doctype html>
 <title>Editing screen</title>
 <link rel="icon" href="data:," />
 <style>
+  .live-state:not(:empty) { position: fixed; inset: auto 1rem 4rem; z-index: 9; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; border-radius: 4px; background: #222; color: #fff; font: 1rem/1.4 sans-serif }
   [role="alertdialog"] .error { white-space: pre-line }
   /* Sveltia's own sentence before it: to try again later helps nobody here. */
   [role="alertdialog"] :has(> .error) { font-size: 0 }
@@ -84,10 +87,10 @@ const page = `<!doctype html>
 `;
 
 /**
- * The page's Content-Security-Policy: it may speak to its own server and to its backend. Its script writes its styles,
+ * The page's Content-Security-Policy: it may speak to its own server, to its backend and to the site. Its script writes its styles,
  * which a policy of hashes could not know.
  */
-function policyFor({ api_root = "https://api.github.com" }: GitHubBackend): string {
+function policyFor({ api_root = "https://api.github.com" }: GitHubBackend, site = ""): string {
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -96,12 +99,12 @@ function policyFor({ api_root = "https://api.github.com" }: GitHubBackend): stri
     "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
     "media-src": ["blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", new URL(api_root).origin],
+    "connect-src": ["'self'", "blob:", "data:", new URL(api_root).origin, site],
     "frame-src": ["blob:"],
     "base-uri": ["'self'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
   })
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ").trim()}`)
     .join("; ");
 }

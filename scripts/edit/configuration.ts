@@ -4,7 +4,14 @@ import { isText, type Field } from "../../src/content-model/fields";
 import { hasBody, isCollection, type ContentType } from "../../src/content-model/content-type";
 import { contentTypes } from "../../src/content-model/content-types";
 import { openedSource } from "./browser/newer-version";
+import type { Snapshot } from "./snapshot";
 import { widgetsOf, type OptionNames } from "./widgets";
+
+/** The address of the site, without a slash at its end. */
+export function siteUrl({ sources }: Snapshot): string {
+  const { url } = JSON.parse(sources["site.json"] ?? "{}") as { url?: string };
+  return url ?? "";
+}
 
 /**
  * The configuration of Sveltia CMS, made from the content model.

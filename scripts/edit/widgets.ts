@@ -36,7 +36,14 @@ function widgetOf(
       return { ...above, widget: "object", fields: widgetsOf(field, names) };
     case "array": {
       const { items, minItems, maxItems } = field;
-      const list = { ...above, widget: "list" as const, min: minItems, ...(maxItems && { max: maxItems }) };
+      const list = {
+        ...above,
+        // For "1 Change" and "Add Change".
+        label_singular: above.label.replace(/ies$/, "y").replace(/s$/, ""),
+        widget: "list" as const,
+        min: minItems,
+        ...(maxItems && { max: maxItems }),
+      };
       if (items.type !== "object")
         return { ...list, field: widgetOf("entry", items, { required: true, names }) };
       return { ...list, fields: widgetsOf(items, names), collapsed: "auto" };

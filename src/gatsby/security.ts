@@ -35,6 +35,8 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
     rule("/*", everywhere),
     ...resourcePolicies(files),
     rule("/static/*", { "Cache-Control": immutable }),
+    // The editing screen is another site.
+    rule("/build.json", { "Access-Control-Allow-Origin": "*" }),
     ...typed.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
     ...files
       .filter((name) => hashedBundle.test(name))

@@ -25,7 +25,7 @@ const query = /* GraphQL */ `
 
 /**
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
- * manifest.webmanifest, .well-known/security.txt, feed.xml once an article is published, and podcast.xml.
+ * manifest.webmanifest, .well-known/security.txt, build.json, feed.xml once an article is published, and podcast.xml.
  */
 export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, routes, allArticle } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
@@ -41,6 +41,8 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, readClock()));
+  // The editing screen reads whether a publication is live. Netlify sets COMMIT_REF.
+  await write("build.json", JSON.stringify({ commit: process.env["COMMIT_REF"] ?? "", time: readClock() }));
 
   if (!routes.includes("/blog")) return;
   await writeFeed(graphql, folder, zone);

@@ -34,6 +34,7 @@ test("a sentence, by taps alone", async ({ hosted }) => {
   const sentence = "Come as you are, and learn to pray with a plan, alone and together.";
   await hosted.input("hero.text").fill(sentence);
   await hosted.publish();
+  await expect(page.getByRole("status").filter({ hasText: "Live since" })).toBeVisible();
   expect(hosted.json("pages/home.json")).toHaveProperty("hero.text", sentence);
 });
 

@@ -34,7 +34,7 @@ export function newerVersionCheck(
   backend: GitHubBackend,
   wasWritten: (source: string) => boolean,
 ): (file: SavedFile) => Promise<void> {
-  const newest = backend.repo.startsWith("local-") ? newestOnDisk : newestOnGitHub(backend);
+  const newest = isLocal(backend) ? newestOnDisk : newestOnGitHub(backend);
   return async (file) => {
     const text = await newest(file);
     if (typeof text !== "string") return;
@@ -46,6 +46,11 @@ export function newerVersionCheck(
   };
 }
 
+/** Whether the screen edits a clone on its own computer. */
+export function isLocal({ repo }: GitHubBackend): boolean {
+  return repo.startsWith("local-");
+}
+
 async function newestOnDisk({ path }: SavedFile): Promise<string | null | undefined> {
   const answer = await fetch("content.json").catch(() => undefined);
   if (!answer?.ok)
@@ -53,19 +58,19 @@ async function newestOnDisk({ path }: SavedFile): Promise<string | null | undefi
   return ((await answer.json()) as Snapshot).sources[path];
 }
 
-function newestOnGitHub({
-  repo,
-  branch: live = "main",
-  graphql_api_root: api = "https://api.github.com/graphql",
-}: GitHubBackend): (file: SavedFile) => Promise<string | undefined> {
-  const [owner, name] = repo.split("/");
+function newestOnGitHub(backend: GitHubBackend): (file: SavedFile) => Promise<string | undefined> {
   return async ({ path, branch }) => {
     const variables = {
-      ...{ owner, name, branch },
+      branch,
       draft: `${branch}:content/${path}`,
-      published: `${live}:content/${path}`,
+      published: `${backend.branch ?? "main"}:content/${path}`,
     };
-    const { pullRequests, draft, published } = await ask(api, variables);
+    const answer = await askGitHub<Answer>(backend, query, variables);
+    if (!answer)
+      throw new Error(
+        "Nothing was saved, since GitHub did not answer. Your words stay in the form: press Save again once you are online. If that does not help, copy them, sign out and sign in again.",
+      );
+    const { pullRequests, draft, published } = answer;
     // A branch without a pull request is a leftover: Sveltia starts it anew from the live one.
     return ((pullRequests.totalCount > 0 ? draft : null) ?? published)?.text;
   };
@@ -85,21 +90,26 @@ interface Answer {
   readonly published: { readonly text: string } | null;
 }
 
-async function ask(api: string, variables: object): Promise<Answer> {
+/**
+ * Asks GitHub's GraphQL API about the repository, as the user who has signed in.
+ * @param query takes the variables $owner and $name besides the given ones
+ * @returns its field "repository"; nothing if GitHub did not answer
+ */
+export async function askGitHub<Repository>(
+  { repo, graphql_api_root: api = "https://api.github.com/graphql" }: GitHubBackend,
+  query: string,
+  variables: object,
+): Promise<Repository | null | undefined> {
+  const [owner, name] = repo.split("/");
   const request = {
     method: "POST",
     headers: { authorization: `token ${token()}`, "content-type": "application/json" },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query, variables: { owner, name, ...variables } }),
   };
   const answer = await fetch(api, request)
-    .then((response) => response.json() as Promise<{ data?: { repository: Answer | null } }>)
+    .then((response) => response.json() as Promise<{ data?: { repository: Repository | null } }>)
     .catch(() => undefined);
-  const repository = answer?.data?.repository;
-  if (!repository)
-    throw new Error(
-      "Nothing was saved, since GitHub did not answer. Your words stay in the form: press Save again once you are online. If that does not help, copy them, sign out and sign in again.",
-    );
-  return repository;
+  return answer?.data?.repository;
 }
 
 // Where Sveltia keeps the user who has signed in.

@@ -1,11 +1,12 @@
 import CMS, { type GitHubBackend } from "@sveltia/cms";
-import { editingScreen } from "../configuration";
+import { editingScreen, siteUrl } from "../configuration";
 import type { Snapshot } from "../snapshot";
 import { checkBeforeSave } from "./check-before-save";
 import { registerEditorComponents } from "./editor-components";
 import { registerFileFormats } from "./file-formats";
 import { openKnownContent } from "./known-content";
-import { newerVersionCheck } from "./newer-version";
+import { showLiveState } from "./live-state";
+import { isLocal, newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
 import { registerWordDocuments } from "./word-document";
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   registerEditorComponents();
   registerWordDocuments();
   registerPreviews(content);
+  if (!isLocal(backend)) showLiveState(backend, siteUrl(snapshot));
   await CMS.init({ config: editingScreen(backend, content.categories()) });
 }
 

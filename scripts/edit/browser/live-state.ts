@@ -1,0 +1,57 @@
+import CMS, { type GitHubBackend } from "@sveltia/cms";
+import { askGitHub } from "./newer-version";
+
+const checkIntervalMs = 15_000;
+const buildTimeMs = 600_000;
+const endMs = 3_600_000;
+
+/**
+ * Says after each publication whether it is live: the site names the commit that it was built from in /build.json.
+ * @param site the address of the site
+ */
+export function showLiveState(backend: GitHubBackend, site: string): void {
+  const line = document.createElement("output");
+  line.className = "live-state";
+  line.addEventListener("click", () => {
+    line.textContent = "";
+  });
+  document.body.append(line);
+  let publishedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = async (): Promise<void> => {
+    const since = await liveSince(backend, site).catch(() => undefined);
+    const waitedMs = Date.now() - publishedAt;
+    if (since !== undefined) line.textContent = `Live since ${clockTime(since)}.`;
+    else if (waitedMs < buildTimeMs)
+      line.textContent = `Published at ${clockTime(new Date(publishedAt))}, and not live yet. That takes some minutes.`;
+    else
+      line.textContent = `Not live after ten minutes: github.com/${backend.repo}/commits shows a red cross at the build that failed, and leads to its reason.`;
+    if (since === undefined && waitedMs < endMs) timer = setTimeout(() => void check(), checkIntervalMs);
+  };
+  for (const name of ["postPublish", "postUnpublish"] as const)
+    CMS.registerEventListener({
+      name,
+      handler: () => {
+        publishedAt = Date.now();
+        clearTimeout(timer);
+        void check();
+      },
+    });
+}
+
+const query = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } }
+}`;
+
+/** Since when the newest commit is live; undefined if it is not. */
+async function liveSince(backend: GitHubBackend, site: string): Promise<Date | undefined> {
+  const variables = { branch: `refs/heads/${backend.branch ?? "main"}` };
+  const answer = await askGitHub<{ ref: { target: { oid: string } } | null }>(backend, query, variables);
+  const response = await fetch(`${site}/build.json`, { cache: "no-store" });
+  const { commit, time } = (await response.json()) as { commit: string; time: string };
+  return commit === answer?.ref?.target.oid ? new Date(time) : undefined;
+}
+
+function clockTime(time: Date): string {
+  return time.toLocaleTimeString([], { timeStyle: "short" });
+}
