@@ -12,6 +12,7 @@ test.each([
   ["placeholders within facts", "Read {book.credit}.", "Read Acts of War by Alex Sample."],
   ["one fact twice", "{leader.name}, {leader.name}", "Alex Sample, Alex Sample"],
   ["no stray braces", "a } b { c", "a } b { c"],
+  ["no braces after a backslash", "\\{All} {book.name}", "{All} Acts of War"],
   ["nothing that the page fills", "{count}, {leader.name}", "{count}, Alex Sample"],
 ])("%s are filled", (_, text, filled) => {
   expect(fillPlaceholders(text, facts, ["count"])).toBe(filled);

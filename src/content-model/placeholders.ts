@@ -26,7 +26,7 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 }
 
 /**
- * Replaces each {dotted.path} with the fact of that name. Facts may contain placeholders themselves.
+ * Replaces each {dotted.path} with the fact of that name; \{words} stay without their backslash. Facts may contain placeholders themselves.
  * @param stay the names that are not replaced, because the page fills them at runtime
  * @param trail the names of the facts that hold the text
  * @returns the filled text
@@ -38,7 +38,7 @@ export function fillPlaceholders(
   stay: readonly string[] = [],
   trail: readonly string[] = [],
 ): string {
-  return text.replace(inBraces, (placeholder: string, name: string) => {
+  const filled = text.replace(inBraces, (placeholder: string, name: string) => {
     if (stay.includes(name)) return placeholder;
     if (trail.includes(name))
       throw new UnknownPlaceholder(name, `{${[...trail, name].join("} → {")}} leads back to itself.`);
@@ -51,9 +51,10 @@ export function fillPlaceholders(
     // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
     return fillPlaceholders(String(words), facts, [], [...trail, name]);
   });
+  return filled.replace(/\\(?=\{)/g, "");
 }
 
-const inBraces = /\{([^{}]*)\}/g;
+const inBraces = /(?<!\\)\{([^{}]*)\}/g;
 
 /**
  * As `fillPlaceholders`, for text with literal braces: unknown names and braces after a backslash do not change.

@@ -5,8 +5,8 @@ import type { FieldMistake, Path } from "../messages";
 import { knownWords, ownText } from "../placeholders";
 import { announcementMistakes, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
-import { missingField, tooEarly, type Rule } from "./rule";
-import { structureMistakes } from "./structure";
+import { didYouMean, missingField, tooEarly, type Rule } from "./rule";
+import { fieldAt, structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
 
@@ -152,18 +152,21 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
 
 /** A value that is chosen from a list of another file must be there, unless that file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
-  const { contentType, values = "", labels = "" } = field?.chosenFrom ?? {};
+  const { contentType, values = "" } = field?.chosenFrom ?? {};
   const other = files.find((one) => one.contentType.name === contentType && !one.broken);
   if (other === undefined) return undefined;
   const known = Array.from(textsIn(other.contentType.schema, other.data))
     .filter(({ path }) => collectionOf(path) === values.replace(".*", ""))
     .map(({ text }) => text);
   if (known.includes(value)) return undefined;
-  const some = known.length === 0 ? "" : `Write one of these: ${known.join(", ")}. `;
-  const [list = "", label = ""] = labels.split(".*.");
+  const some = known.length === 0 ? "" : didYouMean(value, known, `Write one of these: ${known.join(", ")}.`);
+  const list = values.replace(/\.\*.*/, "");
+  const entry = fieldAt(other.contentType.schema, [...list.split("."), 0]);
+  const needed = entry?.type === "object" ? entry.required : [];
+  const example = needed.map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`).join(", ");
   return {
     problem: `"${value}" is not in the list of content/${other.file}.`,
-    fix: `${some}A new one is added there, to ${list}: { "value": "${value}", "${label}": "…" }.`,
+    fix: `${some} A new one is added there, to ${list}: { ${example} }.`.trim(),
   };
 };
 

@@ -60,6 +60,8 @@ function unknownPlaceholder(
     const fix = name.startsWith("links.")
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.";
-    return { problem, fix: near === undefined ? fix : `Did you mean {${near}}?` };
+    // A text in quotation marks needs two backslashes.
+    const literal = `Where visitors should read the braces, write \\{${name}}, and in the fields of a file \\\\{${name}}.`;
+    return { problem, fix: `${near === undefined ? fix : `Did you mean {${near}}?`} ${literal}` };
   }
 }

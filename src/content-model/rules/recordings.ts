@@ -66,8 +66,9 @@ export const existingRecording: Rule = (written, { file, paths }) => {
     };
   if (recordingPath(written, file, paths) !== undefined) return undefined;
   const recordings = paths.filter(isSound).map((path) => `../${path}`);
+  const sameName = recordings.find((one) => one.endsWith(`/${written.replace(/^.*\//, "")}`));
   return {
     problem: `there is no recording ${written} in content/files.`,
-    fix: didYouMean(written, recordings, "Put the file there, or correct the path."),
+    fix: didYouMean(sameName ?? written, recordings, "Put the file there, or correct the path."),
   };
 };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentType } from "../content-type";
-import type { Field } from "../fields";
+import { isText, type Field } from "../fields";
 import type { FieldMistake, Message, Path } from "../messages";
 import { hintOf, nearest } from "./rule";
 
@@ -52,7 +52,10 @@ function explained(issue: Issue, field: Field | undefined): Message {
   const value: unknown = issue.input;
   const hint = hintOf(field);
   if (value === undefined)
-    return { problem: `"${String(issue.path.at(-1))}" is missing.`, fix: `Add it. ${hint}` };
+    return {
+      problem: `"${String(issue.path.at(-1))}" is missing.`,
+      fix: `Add it, as in "${String(issue.path.at(-1))}": ${field ? exampleOf(field) : "…"}. ${hint}`,
+    };
   if (typeof value === "string" && value.trim() === "")
     return { problem: "is empty.", fix: `Fill it in. ${hint}` };
   if (issue.code === "invalid_type") {
@@ -77,6 +80,16 @@ function explained(issue: Issue, field: Field | undefined): Message {
   }
   if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
   return { problem: `${JSON.stringify(value)} is not written as this field needs it.`, fix: hint };
+}
+
+/** A value that a field takes, as it is written. */
+function exampleOf(field: Field): string {
+  if (field.type === "array") return "[…]";
+  if (field.type === "object") return "{…}";
+  if (field.type === "boolean") return "false";
+  if (field.type === "integer") return String(Math.max(field.minimum ?? 1, 1));
+  const [first] = isText(field) ? [field.format === "day" ? "2026-03-08" : "…"] : field.enum;
+  return JSON.stringify(first);
 }
 
 const expected = {
