@@ -7,8 +7,9 @@ import { StaticQueryContext } from "../hydration/static-queries";
 import { createPublishedCache } from "../rendering/emotion-cache";
 
 /**
- * Step 8 of a live page’s way: starts React with the page’s data. Its webpack entry (src/gatsby/webpack/live-entries.ts) calls this in place of Gatsby's router
- * and loader: navigation is left to the browser, and the frame around `<main>` needs no React.
+ * Step 8 of a live page’s way: starts React with the page’s data. Its webpack entry
+ * (src/gatsby/webpack/live-entries.ts) calls this in place of Gatsby's router and loader: navigation is left to the
+ * browser, and the frame around `<main>` needs no React.
  * @param Page the page's component
  * @throws if the page was published without its data
  */

@@ -9,9 +9,10 @@ import { htmlFiles } from "./published-files";
 import { integrityOf } from "./security";
 
 /*
- * Step 4 of a live page’s way: the build writes its scripts and its data. Gatsby writes the same scripts into every page, and publishes data for a router. Here a page has the scripts that it
- * needs, in a template that nothing loads by itself, each with its integrity. That takes the finished pages and the
- * names of the bundles, so it is done at the end of the build and not in gatsby-ssr.
+ * Step 4 of a live page’s way: the build writes its scripts and its data. Gatsby writes the same scripts into every
+ * page, and publishes data for a router. Here a page has the scripts that it needs, in a template that nothing loads by
+ * itself, each with its integrity. That takes the finished pages and the names of the bundles, so it is done at the end
+ * of the build and not in gatsby-ssr.
  */
 
 /** What Gatsby publishes for its own router and plugins. */

@@ -85,7 +85,7 @@ const reset = css`
 `;
 
 /* `:where` has no specificity, so any colour set by a component or a print style wins. */
-const standing = (Object.keys(grounds) as Ground[])
+const groundStyles = (Object.keys(grounds) as Ground[])
   .map(
     (ground) =>
       `${ground === "dark" ? "html, " : ""}:where([data-ground="${ground}"]) { ${groundStyle(ground)} }`,
@@ -205,7 +205,7 @@ const interaction = css`
  * A small reset, the default styles of text, and the focus ring. Only the server renders them, into every page's head.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(standing + printed), reset, text, actions, pageChanges, interaction]} />;
+  return <Global styles={[css(groundStyles + printed), reset, text, actions, pageChanges, interaction]} />;
 }
 
 /** Further global styles of a page, by the body's HTML: few pages have a list behind a button. */

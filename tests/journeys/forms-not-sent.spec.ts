@@ -1,7 +1,7 @@
 import { booking, contact, formOn, letterOf, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
 import { startMailServer } from "../support/mail-server";
-import { hold, ownFailure, visit } from "../support/page";
+import { holdRequests, ownFailure, visit } from "../support/page";
 
 const endpoint = "**/api/send-*";
 
@@ -44,7 +44,7 @@ test("refused: every word stays, also in a mail to write instead, and Send can b
 
   // While it is sent again, nothing says that it was not.
   await mail.accept();
-  const answer = await hold(page, endpoint);
+  const answer = await holdRequests(page, endpoint);
   await send.click();
   await expect(send).toHaveText("Sending...");
   await expect(form.getByText(notSent)).toHaveCount(0);

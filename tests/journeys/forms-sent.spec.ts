@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { booking, contact, formOn, forms, letterOf, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { hold, kept, ownFailure, visit } from "../support/page";
+import { holdRequests, kept, ownFailure, visit } from "../support/page";
 
 for (const one of forms) {
   test(`${one.name}: sent, a person has it once, the visitor reads so, and nothing is kept`, async ({
@@ -157,7 +157,7 @@ test("while it is sent the button and a status say so, and what is written meanw
   page,
   mail,
 }) => {
-  const answer = await hold(page, "**/api/send-*");
+  const answer = await holdRequests(page, "**/api/send-*");
   await visit(page, "/contact#prayer");
   const { form, fill, field, send, cancel } = formOn(page, prayer);
   await fill();
@@ -191,7 +191,7 @@ test("a card that was sent closes and has the focus, unless the visitor has gone
     "/resources#devotionals",
   );
 
-  const answer = await hold(page, "**/api/send-*");
+  const answer = await holdRequests(page, "**/api/send-*");
   await open();
   await fill();
   await send.click();

@@ -74,7 +74,7 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
  * @returns a function that releases them
  */
 export async function visitEarly(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, "**/*.js");
+  const release = await holdRequests(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
@@ -84,7 +84,7 @@ export async function visitEarly(page: Page, path: string): Promise<() => void> 
  * @param addresses a glob pattern of the URLs
  * @returns a function that releases them
  */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {

@@ -16,9 +16,9 @@ export interface Toast {
 }
 
 const mostAtOnce = 3;
-/** How long a toast stays, and how long it stays after the pointer or the focus has left it, in milliseconds. */
-const stay = 5000;
-const grace = 1000;
+/** How long a toast is shown, and how long after the pointer or the focus has left it. */
+const shownMs = 5000;
+const shownAfterLeavingMs = 1000;
 
 /** The visible toasts, newest last, at most three and all different, and functions to add and remove them. */
 export function useToasts() {
@@ -156,10 +156,10 @@ function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: Not
     if (stays) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const leave = (): void => {
-      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, grace);
+      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, shownAfterLeavingMs);
       else dismiss(id);
     };
-    timer = setTimeout(leave, stay);
+    timer = setTimeout(leave, shownMs);
     return () => {
       clearTimeout(timer);
     };

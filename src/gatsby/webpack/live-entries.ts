@@ -5,8 +5,9 @@ import type { Compilation, Compiler, Dependency, Module } from "gatsby/webpack";
 const hook = path.resolve("src", "hydration", "use-hydration.ts");
 
 /*
- * Step 3 of a live page’s way: webpack bundles an entry for each live page. Whether a page is live follows from what its component imports, which only webpack knows, and only once it has read
- * all modules. Gatsby takes every page for live.
+ * Step 3 of a live page’s way: webpack bundles an entry for each live page. Whether a page is live follows from what
+ * its component imports, which only webpack knows, and only once it has read all modules. Gatsby takes every page for
+ * live.
  */
 
 /**
