@@ -1,4 +1,4 @@
-import { closeChoicesOnEscape, helpSideMenu } from "../components/layout/side-menu-help";
+import { helpSideMenu } from "../components/layout/side-menu-help";
 import { copyOnClick } from "./copy-on-click";
 import { shareOnClick } from "./share-on-click";
 import { waitForFirstPaint } from "./wait-for-first-paint";
@@ -6,7 +6,6 @@ import { waitForFirstPaint } from "./wait-for-first-paint";
 /** Step 5 of a live page’s way, also on all other pages: the entry of the inline script in every page's head; the build bundles it (src/gatsby/static-pages.ts). */
 waitForFirstPaint();
 helpSideMenu();
-closeChoicesOnEscape();
 shareOnClick();
 copyOnClick();
 

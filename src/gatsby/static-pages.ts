@@ -35,6 +35,7 @@ export function finishPages(folder: string): void {
   const further = [
     { of: "<form", script: inlineScript("drafts-script") },
     { of: "data-local-time=", script: inlineScript("dates-script") },
+    { of: "<details data-choices", script: inlineScript("choices-script") },
   ];
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {

@@ -66,6 +66,8 @@ export const pages: readonly BuiltPage[] = files
 /** Whether an address of this site leads to a page or file, or on to one. */
 export function leadsSomewhere(path: string): boolean {
   const file = path === "/" ? "/index.html" : decodeURI(path);
+  // The PDF of a new guide is made after the guide is published.
+  if (path.startsWith("/guides/")) return content.routes.includes(path);
   return [file, `${file}.html`].some((one) => files.includes(one)) || oldPaths.has(path);
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
-import { visit } from "../support/page";
 
 const titles = (page: Page) =>
   page.getByRole("main").getByRole("heading", { name: /Knees|Battle Cry|Hurrying|Table|Minutes|Wall/ });

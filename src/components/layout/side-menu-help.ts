@@ -1,16 +1,6 @@
 /** The id of the side menu, which the Menu button opens. */
 export const sideMenuId = "side-menu";
 
-/** Lets Escape close the list behind a button (ui/links.tsx) if it has the focus. */
-export function closeChoicesOnEscape(): void {
-  addEventListener("keydown", ({ key }) => {
-    const list = document.activeElement?.closest("[data-choices][open]");
-    if (key !== "Escape" || !list) return;
-    list.removeAttribute("open");
-    list.querySelector("summary")?.focus();
-  });
-}
-
 /**
  * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
  * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers

@@ -1,0 +1,13 @@
+/**
+ * Lets Escape close the list behind a button (ui/links.tsx) if it has the focus. The build puts this script into pages
+ * with such a list (src/gatsby/static-pages.ts).
+ */
+addEventListener("keydown", ({ key }) => {
+  const list = document.activeElement?.closest("[data-choices][open]");
+  if (key !== "Escape" || !list) return;
+  list.removeAttribute("open");
+  list.querySelector("summary")?.focus();
+});
+
+// Without an export, esbuild takes the file for CommonJS and wraps it.
+export {};
