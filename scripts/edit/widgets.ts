@@ -1,5 +1,11 @@
 import type { Field as Widget } from "@sveltia/cms";
-import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/fields";
+import {
+  dayHint,
+  isText,
+  type Field,
+  type ObjectField,
+  type TextField,
+} from "../../src/content-model/fields";
 import { soundEndings } from "../../src/content-model/rules/recordings";
 import { hintWithLength, lengthInWords } from "../../src/content-model/outputs";
 
@@ -50,7 +56,7 @@ function widgetOf(
     }
     case "string":
       return isText(field)
-        ? { ...common, ...textWidget(field), hint: hintWithLength(field) }
+        ? { ...common, ...textWidget(field), hint: hintWithLength(field).replace(` ${dayHint}`, "") }
         : {
             ...common,
             widget: "select",

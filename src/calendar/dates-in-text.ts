@@ -1,4 +1,4 @@
-import type { ChangedGathering } from "./next-gatherings";
+import { dayOf, type ChangedGathering } from "./next-gatherings";
 import { fillText } from "../text/fill-text";
 
 /**
@@ -47,9 +47,10 @@ export function daysInWords(first: string, last: string, language: string): stri
 }
 
 /**
- * Writes from when to when something is, in its zone.
+ * Writes from when to when something is, in its zone: with the weekdays if it ends on another day, and with both
+ * abbreviations if the clocks change meanwhile.
  * @param words with {from}, {to} and {zone}
- * @param start a moment in ISO 8601
+ * @param start a moment in ISO 8601, with the zone's offset
  * @param end another
  */
 export function hoursInWords(
@@ -59,12 +60,19 @@ export function hoursInWords(
   language: string,
   zone: string,
 ): string {
-  const clock = (moment: string) =>
-    momentInWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
+  const isOneDay = dayOf({ start }) === dayOf({ start: end });
+  const clock = (moment: string) => {
+    const time = momentInWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
+    return isOneDay
+      ? time
+      : `${momentInWords(moment, language, { weekday: "long", timeZone: zone })} ${time}`;
+  };
+  const first = zoneAbbreviation(start, language, zone);
+  const last = zoneAbbreviation(end, language, zone);
   return fillText(words, {
-    from: clock(start),
+    from: first === last ? clock(start) : `${clock(start)} ${first}`,
     to: clock(end),
-    zone: zoneAbbreviation(start, language, zone),
+    zone: last,
   });
 }
 
@@ -74,6 +82,8 @@ interface ChangeTexts {
   readonly cancelled: string;
   /** With {date}, {newDate}, {time} and {reason}. */
   readonly moved: string;
+  /** With {date}, {time} and {reason}, for one that is moved within its day. */
+  readonly movedHour?: string | null;
 }
 
 /** Says of a changed gathering what becomes of it, and why. */
@@ -84,15 +94,16 @@ export function changeInWords(
   zone: string,
 ): string {
   const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
-  const clock = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
-  const date = momentInWords(start, language, day);
+  const clock = { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone: zone } as const;
+  const moved =
+    movedTo && dayOf(movedTo) === dayOf({ start }) ? (words.movedHour ?? words.moved) : words.moved;
   const filled = movedTo
-    ? fillText(words.moved, {
+    ? fillText(moved, {
         newDate: momentInWords(movedTo.start, language, day),
         time: momentInWords(movedTo.start, language, clock),
       })
     : words.cancelled;
-  return fillText(filled, { date, reason });
+  return fillText(filled, { date: momentInWords(start, language, day), reason });
 }
 
 /** The abbreviation of a zone at a moment: EST in winter, EDT in summer. */

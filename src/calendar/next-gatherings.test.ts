@@ -2,6 +2,8 @@ import {
   changedGatherings,
   changesAmong,
   dayIn,
+  isSkipped,
+  momentIn,
   nextGatherings,
   type Change,
   type Schedule,
@@ -99,6 +101,31 @@ describe("the next gathering", () => {
     expect(dates).toEqual(["2026-02-22T17:00:00+00:00", "2026-03-29T17:00:00+01:00"]);
   });
 
+  it.each([
+    ["Tuesday", "00:30", "2026-12-08T22:00:00-05:00", "2026-12-09T00:30:00-05:00"],
+    ["Tuesday", "24:00", "2026-12-08T22:00:00-05:00", "2026-12-09T00:00:00-05:00"],
+  ])("on a %s may end at %s", (weekday, to, start, end) => {
+    const vigil = { ...schedule, weekday, from: "22:00", to };
+    expect(nextGatherings(vigil, [], new Date(start), 1)).toEqual([{ start, end }]);
+    expect(nextGatherings(vigil, [], new Date(Date.parse(end) - 1), 1)).toEqual([{ start, end }]);
+    expect(nextGatherings(vigil, [], new Date(end), 1)[0]?.start).toBe("2027-01-12T22:00:00-05:00");
+  });
+
+  it("is still under way after the midnight that ends its month", () => {
+    const vigil = { ...schedule, week: "last", weekday: "Thursday", from: "22:00", to: "00:30" };
+    const [next] = nextGatherings(vigil, [], new Date("2027-01-01T00:15:00-05:00"), 1);
+    expect(next?.start).toBe("2026-12-31T22:00:00-05:00");
+  });
+
+  it("is at an hour that exists, once, on the day that clocks change", () => {
+    const at = (date: string, time: string) => momentIn(schedule.zone, date, time);
+    expect(at("2026-03-08", "02:30")).toBe("2026-03-08T02:30:00-05:00");
+    expect(at("2026-11-01", "01:30")).toBe("2026-11-01T01:30:00-04:00");
+    expect(
+      [at("2026-03-08", "02:30"), at("2026-03-08", "03:30")].map((one) => isSkipped(one, schedule.zone)),
+    ).toEqual([true, false]);
+  });
+
   it("determines the month in the schedule's zone", () => {
     // The last evening of November in New York is the first of December in London.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
@@ -129,8 +156,8 @@ describe("changed gatherings", () => {
     ["a cancelled one, late that day", [cancelled], "2026-12-09T04:59:00Z", [january, february], [first]],
     ["a cancelled one, the day after", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
     ["a moved one", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
-    ["a moved one, between its days", [moved], "2026-12-09T12:00:00Z", [newDay, january], []],
-    ["a moved one, under way", [moved], "2026-12-10T23:29:00Z", [newDay, january], []],
+    ["a moved one, between its days", [moved], "2026-12-09T12:00:00Z", [newDay, january], [first]],
+    ["a moved one, under way", [moved], "2026-12-10T23:29:00Z", [newDay, january], [first]],
     ["a moved one, over", [moved], "2026-12-10T23:30:00Z", [january, february], []],
     [
       "one moved past another",
@@ -144,7 +171,7 @@ describe("changed gatherings", () => {
       [monthLater],
       "2027-01-20T12:00:00Z",
       ["2027-02-01T18:00:00-05:00", february],
-      [],
+      [first],
     ],
     [
       "one moved to the month before",

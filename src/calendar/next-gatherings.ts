@@ -7,7 +7,7 @@ export interface Schedule {
   readonly week: string;
   /** The weekday's English name. */
   readonly weekday: string;
-  /** Times of day where the gathering is at home, such as 18:00. */
+  /** Times of day where the gathering is at home, such as 18:00. It may end after midnight. */
   readonly from: string;
   readonly to: string;
   /** The home's time zone, by its IANA name. */
@@ -45,12 +45,7 @@ export function changedGatherings(
     .flatMap(({ date, reason, movedTo }) => {
       const planned = gatheringOf(schedule, date);
       if (dayOf(planned) !== date) return [];
-      const { zone } = schedule;
-      const moved = movedTo && {
-        start: momentIn(zone, movedTo.date, movedTo.from ?? schedule.from),
-        end: momentIn(zone, movedTo.date, movedTo.to ?? schedule.to),
-      };
-      return [{ ...planned, reason, movedTo: moved ?? null }];
+      return [{ ...planned, reason, movedTo: movedTo ? momentsOn({ ...schedule, ...movedTo }) : null }];
     })
     .sort(byStart);
 }
@@ -68,9 +63,9 @@ export function nextGatherings(
   count: number,
 ): Gathering[] {
   const today = dayIn(schedule.zone, now);
-  // One more, since this month's may be over, and one for each that may not be held.
-  const planned = Array.from({ length: count + 1 + changed.length }, (_, index) =>
-    gatheringOf(schedule, today, index),
+  // From last month's, which may end after midnight; this month's may be over, and changed ones may not be held.
+  const planned = Array.from({ length: count + 2 + changed.length }, (_, index) =>
+    gatheringOf(schedule, today, index - 1),
   );
   const regular = planned.filter(({ start }) => !changed.some((one) => one.start === start));
   return [...regular, ...changed.flatMap(({ movedTo }) => movedTo ?? [])]
@@ -80,17 +75,28 @@ export function nextGatherings(
 }
 
 /**
- * The changes that a list of next gatherings explains: of days that are not over, and not beyond the list.
+ * The changes that a list of next gatherings explains: of days that are not over, or to days of the list, and not beyond
+ * the list.
  * @param listed the gatherings of the list, the nearest first
  * @param today such as 2026-03-10
  */
-export function changesAmong<Changed extends Gathering>(
+export function changesAmong<Changed extends ChangedGathering>(
   changed: readonly Changed[],
   listed: readonly Gathering[],
   today: string,
 ): Changed[] {
   const last = listed.at(-1);
-  return changed.filter((one) => dayOf(one) >= today && last !== undefined && byStart(one, last) < 0);
+  return changed.filter(
+    (one) =>
+      (!isDayOver(one, today) || listed.some(({ start }) => start === one.movedTo?.start)) &&
+      last !== undefined &&
+      byStart(one, last) < 0,
+  );
+}
+
+/** Whether the days on which a gathering is held are over. One that ends at midnight is held on one day. */
+export function isDayOver({ end }: Gathering, today: string): boolean {
+  return end.slice(0, 16) <= `${today}T00:00`;
 }
 
 /** The day of a gathering where it is held, such as 2026-03-10. */
@@ -121,7 +127,30 @@ export function gatheringOf({ week, weekday, from, to, zone }: Schedule, day: st
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const weeksOn = week === "last" ? Math.floor((days - 1 - toFirst) / 7) : weeks.indexOf(week);
   const date = new Date(Date.UTC(year, month - 1, 1 + toFirst + weeksOn * 7)).toISOString().slice(0, 10);
-  return { start: momentIn(zone, date, from), end: momentIn(zone, date, to) };
+  return momentsOn({ date, from, to, zone });
+}
+
+/** The schedule's day as a calendar's rule has it: 2TU is the second Tuesday, -1TH the last Thursday. */
+export function dayRule({ week, weekday }: Schedule): string {
+  const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
+  return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
+}
+
+/** The local times of an occasion in a zone. */
+export interface LocalTimes {
+  /** The first day, such as 2026-03-08. */
+  readonly date: string;
+  /** The last day. By default the first, or the day after it if `to` is not later than `from`. */
+  readonly endDate?: string | null | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+}
+
+/** The moments at which an occasion begins and ends. */
+export function momentsOn({ date, endDate, from, to, zone }: LocalTimes): Gathering {
+  const last = endDate ?? (to <= from ? daysFrom(date, 1) : date);
+  return { start: momentIn(zone, date, from), end: momentIn(zone, last, to) };
 }
 
 /** The calendar day in a zone at a moment, such as 2026-03-10. */
@@ -132,8 +161,10 @@ export function dayIn(zone: string, moment: Date): string {
 
 /** A day some days later, such as 2026-03-17. */
 export function daysFrom(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * dayInMs).toISOString().slice(0, 10);
 }
+
+const dayInMs = 86_400_000;
 
 /** The weekdays' English names, in the order of Date.getDay. */
 export const weekdays: readonly string[] = [
@@ -147,20 +178,29 @@ export const weekdays: readonly string[] = [
 ];
 
 /**
- * A local time of a zone in ISO 8601, with the offset that holds there on that day. Clocks change at night; an hour that
- * is missing or repeated is not handled.
+ * A local time of a zone in ISO 8601, with the offset that holds there at that time. When clocks are set forward, an hour
+ * is skipped, and its times count from before the change; when they are set back, an hour is repeated, and the first one
+ * counts (RFC 5545, 3.3.5).
  * @param date such as 2026-03-08
- * @param time such as 18:00
+ * @param time such as 18:00; 24:00 is the midnight after the day
  */
 export function momentIn(zone: string, date: string, time: string): string {
+  if (time === "24:00") return momentIn(zone, daysFrom(date, 1), "00:00");
   const local = `${date}T${time}:00`;
-  const guess = local + offsetAt(zone, `${local}Z`);
-  return local + offsetAt(zone, guess);
+  const [before = "", after = ""] = [-1, 1].map((days) =>
+    offsetAt(zone, new Date(Date.parse(`${local}Z`) + days * dayInMs)),
+  );
+  return isSkipped(local + before, zone) && !isSkipped(local + after, zone) ? local + after : local + before;
 }
 
-/** The offset of clocks in the zone from UTC, such as -05:00. */
-function offsetAt(zone: string, moment: string): string {
-  const [, offset] = clockOf(zone).format(new Date(moment)).split("GMT");
+/** Whether the clocks of a zone never show a moment's local time, since they are set forward over it. */
+export function isSkipped(moment: string, zone: string): boolean {
+  return offsetAt(zone, new Date(moment)) !== moment.slice(19);
+}
+
+/** The offset of clocks in a zone from UTC, such as -05:00. */
+export function offsetAt(zone: string, moment: Date): string {
+  const [, offset] = clockOf(zone).format(moment).split("GMT");
   return offset || "+00:00";
 }
 

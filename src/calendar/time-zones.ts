@@ -1,24 +1,28 @@
-import { tzlib_get_timezones } from "timezones-ical-library";
-
-/**
- * The names of all places' time zones (IANA), former ones too. `Intl.supportedValuesOf` has one name of each zone, and
- * in Node that is a former one of many: Asia/Calcutta, but not Asia/Kolkata.
- */
-export const timeZones: readonly string[] = [tzlib_get_timezones()]
-  .flat()
-  // EST and its like are no place's: they have no daylight saving time.
-  .filter((name) => name.includes("/") || name === "UTC");
-
-/** Whether a time zone has rules for the calendar file and is known to Intl. */
+/** Whether a text is the IANA name of a place's time zone that Intl knows, former names included; UTC is one too. */
 export function isTimeZone(name: string): boolean {
-  return timeZones.includes(name) && isKnownToIntl(name);
-}
-
-function isKnownToIntl(timeZone: string): boolean {
+  // Intl also takes EST and its like, which have no daylight saving time, and names in any case.
+  if (name !== "UTC" && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }
+}
+
+/** The zones that EST, EDT and their like most likely mean. */
+const zonesByLetter: Readonly<Record<string, string>> = {
+  E: "America/New_York",
+  C: "America/Chicago",
+  M: "America/Denver",
+  P: "America/Los_Angeles",
+};
+
+/** The zone that an American abbreviation, or a city alone, most likely means; undefined if the text is neither. */
+export function likelyTimeZone(text: string): string | undefined {
+  const city = `/${text.replaceAll(" ", "_")}`.toLowerCase();
+  return (
+    zonesByLetter[/^([ECMP])[SD]?T$/.exec(text)?.[1] ?? ""] ??
+    Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(city))
+  );
 }

@@ -1,4 +1,4 @@
-import { mistakesIn } from "./apply-rules";
+import { applyRules } from "./apply-rules";
 import type { Content } from "./content";
 import { contentTypeOf } from "./content-types";
 import { deriveContent } from "./derive";
@@ -21,23 +21,28 @@ export function withFile(content: Content, file: string, source: string | undefi
 
 /**
  * The mistakes for which a change to one file is refused: those in the file itself, and those that the change causes
- * in other files. Earlier mistakes elsewhere do not stop it; nor does a picture that no page shows.
+ * in other files. Earlier mistakes elsewhere do not stop it; nor does a picture that no page shows. Content that is over
+ * is refused if the file did not have it before, since its year is mistyped then.
  * @param content the content before the change
  * @param path the file's path in content/
  * @param source its new text; undefined deletes the file
  */
 export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {
-  const after = mistakesIn(withFile(content, path, source));
-  const own = after.filter(({ file }) => file === `content/${path}`);
-  const others = after.filter(
-    (one) => !own.includes(one) && contentTypeOf(one.file.slice("content/".length)) !== undefined,
+  const after = applyRules(withFile(content, path, source));
+  const isOwn = ({ file }: Mistake) => file === `content/${path}`;
+  const own = after.filter((one) => isOwn(one) && one.isNote !== true);
+  const others = after.filter((one) =>
+    isOwn(one)
+      ? one.isRefusedIfNew
+      : one.isNote !== true && contentTypeOf(one.file.slice("content/".length)) !== undefined,
   );
   // Most contents have none, and checking takes its time.
   if (others.length === 0) return own;
-  const before = new Set(mistakesIn(content).map(identity));
+  const before = new Set(applyRules(content).map(identity));
   return [...own, ...others.filter((one) => !before.has(identity(one)))];
 }
 
-function identity({ file, field, problem }: Mistake): string {
-  return JSON.stringify([file, field, problem]);
+// An entry of a list may stand at another place than before.
+function identity({ file, field, problem, isRefusedIfNew }: Mistake): string {
+  return JSON.stringify([file, isRefusedIfNew ? "" : field, problem]);
 }

@@ -1,4 +1,12 @@
-import { isObject, knownWords, ownText, ownValue, placeholderNames, type Facts } from "./placeholders";
+import {
+  fillKnown,
+  isObject,
+  knownWords,
+  ownText,
+  ownValue,
+  placeholderNames,
+  type Facts,
+} from "./placeholders";
 
 /** The lists that facts count, by their paths in content/. */
 export const countedFiles: readonly string[] = [
@@ -26,7 +34,11 @@ export function withoutCounts(facts: Facts): Facts {
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
   const { ministry, leader, addresses, links } = site as Readonly<Record<string, object | undefined>>;
   const known = { ...facts, ministry, leader, addresses, links: { ...furtherLinks(site), ...links } };
-  const derived = Object.assign({}, ...lists.map(countsOf), priceOf(site, facts)) as Record<string, string>;
+  const derived = {
+    ...(Object.assign({}, ...lists.map(countsOf)) as Record<string, string>),
+    ...daysOfNamed(lists, known),
+    ...priceOf(site, facts),
+  };
   return Object.entries(derived).reduce<Facts>(
     (all, [name, value]) => withFact(all, name.split("."), value),
     known,
@@ -42,8 +54,16 @@ function countsOf(data: unknown): Record<string, string> {
   }
   const weeks = ownValue(ownValue(data, "curriculum"), "weeks");
   if (Array.isArray(weeks)) return { "course.weeks": String(weeks.length) };
-  const days = daysOf(data);
-  return days === undefined || ownText(data, "status") !== "available" ? {} : { "devotional.days": days };
+  return {};
+}
+
+/** The days of the devotional that can be read, or of several the one that is titled as facts.json says. */
+function daysOfNamed(lists: readonly unknown[], facts: Facts): Record<string, string> {
+  const readable = lists.filter((data) => ownText(data, "status") === "available" && daysOf(data));
+  const name = ownText(facts, "devotional", "name");
+  const named = readable.find((data) => fillKnown(ownText(data, "title"), facts) === name);
+  const days = daysOf(readable.length > 1 ? named : readable[0]);
+  return days === undefined ? {} : { "devotional.days": days };
 }
 
 /**
@@ -59,14 +79,20 @@ export function daysOf(devotional: unknown): string | undefined {
   return String(Math.max(...days) || slides.length);
 }
 
+/**
+ * Writes an amount of money with the sign of its currency.
+ * @throws RangeError if the language or the currency does not exist
+ */
+export function priceInWords(amount: string, language: string, currency: string): string {
+  const form = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  return new Intl.NumberFormat(language, form).format(Number(amount));
+}
+
 function priceOf(site: object, facts: object): Record<string, string> {
   const [amount, currency] = [ownText(facts, "course", "amount"), ownText(facts, "currency")];
   if (amount === "") return {};
   try {
-    const form = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-    return {
-      "course.price": new Intl.NumberFormat(ownText(site, "language"), form).format(Number(amount)),
-    };
+    return { "course.price": priceInWords(amount, ownText(site, "language"), currency) };
   } catch {
     // The rules report a language or a currency that does not exist.
     return {};

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { isTimeZone } from "../calendar/time-zones";
+import { isTimeZone, likelyTimeZone } from "../calendar/time-zones";
 import { isMailAddress } from "../forms/address";
 import type { Path } from "./messages";
+import { nearest } from "./rules/rule";
 
 // Zod would compile its checks by `new Function`, which the editing screen's security policy forbids.
 z.config({ jitless: true });
@@ -162,12 +163,26 @@ const spelled =
   (role: Role, how: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
     written(role, `${description} ${how}`.trim(), pattern, metadata);
 
-/** As `spelled`, for what no pattern tells: `otherwise` says what a text is that does not pass `exists`. */
+/**
+ * As `spelled`, for what no pattern tells: `otherwise` says what a text is that does not pass `exists`, and `suggest` what
+ * its author may mean.
+ */
 const existing =
-  (role: Role, how: string, pattern: RegExp, exists: (text: string) => boolean, otherwise: string) =>
+  (
+    role: Role,
+    how: string,
+    pattern: RegExp,
+    exists: (text: string) => boolean,
+    otherwise: string,
+    suggest?: (text: string) => string | undefined,
+  ) =>
   (description: string) => {
     const field = spelled(role, how, pattern)(description);
-    return field.refine(exists, otherwise).meta(field.meta() ?? {});
+    const error = ({ input }: { input?: unknown }) => {
+      const meant = suggest?.(String(input));
+      return meant === undefined ? otherwise : `${otherwise}. You may mean "${meant}"`;
+    };
+    return field.refine(exists, { error }).meta(field.meta() ?? {});
   };
 
 const sitePage = 'a page of this site ("/contact", "/contact#prayer")';
@@ -215,12 +230,11 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
+/** How a day is written in a file. The editing screen has a field of its own form for it. */
+export const dayHint = "A day of the calendar by its year, month and day, as in 2026-03-08.";
+
 /** A calendar date. Pages display it in words. */
-export const day = spelled(
-  "day",
-  "A day of the calendar by its year, month and day, as in 2026-03-08.",
-  z.regexes.date,
-);
+export const day = spelled("day", dayHint, z.regexes.date);
 
 /** A time of day in 24-hour format. */
 export const clock = spelled(
@@ -229,13 +243,21 @@ export const clock = spelled(
   /^([01]\d|2[0-3]):[0-5]\d$/u,
 );
 
+/** As `clock`, or the midnight that ends a day. */
+export const endClock = spelled(
+  "copy",
+  "Hours from 00 to 24 and minutes, as in 20:00; at midnight 24:00, and after it 00:30.",
+  /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
+);
+
 /** A time zone that Node, browsers and the calendar file know, by its IANA name. */
 export const timeZone = existing(
   "code",
   "The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.",
-  /^[A-Z][\w+-]*(\/[\w+-]+)*$/u,
+  /^[A-Za-z][\w+/ -]*$/u,
   isTimeZone,
-  "no time zone",
+  "not a time zone",
+  (text) => likelyTimeZone(text) ?? nearest(text, Intl.supportedValuesOf("timeZone")),
 );
 
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */

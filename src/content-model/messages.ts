@@ -14,6 +14,8 @@ export interface Mistake {
   readonly lines?: readonly number[] | undefined;
   /** Whether it is a note, which does not stop the build. */
   readonly isNote?: boolean | undefined;
+  /** Whether it is a note only in content that had it before: the editing screen refuses a change that adds it. */
+  readonly isRefusedIfNew?: boolean | undefined;
 }
 
 /** Compares mistakes by file and line. Mistakes without a line keep their order, since sorting is stable. */
@@ -28,7 +30,7 @@ export type Path = ReadonlyArray<string | number>;
 export type Message = Pick<Mistake, "problem" | "fix">;
 
 /** A mistake of one file, with its line if that differs from the line of its field. */
-export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | "isNote"> {
+export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | "isNote" | "isRefusedIfNew"> {
   readonly path: Path;
 }
 

@@ -5,9 +5,9 @@ import { readClock } from "../calendar/clock";
 import {
   byStart,
   dayOf,
+  dayRule,
   gatheringOf,
   nextGatherings,
-  weeks,
   type ChangedGathering,
   type Gathering,
   type Schedule,
@@ -31,12 +31,14 @@ const query = /* GraphQL */ `
   }
 `;
 
+const yearInMs = 366 * 86_400_000;
+
 /** What is read of the content. */
 type Content = Queries.CalendarsQuery;
 
 /**
  * Writes the calendars of a site with a page that shows the gathering: one to download, one to
- * follow, and one for each event to come.
+ * follow, which keeps the events of the last year, and one for each event to come.
  */
 export async function writeCalendars(graphql: Graphql, folder: string): Promise<void> {
   const content = await runQuery<Content>(graphql, query);
@@ -55,9 +57,10 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
   await mkdir(path.join(folder, "events"), { recursive: true });
   for (const event of allEvent.nodes) {
     const entry = eventEntry(event, content);
-    if (!entry) continue;
+    if (!entry || Date.parse(entry.end) < now.getTime() - yearInMs) continue;
     events.push(entry);
-    if (entry.zone) await write(`events/${event.name}.ics`, event.title, [entry]);
+    if (entry.zone && event.status === "upcoming")
+      await write(`events/${event.name}.ics`, event.title, [entry]);
   }
   await write("calendar.ics", ministry.name, [...gatherings(firstToFollow(schedule, now)), ...events]);
 }
@@ -107,19 +110,13 @@ export function gatheringEntries(
   ];
 }
 
-/** The rule's day: 2TU is the second Tuesday, -1TH the last Thursday. */
-function dayRule({ week, weekday }: Schedule): string {
-  const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
-  return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
-}
-
-/** The entry of an event to come; of whole days if no hour is known, and none if no day is. */
+/** The entry of an event; of whole days if no hour is known, and none if no day is. */
 export function eventEntry(
   event: Content["allEvent"]["nodes"][number],
   { siteIdentity, frame }: Pick<Content, "siteIdentity" | "frame">,
 ): CalendarEntry | undefined {
-  const { name, title, text, start, end, zone, location: place, cancelled, status, page } = event;
-  if (status !== "upcoming" || start === null || end === null) return undefined;
+  const { name, title, text, start, end, zone, location: place, cancelled, page } = event;
+  if (start === null || end === null) return undefined;
   const url = siteIdentity.url + (page ?? `/events#event-${name}`);
   return {
     uid: `event-${name}@${new URL(siteIdentity.url).host}`,

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
-import { tzlib_get_ical_block } from "timezones-ical-library";
 import { daysFrom } from "../calendar/next-gatherings";
+import { zoneComponent } from "./calendar-zone";
 
 // 75 bytes (RFC 5545, 3.1) with the space that continues a line.
 ICAL.foldLength = 74;
@@ -28,7 +28,7 @@ export interface CalendarEntry {
 /**
  * Writes a calendar file (RFC 5545). What has the same UID is one thing, with its exceptions.
  * @param about its name, the ministry's name and the language of both
- * @param now the day of the build, from which the entries count as changed
+ * @param now the moment of the build, from which the entries count as changed
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
@@ -49,36 +49,31 @@ export function calendarFile(
   refresh.setValue(ICAL.Duration.fromString("PT1H"));
   calendar.addProperty(refresh);
 
-  // Zones of several names have the rules, and the TZID, of one of them.
-  const tzids = new Map<string, string>();
-  for (const name of new Set(entries.flatMap(({ zone }) => zone ?? []))) {
-    const zone = zoneOf(name);
-    const tzid = String(zone.getFirstPropertyValue("tzid"));
-    if (![...tzids.values()].includes(tzid)) calendar.addSubcomponent(zone);
-    tzids.set(name, tzid);
-  }
-
-  for (const entry of entries) calendar.addSubcomponent(eventOf(entry, now, tzids));
+  const firstYear = Math.min(...entries.map(({ start }) => Number(start.slice(0, 4))));
+  for (const zone of new Set(entries.flatMap(({ zone }) => zone ?? [])))
+    calendar.addSubcomponent(zoneComponent(zone, firstYear));
+  for (const entry of entries) calendar.addSubcomponent(eventOf(entry, now));
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(entry: CalendarEntry, now: Date, tzids: ReadonlyMap<string, string>): ICAL.Component {
+function eventOf(entry: CalendarEntry, now: Date): ICAL.Component {
   const { uid, title, description, place, url, zone, rule, insteadOf, isCancelled = false } = entry;
   const event = new ICAL.Component("vevent");
-  const day = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
+  const moment = `${now.toISOString().slice(0, 19)}Z`;
   add(event, {
     uid,
     // A calendar that already has the event accepts a newer version (RFC 5546, 2.1.5), for example with another time.
-    sequence: daysSince2020(now),
-    dtstamp: day,
-    "last-modified": day,
+    sequence: secondsSince2020(now),
+    dtstamp: moment,
+    "last-modified": moment,
     ...(rule && { rrule: rule }),
     summary: title,
     description,
     location: place,
     url,
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
-    transp: isCancelled ? "TRANSPARENT" : "OPAQUE",
+    // Those of whole days leave one free for the rest of the day.
+    transp: isCancelled || !zone ? "TRANSPARENT" : "OPAQUE",
   });
   const moments = [
     ["dtstart", entry.start],
@@ -88,7 +83,7 @@ function eventOf(entry: CalendarEntry, now: Date, tzids: ReadonlyMap<string, str
   ] as const;
   for (const [name, moment] of moments) {
     const property = new ICAL.Property(name);
-    if (zone) property.setParameter("tzid", tzids.get(zone) ?? zone);
+    if (zone) property.setParameter("tzid", zone);
     else property.resetType("date");
     property.setValue(moment.slice(0, zone ? 19 : 10));
     event.addProperty(property);
@@ -96,14 +91,9 @@ function eventOf(entry: CalendarEntry, now: Date, tzids: ReadonlyMap<string, str
   return event;
 }
 
-function zoneOf(name: string): ICAL.Component {
-  const [block = ""] = [tzlib_get_ical_block(name)].flat();
-  return ICAL.Component.fromString(block);
-}
-
-// Grows from build to build, from whatever machine.
-function daysSince2020(now: Date): number {
-  return Math.floor((now.getTime() - Date.UTC(2020, 0, 1)) / 86_400_000);
+// Grows from build to build, from whatever machine, and fits in 32 bits until 2088.
+function secondsSince2020(now: Date): number {
+  return Math.floor((now.getTime() - Date.UTC(2020, 0, 1)) / 1000);
 }
 
 function add(

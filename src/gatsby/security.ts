@@ -12,7 +12,8 @@ const hashedBundle = /^[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
 /**
  * Computes the headers of every published file and writes Netlify's `_headers`.
- * One rule covers all addresses, unknown ones too; files with a content hash in their name are cached for ever.
+ * One rule covers all addresses, unknown ones too; files with a content hash in their name are cached for ever; calendars
+ * and feeds may be read by other sites.
  * @param folder the published folder
  * @param formOrigins other origins that a form may post to
  */
@@ -38,6 +39,9 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
     // The editing screen is another site.
     rule("/build.json", { "Access-Control-Allow-Origin": "*" }),
     ...typed.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
+    ...files
+      .filter((name) => /\.ics$|(^|\/)(feed|podcast)\.xml$/.test(name))
+      .map((name) => rule(`/${name}`, { "Access-Control-Allow-Origin": "*" })),
     ...files
       .filter((name) => hashedBundle.test(name))
       .sort()

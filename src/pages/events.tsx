@@ -10,12 +10,12 @@ import { event, eventOfContent } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/events.svg";
 import closingFlame from "../theme/artwork/flames/closing-events.svg";
 
-/** Events: the monthly gathering, the e-courses, past events and planned ones. */
+/** Events: the monthly gathering, the e-courses, events with a day to come, past ones, and planned ones without a day. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage: page, gatheringDates, facts, allEvent } = data;
   const byDay = [...allEvent.nodes].sort((a, b) => (a.start ?? "9").localeCompare(b.start ?? "9"));
-  const ofStatus = (wanted: string) => byDay.filter(({ status }) => status === wanted);
-  const { gathering, courses, past, upcoming } = page;
+  const toCome = byDay.filter(({ status }) => status === "upcoming");
+  const { gathering, courses, past, upcoming, scheduled } = page;
   const { schedule } = facts.gathering;
   return (
     <>
@@ -31,12 +31,25 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         comingSoon={courses.comingSoon}
         items={courses.cards}
       />
-      <EventList id="past" ground="light" heading={past} events={ofStatus("completed")} words={page} />
+      <EventList
+        id="scheduled"
+        ground="light"
+        heading={scheduled ?? upcoming}
+        events={toCome.filter(({ start }) => start !== null)}
+        words={page}
+      />
+      <EventList
+        id="past"
+        ground="light"
+        heading={past}
+        events={byDay.filter(({ status }) => status === "completed")}
+        words={page}
+      />
       <EventList
         id="upcoming"
         ground="paper"
         heading={upcoming}
-        events={ofStatus("upcoming")}
+        events={toCome.filter(({ start }) => start === null)}
         words={page}
         backdrop={<Landscape from="southEast" />}
       />
@@ -50,7 +63,8 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
   const { currency } = facts;
   const { calendar, place, online, free } = facts.gathering;
   const gathering = {
-    ...{ name: eventsPage.gathering.title, description: calendar.text, place, online, free, currency },
+    ...{ name: eventsPage.gathering.title, description: calendar.text, place, online, currency },
+    amount: free ? "0" : null,
     link: siteIdentity.links.gathering,
   };
   return (
@@ -79,7 +93,7 @@ export const query = graphql`
         eyebrow title comingSoon
         cards { title label: meta price text action { ...LinkFields } more { ...LinkFields } }
       }
-      past { eyebrow title } upcoming { eyebrow title } ...EventWords
+      past { eyebrow title } scheduled { eyebrow title } upcoming { eyebrow title } ...EventWords
       closing { ...ClosingCall }
     }
     gatheringDates { ...GatheringDates }

@@ -1,4 +1,13 @@
-import { blogPosting, book, breadcrumbs, event, organization, serialise, type Site } from "./structured-data";
+import {
+  blogPosting,
+  book,
+  breadcrumbs,
+  event,
+  eventOfContent,
+  organization,
+  serialise,
+  type Site,
+} from "./structured-data";
 
 const site: Site = {
   url: "https://ministry.example",
@@ -24,7 +33,7 @@ const gathering = {
   start: "2026-12-08T18:00:00-05:00",
   place: "12 Quay Street",
   online: true,
-  free: true,
+  amount: "0",
   currency: "USD",
 };
 
@@ -48,10 +57,41 @@ test.each([
 });
 
 test("an event claims neither an end, nor a way to take part, nor a price that the content does not name", () => {
-  const thing = event(site, "/events", { ...gathering, online: null, free: false });
-  expect(thing).toMatchObject({ location: { "@type": "Place", name: "12 Quay Street" } });
-  for (const claim of ["endDate", "eventAttendanceMode", "isAccessibleForFree", "offers"])
-    expect(thing).not.toHaveProperty(claim);
+  const thing = event(site, "/events", { ...gathering, online: null, amount: null });
+  expect(thing).toMatchObject({
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: "12 Quay Street", address: "12 Quay Street" },
+  });
+  for (const claim of ["endDate", "isAccessibleForFree", "offers"]) expect(thing).not.toHaveProperty(claim);
+  expect(event(site, "/events", { ...gathering, amount: "25.50" })).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: "25.50", priceCurrency: "USD" },
+  });
+});
+
+test("an event with a page is one thing there and on the list", () => {
+  const shown = {
+    title: "Retreat",
+    text: "Rest.",
+    start: "2027-05-01",
+    end: "2027-05-01",
+    location: "Hills",
+  };
+  const fields = {
+    ...shown,
+    page: "/events/retreat",
+    action: null,
+    cancelled: null,
+    amount: null,
+    online: null,
+  };
+  const ids = ["/events", "/events/retreat"].flatMap((path) =>
+    eventOfContent(site, path, fields as unknown as Queries.EventFieldsFragment, {
+      id: "a",
+      currency: "USD",
+    }),
+  );
+  expect(ids).toMatchObject(Array(2).fill({ "@id": "https://ministry.example/events/retreat#event" }));
 });
 
 test("the book has an offer of each shop, and one alone is named by its link", () => {
@@ -68,6 +108,8 @@ test("the book has an offer of each shop, and one alone is named by its link", (
   expect(bookWith(null, [])).not.toHaveProperty("offers");
   const offer = { "@type": "Offer", availability: "https://schema.org/InStock", url: href };
   expect(bookWith(href, [])).toMatchObject({ numberOfPages: 250, offers: offer });
+  expect(bookWith(href, [])).toHaveProperty("bookFormat");
+  expect(bookWith(href, ["Paperback", "E-book"])).not.toHaveProperty("bookFormat");
   expect(bookWith(href, ["Paperback", "E-book"])).toMatchObject({
     offers: [
       { ...offer, name: "Paperback", seller: { name: "Shop" } },

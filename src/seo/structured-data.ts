@@ -190,6 +190,8 @@ export function book(
   if (!facts.book) return [];
   const { description, genres, shops } = bookDetails;
   const { book: link } = siteIdentity.links;
+  // Of several formats, each offer names its own.
+  const hasFormats = shops?.some(({ format }) => format !== "") ?? false;
   const sellers: readonly { href: string; name?: string; format?: string }[] = shops?.length
     ? shops
     : [link].flatMap((href) => (href ? { href } : []));
@@ -209,7 +211,7 @@ export function book(
       publisher: ofSite(site, "organization"),
       description,
       genre: genres,
-      bookFormat: "https://schema.org/Paperback",
+      ...(!hasFormats && { bookFormat: "https://schema.org/Paperback" }),
       inLanguage: site.language,
       numberOfPages: Number(facts.book.pages),
       url: absolute(site, path),
@@ -274,8 +276,8 @@ interface EventFacts {
   end?: string | null;
   place: string;
   online: boolean | null;
-  /** Whether it costs nothing; other prices are not named. */
-  free: boolean | null;
+  /** Its price, 0 if it is free; null if the price is open or not an amount. */
+  amount: string | null;
   /** The currency of prices (ISO 4217). */
   currency: string;
   /** Where one registers or reads more, as written in the content. */
@@ -300,12 +302,14 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
     ...(end && { endDate: end }),
     eventStatus: `https://schema.org/Event${isCancelled ? "Cancelled" : previousStart ? "Rescheduled" : "Scheduled"}`,
     ...(previousStart && { previousStartDate: previousStart }),
-    ...(online && { eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode" }),
-    location: online ? { "@type": "VirtualLocation", url } : { "@type": "Place", name: facts.place },
+    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
+    location: online
+      ? { "@type": "VirtualLocation", url }
+      : { "@type": "Place", name: facts.place, address: facts.place },
     image: previewOf(site, path),
-    ...(facts.free && {
-      isAccessibleForFree: true,
-      offers: { "@type": "Offer", price: "0", priceCurrency: facts.currency, url },
+    ...(facts.amount !== null && {
+      isAccessibleForFree: Number(facts.amount) === 0,
+      offers: { "@type": "Offer", price: facts.amount, priceCurrency: facts.currency, url },
     }),
     organizer: ofSite(site, "organization"),
     mainEntityOfPage: ofPage(site, path),
@@ -314,7 +318,7 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
 }
 
 /**
- * An event of content/events; none while its day is open.
+ * An event of content/events; none while its day is open. If it has a page, it is the same thing on every page.
  * @param id the id of what shows it on the page
  */
 export function eventOfContent(
@@ -327,8 +331,17 @@ export function eventOfContent(
   if (start === null) return [];
   const link = shown.action?.href ?? page;
   const isCancelled = cancelled !== null;
-  const facts = { ...shown, id, name, start, place, currency, link, isCancelled };
-  return [event(site, path, { ...facts, description: spokenWords(text) })];
+  const facts = {
+    ...shown,
+    id: page === null ? id : "event",
+    name,
+    start,
+    place,
+    currency,
+    link,
+    isCancelled,
+  };
+  return [event(site, page ?? path, { ...facts, description: spokenWords(text) })];
 }
 
 /** Things as one JSON-LD graph for a script element, in which no text can close the element. */

@@ -62,8 +62,8 @@ test("a cancelled gathering is said on every page, and the moved ones on Events,
   for (const words of [
     "Where you are",
     cancelled,
-    "The gathering of Tuesday, April 14 moves to Thursday, April 16 at 7:00 PM. The studio is taken.",
-    "May 12 at 7:00 PM. Many asked for a later hour.",
+    "The gathering of Tuesday, April 14 moves to Thursday, April 16 at 7:00 PM EDT. The studio is taken.",
+    "The gathering on Tuesday, May 12 is at 7:00 PM EDT this time. Many asked for a later hour.",
   ])
     await expect(gathering(page)).toContainText(words);
   await expect(gathering(page).locator("s").first()).toHaveText("10");
@@ -102,7 +102,7 @@ test("past events are COMPLETED, spotlights are TBD, and each course leads to it
     for (const words of [date, "1:00 PM to 3:00 PM EST", "COMPLETED"])
       await expect(past.filter({ hasText: title })).toContainText(words);
   const spotlights = itemsOf("What is being prepared");
-  await expect(spotlights).toHaveCount(7);
+  await expect(spotlights).toHaveCount(2);
   for (const title of ["A Night Watch", "A Day for Prayer Leaders"])
     await expect(spotlights.filter({ hasText: title })).toContainText("TBD");
   const courses = itemsOf("Learn it at your own table.");
@@ -114,6 +114,22 @@ test("past events are COMPLETED, spotlights are TBD, and each course leads to it
   );
   for (const words of ["4 self-paced modules", "$37"]) await expect(courses.last()).toContainText(words);
   await expect(courses.last().getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+});
+
+test("events with a day stand above the past ones, with their hours and what they cost", async ({ page }) => {
+  await page.goto("/events");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
+    /meet next/,
+    /have been/,
+    /being prepared/,
+  ]);
+  const scheduled = page.getByRole("region", { name: /meet next/ }).getByRole("listitem");
+  for (const [title, ...said] of [
+    ["The Short Night", "Saturday 10:00 PM EST to Sunday 6:00 AM EDT", "Free"],
+    ["Two Days in Lagos", "Friday 9:00 AM to Saturday 4:00 PM", "$25"],
+    ["A Day Without Hours", "By donation"],
+  ])
+    for (const words of said) await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(words);
 });
 
 test("'Add to calendar' opens the ways to calendars, which lead to the registration, never to the meeting", async ({
@@ -128,6 +144,11 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
   await expect(link("Follow in your calendar")).toHaveAttribute("href", feed);
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   await expect(link("Google Calendar (on a computer)")).toHaveAttribute("href", google);
+  await expect(link("Add to Google Calendar")).toHaveAttribute(
+    "href",
+    /recur=RRULE%3AFREQ%3DMONTHLY%3BBYDAY%3D2TU/,
+  );
+  await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
   await expect(link("Download once")).toHaveAttribute("href", "/gathering.ics");
   for (const file of ["/gathering.ics", "/calendar.ics"]) {
     const response = await request.get(file);

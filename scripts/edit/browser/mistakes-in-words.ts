@@ -25,7 +25,14 @@ function mistakeInWords(mistake: Mistake, { path, source }: { path: string; sour
     ...mistake.field.split(".").map(partOf),
     isOwn ? linesOf(mistake, path, source) : "",
   ];
-  return `${place.filter((part) => part !== "").join(" › ")}: ${mistake.problem}\n→ ${mistake.fix}`;
+  return `${place.filter((part) => part !== "").join(" › ")}: ${daysAsShown(mistake.problem)}\n→ ${daysAsShown(mistake.fix)}`;
+}
+
+/** Writes days as the form's fields show them. */
+function daysAsShown(text: string): string {
+  return text.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) =>
+    new Date(day).toLocaleDateString(undefined, { timeZone: "UTC" }),
+  );
 }
 
 // questions[what-is-it] is "Questions, what-is-it"; a text is labelled as in the form.

@@ -1,5 +1,12 @@
 import { css } from "@emotion/react";
-import { changesAmong, dayEndOf, dayOf } from "../../calendar/next-gatherings";
+import {
+  byStart,
+  changesAmong,
+  dayEndOf,
+  dayOf,
+  type ChangedGathering,
+  type Gathering,
+} from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/dates-in-text";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
@@ -22,10 +29,15 @@ interface GatheringChangesProps {
 /** Says of gatherings that are cancelled or moved what becomes of them, and why. */
 export function GatheringChanges({ changed, zone }: GatheringChangesProps) {
   return changed.map((one) => (
-    <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={dayEndOf(one, zone)} css={note}>
+    <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={dayEndOf(lastOf(one), zone)} css={note}>
       {one.words}
     </p>
   ));
+}
+
+/** The later of a changed gathering's two dates, until which the note on it stays. */
+function lastOf(one: ChangedGathering): Gathering {
+  return one.movedTo && byStart(one, one.movedTo) < 0 ? one.movedTo : one;
 }
 
 interface NextDatesProps {

@@ -1,5 +1,5 @@
 import { contentType } from "../content-type";
-import { clock, day, group, href, optional, text, label, items } from "../fields";
+import { clock, day, endClock, group, href, optional, text, label, items } from "../fields";
 
 /** What is off and what is new: changes of the gathering, and a line on every page. */
 export const announcements = contentType({
@@ -19,7 +19,7 @@ export const announcements = contentType({
           group("When it is held instead; leave it out where it is cancelled.", {
             date: day("The new day."),
             from: optional(clock("When it begins, where that is not as always.")),
-            to: optional(clock("When it ends, where that is not as always.")),
+            to: optional(endClock("When it ends, where that is not as always.")),
           }),
         ),
       },
@@ -31,6 +31,7 @@ export const announcements = contentType({
           text: text("What is to be known.", { max: 160 }),
           href: optional(href("Where one reads more.")),
           label: optional(label("The words on that link.")),
+          firstDay: optional(day("The first day on which it is shown. Left out, it is shown at once.")),
           lastDay: day("The last day on which it is shown."),
         },
       ),

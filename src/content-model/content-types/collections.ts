@@ -5,6 +5,7 @@ import {
   clock,
   day,
   duration,
+  endClock,
   flag,
   group,
   href,
@@ -187,14 +188,20 @@ export const collections = [
       date: optional(day("The day, or the first of several; leave it out while it is not settled.")),
       endDate: optional(day("The last day, where the event has several.")),
       from: optional(clock("When it begins; leave it out while only the day is known.")),
-      to: optional(clock("When it ends, on its last day.")),
+      to: optional(
+        endClock("When it ends, on its last day. A night without a last day may end after midnight."),
+      ),
       zone: optional(timeZone("Where these are the clock’s times, if not in the zone of the gathering.")),
       time: optional(
         label("From when to when, in words, where from and to cannot say it. Calendars do without."),
       ),
       location: text("Where.", { max: 80 }),
       online: optional(flag("true where one takes part online; search engines are told so.")),
-      free: optional(flag("true where it costs nothing; search engines are told so.")),
+      price: optional(
+        label(
+          "What it costs: in digits, as in 25 or 25.50, and 0 where it is free; or in words, as in “By donation”.",
+        ),
+      ),
       cancelled: optional(
         text("Why it is cancelled, in a short sentence; leave it out where it is not.", { max: 120 }),
       ),

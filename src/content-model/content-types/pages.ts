@@ -584,12 +584,16 @@ export const pages = [
         }),
       }),
       past: sectionHeading("The events that are over."),
-      upcoming: sectionHeading("The events that are being planned."),
+      scheduled: optional(
+        sectionHeading("The events to come that have a day. Left out, they stand under the next heading."),
+      ),
+      upcoming: sectionHeading("The events that are being planned, without a day."),
       labels: group("The words on events.", {
         completed: label("On an event that is over.", 20),
         undated: label("On an event without a day.", 20),
         cancelled: label("On an event that is cancelled.", 20),
         timeOpen: label("In the place of the hour, where only the day is known."),
+        free: optional(label("In the place of the price, where it is 0.")),
         calendar: label("The words on the link to an event’s calendar file."),
         back: label("The words on the link back from an event’s own page."),
       }),

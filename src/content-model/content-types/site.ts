@@ -5,6 +5,7 @@ import {
   choice,
   clock,
   count,
+  endClock,
   currency,
   day,
   email,
@@ -198,7 +199,7 @@ const facts = contentType({
         week: choice("Which of the month’s; not every month has a fifth.", weeks),
         weekday: choice("The weekday.", weekdays),
         from: clock("When it begins."),
-        to: clock("When it ends, on the same day."),
+        to: endClock("When it ends, on the same day or in the night after it."),
         zone: timeZone("Where these are the clock’s times, and where the site’s days begin."),
       }),
       calendar: group("What a visitor’s own calendar shows of each gathering.", {
@@ -259,7 +260,7 @@ const facts = contentType({
     ),
     devotional: optional(
       group("The devotional that can be read on the site; {devotional.days} is counted from its slides.", {
-        name: text("Its title."),
+        name: text("Its title. Of several that can be read, the one with this title is meant."),
       }),
     ),
     guides: optional(
@@ -304,6 +305,9 @@ const frame = contentType({
         label: label("What a screen reader calls the line."),
         cancelled: filled("Of one that is cancelled", ["date", "reason"]),
         moved: filled("Of one that is moved", ["date", "newDate", "time", "reason"]),
+        movedHour: optional(
+          filled("Of one that is moved to another hour of its day", ["date", "time", "reason"]),
+        ),
         dates: label("The words on the line’s link to the next dates."),
         cancelledTitle: filled("The title of one that is cancelled, in calendars", ["title"]),
       },
@@ -311,7 +315,11 @@ const frame = contentType({
     calendar: group("What opens where the gathering is added to one’s calendar.", {
       follow: label("The words on the way to follow all dates, in programs that can."),
       google: label("The same in Google Calendar, which can only on a computer."),
+      googleOnce: optional(
+        label("The words on the way to add the gatherings to Google Calendar, also on a phone."),
+      ),
       download: label("The words on the file to download, which does not change any more."),
+      address: optional(label("Stands above the address of all dates, to copy into another calendar.")),
     }),
     contents: label("Stands over the list of a text’s headings."),
     notifications: label("What a screen reader calls the place where messages appear."),

@@ -1,11 +1,11 @@
-import { weekdays } from "../../calendar/next-gatherings";
+import { momentsOn, weekdays, type Schedule } from "../../calendar/next-gatherings";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
 import { knownWords, ownText } from "../placeholders";
-import { announcementMistakes, type Announcements } from "./announcements";
+import { announcementMistakes, isOver, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
-import { didYouMean, missingField, tooEarly, type Rule } from "./rule";
+import { didYouMean, missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
 import { fieldAt, structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
@@ -24,17 +24,10 @@ export function comparisonMistakes(file: ContentFile, content: Content): FieldMi
 const gathering: Comparison = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const say = (name: string) => knownWords(`{gathering.${name}}`, facts) ?? "";
-  const [from, to] = [say("schedule.from"), say("schedule.to")];
-  if (to <= from)
-    return [
-      tooEarly(
-        ["gathering", "schedule", "to"],
-        to,
-        from,
-        "Write when it ends, on the same day as it begins.",
-      ),
-    ];
-  const weekday = inLanguage(say("schedule.weekday"), language);
+  const { from, to, weekday: day } = scheduleIn(facts);
+  const swapped = swappedTimes(["gathering", "schedule"], from, to);
+  if (swapped.length > 0) return swapped;
+  const weekday = inLanguage(day, language);
   const told = [
     { field: "day", wanted: weekday, form: new RegExp(weekday, "i") },
     ...[from, to].map((clock) => ({ field: "time", wanted: clock, form: clockForm(clock) })),
@@ -48,24 +41,37 @@ const gathering: Comparison = (_data, { facts, language }) => {
     }));
 };
 
+/** The next start of the course is to come. */
+const courseStart: Comparison = (data, { today = "" }) => {
+  const day = ownText(data, "course", "nextStart");
+  return day !== "" && day < today ? [{ path: ["course", "nextStart"], ...isOver(day) }] : [];
+};
+
+function scheduleIn(facts: object): Schedule {
+  const say = (name: string) => knownWords(`{gathering.schedule.${name}}`, facts) ?? "";
+  return { week: say("week"), weekday: say("weekday"), from: say("from"), to: say("to"), zone: say("zone") };
+}
+
 function inLanguage(weekday: string, language: string): string {
   // 4 January 2026 was a Sunday.
   const day = new Date(Date.UTC(2026, 0, 4 + weekdays.indexOf(weekday)));
   return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6. */
+/** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6; of 24:00 those of 00:00 too. */
 function clockForm(clock: string): RegExp {
   const [hours = "", minutes = ""] = clock.split(":");
-  const other = Number(hours) < 12 ? "p" : "a";
+  const other = Number(hours) % 24 < 12 ? "p" : "a";
   const short = `${String(Number(hours) % 12 || 12)}(?!\\S*\\s*${other}\\.?m)`;
   const past = minutes === "00" ? "(?:[:.h]00)?" : `[:.h]${minutes}`;
-  return new RegExp(`(?<![\\d:.])(?:${hours}|${short})${past}(?![:.]?\\d)`, "i");
+  return new RegExp(`(?<![\\d:.])(?:${hours.replace("24", "24|00")}|${short})${past}(?![:.]?\\d)`, "i");
 }
 
 /** An event's days and hours must be in order, and complete. */
-const event: Comparison = (data) => {
-  const { date, endDate, from, to } = data as Partial<Record<"date" | "endDate" | "from" | "to", string>>;
+const event: Comparison = (data, { facts }) => {
+  const { date, endDate, from, to, time, zone } = data as Partial<
+    Record<"date" | "endDate" | "from" | "to" | "time" | "zone", string>
+  >;
   const mistakes: FieldMistake[] = [];
   if (date === undefined && (endDate ?? from ?? to) !== undefined)
     mistakes.push(
@@ -77,8 +83,18 @@ const event: Comparison = (data) => {
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
     mistakes.push(tooEarly(["endDate"], endDate, date, "An event of one day has no endDate."));
-  if (endDate === undefined && from !== undefined && to !== undefined && to <= from)
-    mistakes.push(tooEarly(["to"], to, from, "Where it ends on a later day, write that day as endDate."));
+  if (from === undefined || to === undefined) return mistakes;
+  if (endDate === undefined) mistakes.push(...swappedTimes([], from, to));
+  const place = zone ?? (facts && scheduleIn(facts).zone);
+  if (date !== undefined && place !== undefined && mistakes.length === 0)
+    mistakes.push(...skippedTimes([], momentsOn({ date, endDate, from, to, zone: place }), place));
+  if (time !== undefined)
+    mistakes.push({
+      path: ["time"],
+      problem: "is not shown, since from and to say it.",
+      fix: "Remove it, or remove from and to.",
+      isNote: true,
+    });
   return mistakes;
 };
 
@@ -136,14 +152,12 @@ const site: Comparison = (data, { reader }) => {
 const announcements: Comparison = (data, { facts, today }) => {
   // Both need a schedule without mistakes, which are reported themselves.
   if (facts === undefined || today === undefined) return [];
-  const say = (name: string) => knownWords(`{gathering.schedule.${name}}`, facts) ?? "";
-  const [week, weekday, from, to, zone] = [say("week"), say("weekday"), say("from"), say("to"), say("zone")];
-  return announcementMistakes(data as Announcements, { week, weekday, from, to, zone }, today);
+  return announcementMistakes(data as Announcements, scheduleIn(facts), today);
 };
 
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   announcements,
-  facts: gathering,
+  facts: (...about) => [gathering, courseStart].flatMap((compare) => compare(...about)),
   event,
   article,
   devotional,

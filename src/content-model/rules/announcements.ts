@@ -1,11 +1,16 @@
-import { dayOf, gatheringOf, type Change, type Schedule } from "../../calendar/next-gatherings";
+import { dayOf, gatheringOf, momentsOn, type Change, type Schedule } from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
-import { missingField, tooEarly } from "./rule";
+import { missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
 
 /** content/announcements.json, as its content type has it. */
 export interface Announcements {
   readonly changes: readonly Change[];
-  readonly announcement?: { readonly href?: string; readonly label?: string; readonly lastDay: string };
+  readonly announcement?: {
+    readonly href?: string;
+    readonly label?: string;
+    readonly firstDay?: string;
+    readonly lastDay: string;
+  };
 }
 
 /**
@@ -26,7 +31,13 @@ export function announcementMistakes(
   ];
 }
 
-const isOver = { problem: "is over.", fix: "Take it away; nobody sees it any more.", isNote: true };
+/** What is over is a mistake when it is new, and only noted when it has become old. */
+export const isOver = (day: string) => ({
+  problem: `${day} is over, so nobody sees this.`,
+  fix: "Correct its year, or remove it.",
+  isNote: true,
+  isRefusedIfNew: true,
+});
 
 function changeMistake(
   { date, movedTo }: Change,
@@ -35,7 +46,7 @@ function changeMistake(
   schedule: Schedule,
   today: string,
 ): FieldMistake | undefined {
-  if (date < today && (movedTo?.date ?? date) < today) return { path: [], ...isOver };
+  if (date < today && (movedTo?.date ?? date) < today) return { path: [], ...isOver(movedTo?.date ?? date) };
   const planned = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
   if (planned(date) !== date) {
     const near = [planned(date), planned(date, 1)].filter((day) => day >= today);
@@ -46,13 +57,14 @@ function changeMistake(
     return { path: ["date"], problem: `"${date}" stands here twice.`, fix: "Keep one of the two." };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
-  if (to <= from)
-    return tooEarly(
-      ["movedTo", movedTo.to === undefined ? "from" : "to"],
-      to,
-      from,
-      "Write when it begins as from, and when it ends as to, on the same day.",
-    );
+  const [swapped] = swappedTimes(["movedTo"], from, to);
+  if (swapped) return movedTo.to === undefined ? { ...swapped, path: ["movedTo", "from"] } : swapped;
+  const [skipped] = skippedTimes(
+    ["movedTo"],
+    momentsOn({ date: movedTo.date, from, to, zone: schedule.zone }),
+    schedule.zone,
+  );
+  if (skipped) return skipped;
   if (movedTo.date === date && from === schedule.from && to === schedule.to)
     return {
       path: ["movedTo"],
@@ -78,10 +90,14 @@ function changeMistake(
 }
 
 function lineMistakes(
-  { href, label, lastDay }: NonNullable<Announcements["announcement"]>,
+  { href, label, firstDay, lastDay }: NonNullable<Announcements["announcement"]>,
   today: string,
 ): FieldMistake[] {
-  if (lastDay < today) return [{ path: ["announcement"], ...isOver }];
+  if (lastDay < today) return [{ path: ["announcement"], ...isOver(lastDay) }];
+  if (firstDay !== undefined && firstDay > lastDay)
+    return [
+      tooEarly(["announcement", "lastDay"], lastDay, firstDay, "Write the last day, or remove firstDay."),
+    ];
   if ((href === undefined) === (label === undefined)) return [];
   const fix = "A link needs both, where it leads and its words: add it, or take the other away.";
   return [missingField(["announcement", href === undefined ? "href" : "label"], fix)];

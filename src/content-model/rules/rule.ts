@@ -1,3 +1,4 @@
+import { isSkipped, type Gathering } from "../../calendar/next-gatherings";
 import type { Content } from "../content";
 import type { Field, TextField } from "../fields";
 import type { FieldMistake, Message, Path } from "../messages";
@@ -34,6 +35,39 @@ export function missingField(path: Path, fix: string): FieldMistake {
 /** The mistake of a day or an hour that does not come after another. */
 export function tooEarly(path: Path, end: string, beginning: string, fix: string): FieldMistake {
   return { path, problem: `"${end}" is not later than "${beginning}".`, fix };
+}
+
+/**
+ * The mistake of two times of one day that seem to be swapped: from the first to the second it would be more than half a
+ * day.
+ * @param path the path of their group
+ */
+export function swappedTimes(path: Path, from: string, to: string): FieldMistake[] {
+  const [begins, ends] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const minutes = (ends ?? 0) - (begins ?? 0);
+  if (minutes > 0 || (minutes < 0 && minutes + 24 * 60 <= 12 * 60)) return [];
+  const fix =
+    "If they are swapped, write them the other way round. Past midnight, it may last up to 12 hours.";
+  return [tooEarly([...path, "to"], to, from, fix)];
+}
+
+/**
+ * The mistakes of times that clocks skip when they are set forward.
+ * @param path the path of the group with from and to
+ */
+export function skippedTimes(path: Path, { start, end }: Gathering, zone: string): FieldMistake[] {
+  return (
+    [
+      ["from", start],
+      ["to", end],
+    ] as const
+  )
+    .filter(([, moment]) => isSkipped(moment, zone))
+    .map(([name, moment]) => ({
+      path: [...path, name],
+      problem: `clocks in ${zone} skip ${moment.slice(11, 16)} on ${moment.slice(0, 10)}, when they are set forward.`,
+      fix: "Write a time that they show.",
+    }));
 }
 
 /**

@@ -1,13 +1,15 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../content-model/check";
-import { formatMistakes, type Mistake } from "../../content-model/messages";
+import { formatMistakes, formatNotes, type Mistake } from "../../content-model/messages";
 import { contentFolder } from "../content-folder";
 import { readRedirects } from "../pages/redirects";
 import { anchorMistakes } from "./anchors";
 
-/** Stops a build before it begins if content has mistakes, and reports all of them. */
+/** Stops a build before it begins if content has mistakes, and reports all of them. Notes stop nothing. */
 export function stopAtMistakes(reporter: Reporter): void {
-  stopAt(checkContent(contentFolder).mistakes, reporter);
+  const { mistakes, notes } = checkContent(contentFolder);
+  if (notes.length > 0) reporter.warn(formatNotes(notes));
+  stopAt(mistakes, reporter);
 }
 
 /** Fails a build whose pages link to missing anchors or share ids, and reports each with its place in content. */

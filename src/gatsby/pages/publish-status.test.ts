@@ -47,7 +47,8 @@ describe("the stage of an article on the 8th", () => {
   });
 });
 
-describe("an event on the 8th", () => {
+describe("an event at noon of the 8th in New York", () => {
+  const hours = { date: "2026-03-08", from: "10:00", to: "12:00" };
   it.each([
     [{ date: "2026-03-07" }, "completed"],
     [{ date: "2026-03-08" }, "upcoming"],
@@ -55,8 +56,15 @@ describe("an event on the 8th", () => {
     [{}, "upcoming"],
     [{ date: "2026-03-06", endDate: "2026-03-08" }, "upcoming"],
     [{ date: "2026-03-06", endDate: "2026-03-07" }, "completed"],
+    [hours, "completed"],
+    [{ ...hours, to: "12:01" }, "upcoming"],
+    [{ ...hours, to: "01:00" }, "upcoming"],
+    // It is 9 in the morning in Los Angeles, and the 9th in Sydney.
+    [{ ...hours, zone: "America/Los_Angeles" }, "upcoming"],
+    [{ ...hours, date: "2026-03-09", from: "01:00", to: "03:00", zone: "Australia/Sydney" }, "completed"],
+    [{ date: "2026-03-08", zone: "Australia/Sydney" }, "completed"],
   ])("of %j is %s", (event, expected) => {
-    expect(eventStatusOf(event, "2026-03-08")).toBe(expected);
+    expect(eventStatusOf(event, "America/New_York", "2026-03-08T16:00:00Z")).toBe(expected);
   });
 });
 
@@ -67,6 +75,11 @@ it.each([
     { date: "2026-03-08", from: "09:00", to: "16:00" },
     "2026-03-08T09:00:00-04:00",
     "2026-03-08T16:00:00-04:00",
+  ],
+  [
+    { date: "2026-03-08", from: "22:00", to: "00:30" },
+    "2026-03-08T22:00:00-04:00",
+    "2026-03-09T00:30:00-04:00",
   ],
   // The clocks change in Madrid on the 29th.
   [

@@ -1,4 +1,4 @@
-import { momentIn } from "../../calendar/next-gatherings";
+import { momentIn, momentsOn } from "../../calendar/next-gatherings";
 
 /** What decides whether and how an article is shown. */
 export interface ArticleStatus {
@@ -48,10 +48,16 @@ export interface DatedEvent {
   zone?: string | null;
 }
 
-/** Whether an event is over: completed after its last day, upcoming until then and without a day. */
-export function eventStatusOf({ date, endDate }: DatedEvent, today: string): "completed" | "upcoming" {
-  const last = endDate ?? date;
-  return last && last < today ? "completed" : "upcoming";
+/**
+ * Whether an event is over: completed after its end, or after its last day in its zone; upcoming without a day.
+ * @param home the zone of events that name no other
+ * @param now a moment in ISO 8601
+ */
+export function eventStatusOf(event: DatedEvent, home: string, now: string): "completed" | "upcoming" {
+  const end = eventTimes(event, home)?.end;
+  if (end === undefined) return "upcoming";
+  const over = end.includes("T") ? end : momentIn(event.zone ?? home, end, "24:00");
+  return Date.parse(over) <= Date.parse(now) ? "completed" : "upcoming";
 }
 
 /**
@@ -63,9 +69,8 @@ export function eventTimes(
   home: string,
 ): { start: string; end: string } | undefined {
   if (!date) return undefined;
-  const last = endDate ?? date;
-  if (!from || !to) return { start: date, end: last };
-  return { start: momentIn(zone ?? home, date, from), end: momentIn(zone ?? home, last, to) };
+  if (!from || !to) return { start: date, end: endDate ?? date };
+  return momentsOn({ date, endDate, from, to, zone: zone ?? home });
 }
 
 /** The listed articles: the featured one first, then by date, newest first. */

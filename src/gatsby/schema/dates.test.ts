@@ -42,9 +42,12 @@ function resolved(type: string, field: string, source: object, nodes: readonly N
 
 describe("the date-dependent fields", () => {
   const event = { date: "2026-03-08" };
+  const course = { nextStart: "2026-03-08" };
+  const announcement = { firstDay: "2026-03-09", lastDay: "2026-03-09" };
+  const past = { lastDay: "2026-03-08" };
   const article = { status: "published", date: "2026-03-09", featured: false };
 
-  it("read the day from a node, whose change Gatsby tracks", async () => {
+  it("read the time from a node, whose change Gatsby tracks", async () => {
     // Before and after midnight in New York.
     const before = await broughtIn("2026-03-09T03:59:00Z");
     const after = await broughtIn("2026-03-09T04:01:00Z");
@@ -52,10 +55,12 @@ describe("the date-dependent fields", () => {
     expect(await resolved("Event", "status", event, after)).toBe("completed");
     expect(await resolved("Article", "stage", article, before)).toBe("scheduled");
     expect(await resolved("Article", "stage", article, after)).toBe("published");
-    const announcement = { lastDay: "2026-03-08" };
-    const announcements = { announcement };
-    expect(await resolved("Announcements", "announcement", announcements, before)).toBe(announcement);
-    expect(await resolved("Announcements", "announcement", announcements, after)).toBeUndefined();
+    expect(await resolved("FactsCourse", "nextStart", course, before)).toBe("2026-03-08");
+    expect(await resolved("FactsCourse", "nextStart", course, after)).toBeUndefined();
+    expect(await resolved("Announcements", "announcement", { announcement }, before)).toBeUndefined();
+    expect(await resolved("Announcements", "announcement", { announcement }, after)).toBe(announcement);
+    expect(await resolved("Announcements", "announcement", { announcement: past }, before)).toBe(past);
+    expect(await resolved("Announcements", "announcement", { announcement: past }, after)).toBeUndefined();
     const digests = [before, after].map((nodes) => nodes.map(({ internal }) => internal.contentDigest));
     expect(digests[0]).not.toEqual(digests[1]);
   });

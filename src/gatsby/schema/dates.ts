@@ -20,6 +20,8 @@ export const gatheringDatesTypes = [
   `type GatheringDates implements Node @dontInfer {
     "The day of the build in the gathering's zone."
     today: String!
+    "The moment of the build in ISO 8601."
+    now: String!
     dates: [GatheringDate!]!
     changed: [ChangedGathering!]!
   }`,
@@ -38,13 +40,14 @@ export function readSchedule(): Schedule {
   return (readFacts().gathering as { schedule: Schedule }).schedule;
 }
 
-/** Creates a node with the day of the build, so that a build on another day renews the pages that depend on it. */
+/** Creates a node with the moment of the build, so that a later build renews the pages that depend on it. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   actions,
   createNodeId,
   createContentDigest,
 }) => {
-  const known = { today: dayIn(readSchedule().zone, readClock()) };
+  const now = readClock();
+  const known = { today: dayIn(readSchedule().zone, now), now: now.toISOString() };
   await actions.createNode({
     id: createNodeId("gathering-dates"),
     ...known,
@@ -52,12 +55,25 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   });
 };
 
-// The day is read from the node, not from the clock: Gatsby tracks the dependency.
-function onDayOfBuild<Source>(resolve: (source: Source, today: string) => unknown) {
-  return async (source: Source, _args: object, { nodeModel }: QueryContext): Promise<unknown> => {
-    const { today } = (await nodeModel.findOne({ type: "GatheringDates" })) as { today: string };
-    return resolve(source, today);
-  };
+/** The moment of the build, and its day in the gathering's zone. */
+interface BuildTime {
+  today: string;
+  now: string;
+}
+
+// The time is read from the node, not from the clock: Gatsby tracks the dependency.
+function atBuild<Source>(resolve: (source: Source, time: BuildTime) => unknown) {
+  return async (source: Source, _args: object, { nodeModel }: QueryContext): Promise<unknown> =>
+    resolve(source, (await nodeModel.findOne({ type: "GatheringDates" })) as BuildTime);
+}
+
+function statusOf(event: DatedEvent, { now }: BuildTime) {
+  return eventStatusOf(event, readSchedule().zone, now);
+}
+
+interface AnnouncementDays {
+  firstDay?: string;
+  lastDay: string;
 }
 
 /** What decides which button an event has. */
@@ -68,14 +84,14 @@ interface EventLinks extends DatedEvent {
 }
 
 /**
- * The fields that depend on the day of the build: the gatherings, the line on every page, an article's stage, an event's
- * status, and its invitation.
+ * The fields that depend on the day or the moment of the build: the gatherings, the line on every page, the start of the
+ * course, an article's stage, an event's status, and its invitation.
  */
 export const datedFields = {
   GatheringDates: {
     dates: {
-      resolve: async (_node: object, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
-        nextGatherings(readSchedule(), await changedIn(nodeModel), readClock(), count),
+      resolve: async ({ now }: BuildTime, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
+        nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(now), count),
     },
     changed: {
       resolve: async (_node: object, _args: object, { nodeModel }: QueryContext) => {
@@ -89,18 +105,31 @@ export const datedFields = {
   },
   Announcements: {
     announcement: {
-      resolve: onDayOfBuild(({ announcement }: { announcement?: { lastDay: string } }, today) =>
-        announcement && announcement.lastDay >= today ? announcement : undefined,
+      resolve: atBuild(({ announcement }: { announcement?: AnnouncementDays }, { today }) =>
+        announcement && (announcement.firstDay ?? "") <= today && announcement.lastDay >= today
+          ? announcement
+          : undefined,
       ),
     },
   },
-  Article: { stage: { resolve: onDayOfBuild(stageOf) } },
+  FactsCourse: {
+    nextStart: {
+      resolve: atBuild(({ nextStart }: { nextStart?: string }, { today }) =>
+        nextStart && nextStart >= today ? nextStart : undefined,
+      ),
+    },
+  },
+  Article: {
+    stage: {
+      resolve: atBuild((article: Parameters<typeof stageOf>[0], { today }) => stageOf(article, today)),
+    },
+  },
   Event: {
-    status: { type: "String!", resolve: onDayOfBuild(eventStatusOf) },
+    status: { type: "String!", resolve: atBuild(statusOf) },
     // The way to take part goes once the event is over or cancelled; afterwards there may be a recording.
     action: {
-      resolve: onDayOfBuild((event: EventLinks, today) => {
-        if (eventStatusOf(event, today) === "completed") return event.recording;
+      resolve: atBuild((event: EventLinks, time) => {
+        if (statusOf(event, time) === "completed") return event.recording;
         return event.cancelled ? undefined : event.action;
       }),
     },
@@ -118,7 +147,8 @@ export const datedFields = {
   },
 };
 
-async function changedIn(nodeModel: QueryContext["nodeModel"]) {
+/** Reads the gatherings that are cancelled or moved. */
+export async function changedIn(nodeModel: QueryContext["nodeModel"]) {
   // Gatsby tracks what is read here.
   await nodeModel.findOne({ type: "Facts" });
   const { changes } = (await nodeModel.findOne({ type: "Announcements" })) as { changes: Change[] };

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { hasBody, type ContentType } from "../../content-model/content-type";
 import { contentTypes } from "../../content-model/content-types";
-import { daysOf } from "../../content-model/facts";
+import { daysOf, priceInWords } from "../../content-model/facts";
 import { graphqlTypes, editorFiles } from "../../content-model/outputs";
 import { builtRoutes } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
@@ -61,6 +61,15 @@ function rootField({ typeName }: ContentType) {
   return [typeName.charAt(0).toLowerCase() + typeName.slice(1), { type: `${typeName}!` }] as const;
 }
 
+interface Priced {
+  price?: string;
+}
+
+/** The price of an event as an amount; undefined if it is in words. */
+function amountOf({ price }: Priced): string | undefined {
+  return price !== undefined && /^\d+(\.\d\d)?$/.test(price) ? price : undefined;
+}
+
 /** What follows from a file, or from another. */
 const derivedFields = {
   Article: {
@@ -68,6 +77,21 @@ const derivedFields = {
     readTime: { type: "Int!" },
     categoryName: { type: "String!", resolve: categoryName },
     partOf: { type: "Link", resolve: partOf },
+  },
+  Event: {
+    amount: { type: "String", resolve: amountOf },
+    // In words: an amount with its currency, or what the file says.
+    price: {
+      type: "String",
+      resolve: async (event: Priced, _args: object, { nodeModel }: QueryContext) => {
+        const amount = amountOf(event);
+        if (amount === undefined) return fillIn(event.price, []);
+        const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
+        const { currency } = (await nodeModel.findOne({ type: "Facts" })) as Queries.Facts;
+        const { labels } = (await nodeModel.findOne({ type: "EventsPage" })) as Queries.EventsPage;
+        return (Number(amount) === 0 && labels.free) || priceInWords(amount, language, currency);
+      },
+    },
   },
   Devotional: { days: { type: "String!", resolve: (devotional: object) => daysOf(devotional) ?? "" } },
   Guide: { pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measurePdf(`${name}.pdf`) } },

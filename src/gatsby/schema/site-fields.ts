@@ -1,6 +1,9 @@
 import type { Node } from "gatsby";
+import { dayRule, nextGatherings, type Schedule } from "../../calendar/next-gatherings";
+import { fillPlaceholders } from "../../content-model/placeholders";
 import { forms } from "../../forms/forms";
-import { dependOnFacts, fillIn, type QueryContext } from "./text-placeholders";
+import { changedIn, readSchedule } from "./dates";
+import { dependOnFacts, fillIn, readFacts, type QueryContext } from "./text-placeholders";
 
 /** The GraphQL type of `choices`. */
 export const choiceType = `type Choice {
@@ -35,18 +38,44 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
   const shops = (site.links.book && details?.shops) || [];
   const formats = shops.map(({ format }) => format);
   const of = "/gathering.ics";
-  const feed = `${site.url.replace(/^https/, "webcal")}/calendar.ics`;
+  const address = `${site.url}/calendar.ics`;
+  const feed = address.replace(/^https/, "webcal");
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   return [
     { of, href: feed, label: calendar.follow },
+    ...(calendar.googleOnce
+      ? [{ of, href: await googleAddress(nodeModel), label: calendar.googleOnce }]
+      : []),
     { of, href: google, label: calendar.google },
     { of, href: of, label: calendar.download },
+    ...(calendar.address ? [{ of, href: address, label: address, kind: calendar.address }] : []),
     // One shop alone is the link that the book has anyway.
     ...(shops.length > 1 ? shops : [])
       .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
       .sort((a, b) => formats.indexOf(a.kind) - formats.indexOf(b.kind))
       .map((shop, index, all) => ({ ...shop, kind: all[index - 1]?.kind === shop.kind ? null : shop.kind })),
   ];
+}
+
+/** The address where Google Calendar, also on a phone, takes the gatherings by their rule, from the next unchanged one. */
+async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<string> {
+  const { now } = (await nodeModel.findOne({ type: "GatheringDates" })) as Queries.GatheringDates;
+  const schedule: Schedule = readSchedule();
+  const changed = await changedIn(nodeModel);
+  const dates = nextGatherings(schedule, changed, new Date(now), changed.length + 1);
+  const first = dates.find(({ start }) => !changed.some(({ movedTo }) => movedTo?.start === start));
+  const local = (moment = "") => moment.slice(0, 19).replaceAll(/[-:]/g, "");
+  const say = (name: string) => fillPlaceholders(`{gathering.${name}}`, readFacts());
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: say("name"),
+    details: say("calendar.text"),
+    location: say("calendar.place"),
+    dates: `${local(first?.start)}/${local(first?.end)}`,
+    ctz: schedule.zone,
+    recur: `RRULE:FREQ=MONTHLY;BYDAY=${dayRule(schedule)}`,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
 /** The words of each form by its name, and under `common` those that all forms share, with their placeholders filled. */

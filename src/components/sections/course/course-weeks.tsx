@@ -69,7 +69,7 @@ export function CourseWeeks({
 /**
  * Formats the start of the course, as it is on the day of the build.
  * @param start the texts, if the page has them
- * @param day the day of the next first session, such as 2027-01-14, if it is known
+ * @param day the day of the next first session, such as 2027-01-14, if it is known and not over
  * @param language the site's language
  * @returns the line for the page; undefined without texts
  */
@@ -79,8 +79,5 @@ export function startInWords(
   language: string,
 ): string | undefined {
   if (!start) return undefined;
-  const today = new Date().toISOString().slice(0, 10);
-  return day && day >= today
-    ? fillText(start.next, { day: dayInWords(day, language, fullDay) })
-    : start.later;
+  return day ? fillText(start.next, { day: dayInWords(day, language, fullDay) }) : start.later;
 }

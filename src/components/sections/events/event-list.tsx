@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
+import { dayIn } from "../../../calendar/next-gatherings";
 import { ruled } from "../../../theme/grid";
 import { media, theme, type Ground } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
@@ -152,17 +153,21 @@ export function EventFacts({ event, words }: EventProps) {
   );
 }
 
-/** The days, the hours and the place of an event in words, as far as they are known. */
+/** The days, the hours and the place of an event in words, and its price while it is to come, as far as they are known. */
 export function eventFacts(
-  { start, end, zone, time, location, status, cancelled }: Queries.EventFieldsFragment,
+  { start, end, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
   { labels, gathering }: Queries.EventWordsFragment,
   language: string,
 ): string[] {
-  if (!start || !end) return [time ?? "", location].filter(Boolean);
+  const isOpen = status === "upcoming" && !cancelled;
+  const cost = isOpen && price ? price : "";
+  if (!start || !end) return [time ?? "", location, cost].filter(Boolean);
   const hours = isTimed(start)
     ? hoursInWords(gathering.time, start, end, language, zone)
-    : (time ?? (status === "upcoming" && !cancelled ? labels.timeOpen : ""));
-  return [daysInWords(start.slice(0, 10), end.slice(0, 10), language), hours, location].filter(Boolean);
+    : (time ?? (isOpen ? labels.timeOpen : ""));
+  // The midnight that ends a day belongs to it.
+  const last = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
+  return [daysInWords(start.slice(0, 10), last, language), hours, location, cost].filter(Boolean);
 }
 
 /** The button of an event, and its calendar file while it is to come. */
@@ -196,7 +201,7 @@ function isToCome({ status, cancelled, start }: Queries.EventFieldsFragment): bo
 
 export const eventFields = graphql`
   fragment EventFields on Event {
-    name title text start end zone time location online free status cancelled page
+    name title text start end zone time location online amount price status cancelled page
     action { ...LinkFields }
   }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
+import { changesAmong, dayOf, isDayOver } from "../../../calendar/next-gatherings";
 import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
 import { keepTogether } from "../../../text/keep-together";
 import { stack } from "../../../theme/grid";
@@ -60,6 +60,9 @@ export function NextGathering({ words, dates: { dates, changed, today }, schedul
   const language = useLanguage();
   const { zone } = schedule;
   const off = changesAmong(changed, dates, today);
+  const struck = off.filter(
+    (one) => !isDayOver(one, today) && (!one.movedTo || dayOf(one.movedTo) !== dayOf(one)),
+  );
   if (dates.length === 0) return null;
 
   return (
@@ -75,7 +78,7 @@ export function NextGathering({ words, dates: { dates, changed, today }, schedul
           <p>{words.text}</p>
         </>
       }
-      below={<DateRuler words={words} dates={dates} off={off} zone={zone} />}
+      below={<DateRuler words={words} dates={dates} off={struck} zone={zone} />}
     >
       <GatheringChanges changed={off} zone={zone} />
       <div css={parts}>

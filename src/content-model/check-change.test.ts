@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "./check";
+import { mistakesAfter, withFile } from "./check-change";
+import { fixedContent } from "./testing/edited-content";
+
+test("a change that is over is refused when it is new, and wherever it stood before it is not", () => {
+  const file = "announcements.json";
+  const written = readFileSync(join(fixedContent, file), "utf8");
+  const withPast = written.replace('"changes": [', '"changes": [{ "date": "2025-12-09", "reason": "Ill." },');
+  const content = readContent(fixedContent);
+  expect(mistakesAfter(content, file, withPast)).toMatchObject([
+    { field: "changes[0]", problem: "2025-12-09 is over, so nobody sees this." },
+  ]);
+  const saved = withFile(content, file, withPast);
+  const another = withPast.replace('"changes": [', '"changes": [{ "date": "2027-01-12", "reason": "Ill." },');
+  expect(mistakesAfter(saved, file, another)).toEqual([]);
+});
