@@ -26,13 +26,13 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
       response.writeHead(405, { allow: "GET, HEAD" }).end("Method Not Allowed");
       return;
     }
-    const { pathname, search } = readTarget(request.url);
+    const { address, pathname, search } = readTarget(request.url);
     const bare = pathname.replace(/\/+$/, "");
     const isFile = paths.has(pathname) || paths.has(`${pathname}.html`);
     const slashless = pathname !== bare && paths.has(`${bare}.html`);
     const redirect = slashless
       ? { location: encodeURI(bare) + search, status: 301, force: false }
-      : redirectFor(redirectRules, pathname, search);
+      : redirectFor(redirectRules, address, search);
     if (redirect && (redirect.force || !isFile)) {
       response.writeHead(redirect.status, { location: redirect.location, "content-length": 0 }).end();
       return;
@@ -40,18 +40,23 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
     response.setHeader("content-type", contentTypeOf(pathname));
     for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
+    // sirv does not decode all signs.
+    request.url = encodeURI(pathname);
     serveFile(request, response, () => sendNotFound(folder, request, response));
   };
   return { answer, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Parses the path and query of a request target; with a double slash at its start, a redirect would leave the site. */
-function readTarget(target = "/"): { pathname: string; search: string } {
-  const { pathname, search } = new URL(target.replace(/^\/+/, "/"), "http://localhost");
+/**
+ * Parses the path of a request target, as it is written and decoded, and its query. With a double slash at its start, a
+ * redirect would leave the site.
+ */
+function readTarget(target = "/"): { address: string; pathname: string; search: string } {
+  const { pathname: address, search } = new URL(target.replace(/^\/+/, "/"), "http://localhost");
   try {
-    return { pathname: decodeURI(pathname), search };
+    return { address, pathname: decodeURIComponent(address), search };
   } catch {
-    return { pathname, search };
+    return { address, pathname: address, search };
   }
 }
 

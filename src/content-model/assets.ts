@@ -13,7 +13,13 @@ export const filesFolder = "files/";
  * @param file the text's path in content/
  */
 export function assetPaths(written: string, file: string): string[] {
-  const path = decoded(written.trim()).replace(/[?#].*$/, "");
+  const whole = decoded(written.trim());
+  const path = whole.replace(/[?#].*$/, "");
+  // A # may begin a fragment or belong to a name.
+  return [...new Set([path, whole])].flatMap((one) => pathsFrom(one, file));
+}
+
+function pathsFrom(path: string, file: string): string[] {
   if (path === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(path)) return [];
   const fromText = posix.join(posix.dirname(file), path);
   const fromContent = posix.join(path.replace(/^\/?(?:content\/)?/, ""));

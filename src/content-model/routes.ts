@@ -60,7 +60,7 @@ const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|bl
 
 /**
  * All valid targets of internal links: the site's own pages, the documents, the published articles and their series, the
- * events with a text, the guides' PDF files and the podcast. Drafts have pages in previews only, and announced articles
+ * events with a text, the guides' PDF files and the files that the build writes for programs. Drafts have pages in previews only, and announced articles
  * have none.
  * @param files the files of content/
  */
@@ -75,7 +75,9 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
     ...files.filter((one) => shown.includes(one) || published.includes(one)).map(({ file }) => routeOf(file)),
     ...guides.map(({ file }) => `/guides/${posix.parse(file).name}.pdf`),
     ...new Set(series.map((name) => `/blog/series/${name}`)),
+    ...(published.length > 0 ? ["/feed.xml"] : []),
     ...(hasPodcast ? ["/podcast.xml"] : []),
+    ..."/sitemap.xml /robots.txt /manifest.webmanifest /.well-known/security.txt".split(" "),
   ];
 }
 

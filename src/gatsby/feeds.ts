@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import type { Reporter } from "gatsby";
+import { readClock } from "../calendar/clock";
+import { momentIn } from "../calendar/next-gatherings";
 import { standaloneHtml } from "../content-model/text/render";
-import { publishedFrom } from "./pages/publish-status";
+import { publishArtwork } from "./images";
 import { runQuery, type Graphql } from "./query";
 import { element, feedDate, rss, selfLink } from "./rss";
 
@@ -14,10 +16,10 @@ const feedQuery = /* GraphQL */ `
     }
     allArticle(
       filter: { stage: { eq: "published" } }
-      sort: [{ date: DESC }, { name: ASC }]
+      sort: [{ date: DESC }, { name: DESC }]
       limit: 24
     ) {
-      nodes { name date title excerpt categoryName html }
+      nodes { name date title excerpt categoryName language html }
     }
   }
 `;
@@ -35,26 +37,54 @@ export async function writeFeed(graphql: Graphql, folder: string, zone: string):
 export function feed({ siteIdentity, blogPage, allArticle }: Queries.FeedQuery, zone: string): string {
   const { url: site, language } = siteIdentity;
   return rss(
-    ["atom", "content"],
+    ["atom", "content", "dc"],
     [
       element("title", blogPage.seo.title),
       element("link", `${site}/blog`),
       element("description", blogPage.seo.description),
       element("language", language),
       selfLink(`${site}/feed.xml`),
-      ...allArticle.nodes.map(({ name, title, excerpt, categoryName, date, html }) =>
+      ...allArticle.nodes.map((article) =>
         element("item", [
-          element("title", title),
-          element("link", `${site}/blog/${name}`),
-          element("guid", `${site}/blog/${name}`, { isPermaLink: "true" }),
-          element("pubDate", feedDate(publishedFrom(date, zone))),
-          element("category", categoryName),
-          element("description", excerpt),
-          ...fullText(html, site),
+          ...itemBeginning(article, site, momentOf(article, allArticle.nodes, zone)),
+          element("guid", `${site}/blog/${article.name}`, { isPermaLink: "true" }),
+          element("category", article.categoryName),
         ]),
       ),
     ],
   );
+}
+
+type Item = Pick<Queries.Article, "name" | "date" | "title" | "excerpt" | "language" | "html">;
+
+/** What an item has in both feeds. */
+function itemBeginning(
+  { name, title, excerpt, language, html }: Item,
+  site: string,
+  moment: string,
+): string[] {
+  return [
+    element("title", title),
+    element("link", `${site}/blog/${name}`),
+    element("pubDate", feedDate(moment)),
+    element("description", excerpt),
+    ...(language ? [element("dc:language", language)] : []),
+    ...fullText(html, site),
+  ];
+}
+
+/**
+ * The moment of an article in a feed: its day begins, and a minute is between two of one day, so that readers keep their
+ * order.
+ * @param articles all of the feed, the newest first; of one day, the last part of a series first
+ */
+function momentOf({ name, date }: Item, articles: readonly Item[], zone: string): string {
+  const ofDay = articles.filter((other) => other.date === date).reverse();
+  const minute = Math.min(
+    ofDay.findIndex((other) => other.name === name),
+    59,
+  );
+  return momentIn(zone, date, `00:${String(minute).padStart(2, "0")}`);
 }
 
 // A recording may stand without a text.
@@ -67,63 +97,67 @@ const podcastQuery = /* GraphQL */ `
     siteIdentity {
       url
       language
-      podcast { title description author email category explicit picture { file { absolutePath } } }
+      ministry { name }
+      copyrightYear
+      podcast { title description author email category explicit picture { file { absolutePath relativePath extension internal { contentDigest } } } }
     }
     allArticle(
       filter: { stage: { eq: "published" }, recording: { file: { ne: null } } }
-      sort: [{ date: DESC }, { name: ASC }]
+      sort: [{ date: DESC }, { name: DESC }]
     ) {
-      nodes { name date title excerpt html speaker recording { href bytes seconds type guid } }
+      nodes {
+        name date title excerpt language html speaker
+        recording { href bytes seconds type guid }
+        picture { file { absolutePath relativePath extension internal { contentDigest } } }
+      }
     }
   }
 `;
 
-/** The largest picture that Apple takes, in pixels. */
-const largest = 3000;
-
 /**
- * Writes podcast.xml and its picture, if site.json has a podcast.
+ * Writes podcast.xml and its pictures, if site.json has a podcast. Warns of episodes whose size is not known.
  * @param zone the ministry's time zone, in which a teaching's date begins
  */
-export async function writePodcast(graphql: Graphql, folder: string, zone: string): Promise<void> {
+export async function writePodcast(
+  graphql: Graphql,
+  folder: string,
+  zone: string,
+  reporter: Pick<Reporter, "warn">,
+): Promise<void> {
   const found = await runQuery<Queries.PodcastQuery>(graphql, podcastQuery);
   const { podcast } = found.siteIdentity;
   if (!podcast) return;
-  const signal = AbortSignal.timeout(5000);
-  const episodes = found.allArticle.nodes.map(async (episode) => {
-    const { recording } = episode;
-    if (!recording || recording.bytes > 0) return episode;
-    return { ...episode, recording: { ...recording, bytes: await bytesAt(recording.href, signal) } };
-  });
-  const allArticle = { nodes: await Promise.all(episodes) };
-  await writeFile(path.join(folder, "podcast.xml"), podcastFeed({ ...found, allArticle }, zone));
-  const previews = path.join(folder, "previews");
-  await mkdir(previews, { recursive: true });
-  await sharp(podcast.picture.file.absolutePath)
-    .resize({ width: largest, withoutEnlargement: true })
-    .flatten()
-    .jpeg({ quality: 85 })
-    .toFile(path.join(previews, "podcast.jpg"));
-}
-
-// A build without a network, or a host that does not tell, makes a feed all the same.
-async function bytesAt(address: string, signal: AbortSignal): Promise<number> {
-  const answer = await fetch(address, { method: "HEAD", signal }).catch(() => undefined);
-  return answer?.ok ? Number(answer.headers.get("content-length")) : 0;
+  for (const { name, recording } of found.allArticle.nodes)
+    if (recording?.bytes === 0)
+      reporter.warn(
+        `content/articles/${name}.mdx: the server of ${recording.href} does not tell the size of the recording, which podcast apps ask for. Open the address: if it does not play, correct it.`,
+      );
+  const pictures = new Map<string, string>();
+  const owners = [{ name: "", picture: podcast.picture }, ...found.allArticle.nodes];
+  for (const { name, picture } of owners) {
+    const address = picture && (await publishArtwork(picture.file));
+    if (address) pictures.set(name, `${found.siteIdentity.url}${address}`);
+  }
+  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(found, zone, pictures));
 }
 
 /**
  * Writes a podcast's feed, as Apple asks for it (https://podcasters.apple.com/support/823-podcast-requirements), with
  * what other apps read (https://podcasting2.org/docs/podcast-namespace).
+ * @param pictures the addresses of pictures by the names of their episodes; that of the podcast has an empty name
  */
-export function podcastFeed({ siteIdentity, allArticle }: Queries.PodcastQuery, zone: string): string {
-  const { url: site, language, podcast } = siteIdentity;
+export function podcastFeed(
+  { siteIdentity, allArticle }: Queries.PodcastQuery,
+  zone: string,
+  pictures: ReadonlyMap<string, string>,
+): string {
+  const { url: site, language, ministry, copyrightYear, podcast } = siteIdentity;
   if (!podcast) return "";
   const { title, description, author, email, category, explicit } = podcast;
   const page = `${site}/blog`;
-  const picture = `${site}/previews/podcast.jpg`;
+  const picture = pictures.get("") ?? "";
   return rss(
-    ["atom", "content", "itunes", "podcast"],
+    ["atom", "content", "dc", "itunes", "podcast"],
     [
       element("title", title),
       element("link", page),
@@ -139,29 +173,27 @@ export function podcastFeed({ siteIdentity, allArticle }: Queries.PodcastQuery, 
       }),
       element("itunes:explicit", String(explicit)),
       element("itunes:type", "episodic"),
-      ...allArticle.nodes.map((episode) => item(episode, site, zone)),
+      element("copyright", `© ${String(copyrightYear)} ${ministry.name}`),
+      element("lastBuildDate", readClock().toUTCString()),
+      ...allArticle.nodes.map((episode) =>
+        item(episode, site, momentOf(episode, allArticle.nodes, zone), pictures.get(episode.name)),
+      ),
     ],
   );
 }
 
 type Episode = Queries.PodcastQuery["allArticle"]["nodes"][number];
 
-function item(
-  { name, title, excerpt, html, speaker, date, recording }: Episode,
-  site: string,
-  zone: string,
-): string {
+function item(episode: Episode, site: string, moment: string, picture: string | undefined): string {
+  const { name, speaker, recording } = episode;
   if (!recording) return "";
   const { href, bytes, type, seconds, guid } = recording;
   return element("item", [
-    element("title", title),
-    element("link", `${site}/blog/${name}`),
+    ...itemBeginning(episode, site, moment),
     element("guid", guid ?? name, { isPermaLink: "false" }),
-    element("pubDate", feedDate(publishedFrom(date, zone))),
-    element("description", excerpt),
-    ...fullText(html, site),
     element("enclosure", [], { url: new URL(href, site).href, length: String(bytes), type }),
     element("itunes:duration", String(seconds)),
+    ...(picture ? [element("itunes:image", [], { href: picture })] : []),
     ...(speaker === null
       ? []
       : [element("itunes:author", speaker), element("podcast:person", speaker, { role: "guest" })]),

@@ -30,8 +30,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isDeveloping) await startWatching(args);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   await writeCalendars(graphql, "public");
-  await writeSeoFiles(graphql, "public");
+  await writeSeoFiles(graphql, "public", reporter);
   await publishPreviews("public");
 };

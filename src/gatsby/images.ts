@@ -139,6 +139,39 @@ async function publish(
   return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
 }
 
+/** What Apple takes of a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
+const artwork = { smallest: 1400, maxBytes: 500_000 };
+
+/** The widths and qualities of a podcast's picture, the best first. */
+const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
+  [85, 70, 50].map((quality) => ({ width, quality })),
+);
+
+/**
+ * Publishes the picture of a podcast or an episode: a square JPEG that podcast apps take.
+ * @returns its address, which changes with it; undefined if it is too small
+ * @throws where the file cannot be encoded, with what to do
+ */
+export async function publishArtwork(file: FileNode): Promise<string | undefined> {
+  return withPictureInError(file.relativePath, async () => {
+    const { autoOrient: size } = await sharp(file.absolutePath).metadata();
+    const side = Math.min(size.width, size.height);
+    if (side < artwork.smallest) return undefined;
+    const encode = async () => {
+      for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
+        const squared = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
+        const bytes = await squared.flatten().jpeg({ quality }).toBuffer();
+        if (bytes.length <= artwork.maxBytes) return bytes;
+      }
+      throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every size`);
+    };
+    const recipeOfArtwork = JSON.stringify([artworkSizes, artwork, file.internal.contentDigest]);
+    const hash = createHash("sha256").update(recipeOfArtwork).digest("hex").slice(0, 12);
+    const name = `${hash}-artwork.jpg`;
+    return copyToPublic(await cachedFile("pictures", name, () => inTurn(encode)), name);
+  });
+}
+
 async function download(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {
   const { path: clean, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
   return { ...facts, url: await copyToPublic(clean, `${path.parse(clean).name}.${facts.extension}`) };

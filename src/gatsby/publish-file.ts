@@ -11,13 +11,14 @@ import { sourceFolder } from "./content-folder";
  */
 export async function publishOwnFile(relativePath: string): Promise<PublishedFile> {
   const absolutePath = path.join(sourceFolder(), relativePath);
-  const target = path.join("public", relativePath);
+  // Netlify takes no file with these signs in its name.
+  const published = relativePath.replace(/[#?]/g, "-");
+  const target = path.join("public", published);
   await mkdir(path.dirname(target), { recursive: true });
   // A picture to download is published as the others are: without what is private in it.
   const source = isEncodable(relativePath)
     ? (await cleanFile(absolutePath, relativePath)).path
     : absolutePath;
   await copyFile(source, target);
-  const href = `/${relativePath.split("/").map(encodeURIComponent).join("/")}`;
-  return { href, bytes: (await stat(source)).size };
+  return { href: encodeURI(`/${published}`), bytes: (await stat(source)).size };
 }

@@ -1,5 +1,11 @@
 import path from "node:path";
-import { isOnTheWeb, recordingPath, soundTypeOf } from "../content-model/rules/recordings";
+import {
+  isOnTheWeb,
+  notASound,
+  recordingPath,
+  soundTypeElsewhere,
+  soundTypeOf,
+} from "../content-model/rules/recordings";
 import { contentPaths } from "../content-model/read";
 import { sourceFolder } from "./content-folder";
 import { publishOwnFile } from "./publish-file";
@@ -15,26 +21,64 @@ export interface Recording extends WrittenRecording {
   /** Its path in content/; undefined where it lies elsewhere. */
   path: string | undefined;
   seconds: number;
-  /** Its media type. */
-  type: string;
+  /** The path in content/ of the article that names it. */
+  article: string;
 }
 
 /** The fields of a recording's GraphQL type beside those that an editor writes. */
 export const recordingType = `type ArticleRecording {
   seconds: Int!
-  type: String!
 }`;
 
-/** A recording's address and its bytes, 0 if it lies elsewhere. It is published once a page asks for them. */
+/**
+ * A recording's address, its media type and its bytes, 0 if a server elsewhere does not tell. It is published once a page
+ * asks for them.
+ */
 export const recordingFields = {
   ArticleRecording: {
     href: { type: "String!", resolve: async (recording: Recording) => (await published(recording)).href },
     bytes: { type: "Int!", resolve: async (recording: Recording) => (await published(recording)).bytes },
+    type: { type: "String!", resolve: async (recording: Recording) => (await published(recording)).type },
   },
 };
 
-async function published({ path: file, file: href }: Recording): Promise<{ href: string; bytes: number }> {
-  return file === undefined ? { href, bytes: 0 } : publishOwnFile(file);
+interface PublishedRecording {
+  href: string;
+  bytes: number;
+  /** Its media type. */
+  type: string;
+}
+
+async function published(recording: Recording): Promise<PublishedRecording> {
+  const { path: file, file: address, article } = recording;
+  if (file !== undefined) return { ...(await publishOwnFile(file)), type: soundTypeOf(file) };
+  const asked = askedServers.get(address) ?? askServer(address, article);
+  askedServers.set(address, asked);
+  return { href: address, ...(await asked) };
+}
+
+const askedServers = new Map<string, ReturnType<typeof askServer>>();
+
+/** The servers of recordings answer in time, or the build goes on without them. */
+const timeoutMs = 5000;
+
+/**
+ * Asks a server for the size and the type of a recording, by its first byte: many refuse HEAD.
+ * @throws if there is a page or another kind of file
+ */
+async function askServer(address: string, article: string): Promise<Omit<PublishedRecording, "href">> {
+  const unknown = { bytes: 0, type: soundTypeOf(address) };
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(address, { headers: { range: "bytes=0-0" }, signal }).catch(() => undefined);
+  await response?.body?.cancel();
+  if (!response?.ok) return unknown;
+  const type = soundTypeElsewhere(response.url, response.headers.get("content-type") ?? "");
+  if (type === undefined) {
+    const { problem, fix } = notASound(address);
+    throw new Error(`content/${article}, recording.file: ${problem} ${fix}`);
+  }
+  const size = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1];
+  return { bytes: Number(size ?? response.headers.get("content-length")), type };
 }
 
 /**
@@ -43,12 +87,11 @@ async function published({ path: file, file: href }: Recording): Promise<{ href:
  * @throws if its file holds no sound
  */
 export async function readRecording(written: WrittenRecording, article: string): Promise<Recording> {
-  const type = soundTypeOf(written.file);
   if (isOnTheWeb(written.file))
-    return { ...written, type, path: undefined, seconds: secondsOf(written.duration ?? "0:00") };
+    return { ...written, article, path: undefined, seconds: secondsOf(written.duration ?? "0:00") };
   const file = recordingPath(written.file, article, contentPaths(sourceFolder()));
   if (file === undefined) throw new Error(`content/${article} names a recording that is not there.`);
-  return { ...written, type, path: file, seconds: await secondsIn(file) };
+  return { ...written, article, path: file, seconds: await secondsIn(file) };
 }
 
 async function secondsIn(file: string): Promise<number> {

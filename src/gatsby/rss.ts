@@ -2,6 +2,7 @@ import { escapeHtml } from "../text/escape-html";
 
 const namespaces = {
   atom: "http://www.w3.org/2005/Atom",
+  dc: "http://purl.org/dc/elements/1.1/",
   content: "http://purl.org/rss/1.0/modules/content/",
   itunes: "http://www.itunes.com/dtds/podcast-1.0.dtd",
   podcast: "https://podcastindex.org/namespace/1.0",

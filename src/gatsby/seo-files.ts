@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Reporter } from "gatsby";
 import { readClock } from "../calendar/clock";
 import { palette } from "../theme/theme";
 import { escapeHtml } from "../text/escape-html";
@@ -27,7 +28,11 @@ const query = /* GraphQL */ `
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
  * manifest.webmanifest, .well-known/security.txt, build.json, feed.xml once an article is published, and podcast.xml.
  */
-export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
+export async function writeSeoFiles(
+  graphql: Graphql,
+  folder: string,
+  reporter: Pick<Reporter, "warn">,
+): Promise<void> {
   const { siteIdentity, routes, allArticle } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
   const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
@@ -47,7 +52,7 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   if (!routes.includes("/blog")) return;
   await writeFeed(graphql, folder, zone);
   await writeBlogIndex(graphql, folder);
-  await writePodcast(graphql, folder, zone);
+  await writePodcast(graphql, folder, zone, reporter);
 }
 
 /**

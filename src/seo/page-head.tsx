@@ -116,6 +116,11 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
+/** The feed of the podcast, for pages of recordings; none if there is no podcast. */
+export function podcastFeeds({ podcast }: { podcast: { title: string } | null }) {
+  return podcast ? [{ title: podcast.title, href: "/podcast.xml" }] : [];
+}
+
 /** The site, the ministry, the page and what it shows, and the way to it. */
 function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.SeoFragment): Thing[] {
   const {

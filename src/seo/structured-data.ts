@@ -149,7 +149,7 @@ export function blogPosting(
   path: string,
   article: Pick<
     Queries.ArticlePageQuery["article"],
-    "title" | "excerpt" | "categoryName" | "readTime" | "speaker" | "recording"
+    "title" | "excerpt" | "categoryName" | "language" | "readTime" | "speaker" | "recording"
   >,
   { published }: { published: string },
 ): BlogPosting {
@@ -163,7 +163,7 @@ export function blogPosting(
     datePublished: published,
     articleSection: article.categoryName,
     timeRequired: `PT${String(article.readTime)}M`,
-    inLanguage: site.language,
+    inLanguage: article.language ?? site.language,
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),
     mainEntityOfPage: ofPage(site, path),

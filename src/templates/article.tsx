@@ -6,7 +6,7 @@ import { Player } from "../components/text/player";
 import { ReadNext } from "../components/ui/read-next";
 import { ShareButton } from "../components/ui/share-button";
 import { SmartLink } from "../components/ui/links";
-import { PageHead } from "../seo/page-head";
+import { PageHead, podcastFeeds } from "../seo/page-head";
 import { blogPosting } from "../seo/structured-data";
 
 /** The page context, as src/gatsby/pages/create-pages.ts creates it. */
@@ -31,7 +31,16 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
         </>
       }
-      before={recording && <Player recording={recording} title={title} download={download} />}
+      before={
+        recording && (
+          <Player
+            recording={recording}
+            title={title}
+            download={download}
+            podcast={data.siteIdentity.podcast}
+          />
+        )
+      }
       after={
         <>
           <SmartLink href={back.href}>{back.label}</SmartLink>
@@ -46,7 +55,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
-  const { article, blogPage } = data;
+  const { article, blogPage, siteIdentity } = data;
   const { back, crumb } = blogPage.article;
   return (
     <PageHead
@@ -54,6 +63,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
       path={location.pathname}
       preview={`blog/${article.name}`}
       indexed={article.stage === "published"}
+      feeds={article.recording ? podcastFeeds(siteIdentity) : []}
       above={[{ path: back.href, name: crumb }]}
       describes="leader"
       describe={(site, path) => [blogPosting(site, path, article, pageContext)]}
@@ -71,6 +81,7 @@ export const query = graphql`
       recording { href bytes seconds type }
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
+    siteIdentity { podcast { title } }
     blogPage {
       card { minutes minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
       series { part before after whole entries { value title text } }

@@ -5,7 +5,7 @@ import { Hero } from "../components/sections/hero";
 import { Items, offers } from "../components/sections/items";
 import { SignUp } from "../components/sections/blog/sign-up";
 import { describeBlogPage } from "../seo/titles";
-import { PageHead } from "../seo/page-head";
+import { PageHead, podcastFeeds } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
 /** The page context of a blog page, as src/gatsby/pages/create-pages.ts creates it. */
@@ -66,7 +66,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPage
       previewTitle={blogPage.seo.title}
       feeds={[
         ...(hasFeed ? [{ title: blogPage.seo.title, href: "/feed.xml" }] : []),
-        ...(siteIdentity.podcast ? [{ title: siteIdentity.podcast.title, href: "/podcast.xml" }] : []),
+        ...podcastFeeds(siteIdentity),
       ]}
       above={isFirst ? [] : [{ path: back.href, name: crumb }]}
     />

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ReadNext } from "../components/ui/read-next";
 import { ArticleGrid } from "../components/sections/blog/article-card";
 import { cardsOf } from "../components/sections/blog/articles";
 import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
 import { SmartLink } from "../components/ui/links";
-import { PageHead } from "../seo/page-head";
+import { PageHead, podcastFeeds } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
 /** The page context of a series, as src/gatsby/pages/create-pages.ts creates it. */
@@ -19,19 +20,24 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
   const { blogPage, allArticle } = data;
   const { title, text } = seriesOf(data, pageContext);
   const { back } = blogPage.article;
+  // The link to the series is on each card.
+  const articles = allArticle.nodes.map((article) => ({ ...article, partOf: null }));
   return (
     <>
-      <Hero hero={blogPage.hero} flame={flame} size="slim" />
+      <Hero hero={{ ...blogPage.hero, headline: title, text }} flame={flame} size="slim" />
       <Section
         ground="paper"
         id="series"
-        heading={{ title, text }}
+        heading={{ title: blogPage.series.whole }}
         headingStyle="wide"
-        below={<SmartLink href={back.href}>{back.label}</SmartLink>}
+        below={
+          <>
+            <SmartLink href={back.href}>{back.label}</SmartLink>
+            {articles.some(({ recording }) => recording) && <ReadNext next={blogPage.follow} />}
+          </>
+        }
       >
-        <ArticleGrid
-          cards={cardsOf({ words: blogPage, articles: allArticle.nodes, readable: pageContext.parts })}
-        />
+        <ArticleGrid areParts cards={cardsOf({ words: blogPage, articles, readable: pageContext.parts })} />
       </Section>
     </>
   );
@@ -45,6 +51,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.SeriesPa
       seo={{ title, description }}
       path={location.pathname}
       preview={`blog/series/${pageContext.value}`}
+      feeds={podcastFeeds(data.siteIdentity)}
       above={[{ path: back.href, name: crumb }]}
     />
   );
@@ -62,9 +69,10 @@ export const query = graphql`
     blogPage {
       hero { ...Hero }
       ...ArticleList
-      series { entries { value title text } }
+      series { whole entries { value title text } }
       article { crumb back { ...LinkFields } }
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { ...ArticleCard } }
+    siteIdentity { podcast { title } }
   }
 `;

@@ -81,6 +81,40 @@ test("an address with a search shows what was found, and one that cannot be load
   await expect(titles(page)).toHaveCount(6);
 });
 
+test("a search reads the texts, says what it found in a category, and clears its words", async ({ page }) => {
+  await page.goto("/blog?q=dry+season&category=prayer-life");
+  const results = page.getByRole("main").getByRole("status");
+  await expect(results).toHaveText("1 teaching for “dry season” in Prayer Life");
+  const field = page.getByRole("searchbox", { name: /Find a teaching/ });
+  await field.press("Enter");
+  await expect(results).toBeFocused();
+  await field.fill("xyzzy");
+  await page.getByRole("button", { name: "Clear the words" }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(page).toHaveURL("/blog?category=prayer-life");
+});
+
+test("a page says that it waits for the index, and shows one that is newer than itself", async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/blog/index.json", async (route) => {
+    const response = await route.fetch();
+    const { articles, ...words } = (await response.json()) as { articles: object[] };
+    const newer = articles.map((article) => ({ ...article, category: "new", categoryName: "New Things" }));
+    await isReleased;
+    await route.fulfill({ json: { ...words, articles: [{ title: 1 }, ...newer.slice(1)], version: 2 } });
+  });
+  await page.goto("/blog?q=dry+season");
+  const results = page.getByRole("main").getByRole("status");
+  await expect(results).toHaveText("Looking through the teachings…");
+  release();
+  await expect(results).toHaveText("1 teaching for “dry season”");
+  await expect(page.getByRole("listitem").filter({ hasText: "Ten Honest Minutes" })).toContainText(
+    "New Things",
+  );
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -80,10 +80,18 @@ test("a part of a series leads to the others and to the series, which begins wit
   await expect(page.getByRole("link", { name: "Before: A Talk on the Road" })).toBeVisible();
   await page.getByRole("link", { name: "The whole series" }).click();
   await expect(page).toHaveURL("/blog/series/beginnings");
-  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beginnings");
+  await expect(page.getByRole("main").locator("ol").getByRole("heading", { level: 3 })).toHaveText([
     "A Talk on the Road",
     "Ten Honest Minutes",
   ]);
+  await page.getByRole("link", { name: "All teachings" }).click();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: "Ten Honest Minutes" })
+      .getByRole("link", { name: "Beginnings" }),
+  ).toHaveAttribute("href", "/blog/series/beginnings");
   // A draft of the series is no part of it.
   await page.goto("/blog/open-hand-a-first-fast");
   await expect(page.getByRole("main")).toContainText("The Open Hand, part 1 of 6");

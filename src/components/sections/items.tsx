@@ -11,6 +11,8 @@ import { Section, type SectionProps } from "./section";
 export interface Item {
   id?: string;
   title: string;
+  /** The language of title and text, if it is not the page's. */
+  lang?: string | undefined;
   /** A small line below the title, such as "E-course · 6 weeks". */
   label?: string | null;
   price?: string;
@@ -271,7 +273,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
       {items.map((item, index) => {
         const id = headingId?.(item, index);
         const heading = (
-          <Heading id={id}>
+          <Heading id={id} lang={item.lang}>
             <LinkedText text={item.title} />
           </Heading>
         );
@@ -289,7 +291,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
               )}
               {item.label && <p css={labelStyle}>{item.label}</p>}
               {item.text && (
-                <p>
+                <p lang={item.lang}>
                   <LinkedText text={item.text} />
                 </p>
               )}

@@ -10,6 +10,8 @@ export interface Heading {
   eyebrow?: string | null;
   title: string;
   text?: string | null;
+  /** The language of the title, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** What a section is made of. */
@@ -163,7 +165,7 @@ const layouts = {
 export function Section(props: SectionProps) {
   const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
   const { headingStyle = "narrow", aside, below, backdrop, live, printedAlone, children } = props;
-  const { eyebrow, title, text } = heading;
+  const { eyebrow, title, text, lang } = heading;
   const opening = (
     <div
       css={[
@@ -172,7 +174,7 @@ export function Section(props: SectionProps) {
         layout === "split" && staying,
       ]}
     >
-      <SectionHeading id={id} eyebrow={eyebrow} title={title} />
+      <SectionHeading id={id} eyebrow={eyebrow} title={title} lang={lang} />
       {text && <p>{text}</p>}
       {layout !== "picture" && aside}
     </div>

@@ -4,10 +4,12 @@ import { fileSize } from "../../text/numbers";
 import { DownloadLink, SmartLink } from "../ui/links";
 
 interface PlayerProps {
-  recording: Pick<Queries.ArticleRecording, "href" | "bytes">;
+  recording: Pick<Queries.ArticleRecording, "href" | "bytes" | "type">;
   /** What one listens to, for screen readers. */
   title: string;
   download: string;
+  /** The podcast that it is an episode of. */
+  podcast: { readonly title: string } | null;
 }
 
 const box = css`
@@ -26,19 +28,21 @@ const box = css`
 `;
 
 /** A recording to listen to or to keep. Nothing of it is loaded before the visitor asks for it. */
-export function Player({ recording: { href, bytes }, title, download }: PlayerProps) {
-  const kind = /\.(\w+)$/.exec(href)?.[1]?.toUpperCase() ?? "";
+export function Player({ recording: { href, bytes, type }, title, download, podcast }: PlayerProps) {
+  const kind = type === "audio/mpeg" ? "MP3" : "M4A";
+  const label = `${download} (${bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind})`;
   return (
     <div css={box}>
       <audio controls preload="none" src={href} aria-label={title} />
       {href.startsWith("/") ? (
         <DownloadLink href={href} about={title}>
-          {`${download} (${kind}, ${fileSize(bytes)})`}
+          {label}
         </DownloadLink>
       ) : (
         // A browser saves another site's file under no name that we choose.
-        <SmartLink href={href}>{download}</SmartLink>
+        <SmartLink href={href}>{label}</SmartLink>
       )}
+      {podcast && <a href="/podcast.xml">{`${podcast.title} (RSS)`}</a>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface Part {
  * @returns undefined if it is in no series
  */
 export function seriesPart(
-  { entries, part, before, after, whole }: Queries.BlogPageSeries,
+  { entries, part, before, after, whole }: Omit<Queries.BlogPageSeries, "title">,
   article: { readonly name: string; readonly series: string | null },
   parts: readonly Part[],
 ) {

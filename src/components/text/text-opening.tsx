@@ -18,6 +18,8 @@ export const flames = { about, blog, contact, events, excerpt, partner, "press-k
 export interface TextOpeningProps {
   title: string;
   introduction: string;
+  /** The language of the text, if it is not the page's. */
+  language?: string | null;
   picture?: Queries.PictureFragment | null;
   /** The name of the text's file, which chooses the flame of a text without a picture. */
   name: string;
@@ -121,10 +123,10 @@ const lines = css`
 `;
 
 /** The dark header of a text: its title, one sentence and its picture. */
-export function TextOpening({ title, introduction, picture, name }: TextOpeningProps) {
+export function TextOpening({ title, introduction, language, picture, name }: TextOpeningProps) {
   return (
     <header data-ground="dark" css={band}>
-      <div css={textStyle}>
+      <div css={textStyle} lang={language ?? undefined}>
         <h1 id="page-title">
           <Emphasis text={title} />
         </h1>

@@ -95,7 +95,11 @@ export function TextPage({ html, headings, facts, before, after, ...opening }: T
           )}
           <div>
             {before}
-            <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              css={textStyle}
+              lang={opening.language ?? undefined}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
             {after && <div css={ending}>{after}</div>}
           </div>
         </div>

@@ -156,14 +156,22 @@ interface SectionHeadingProps {
   id: string;
   eyebrow?: string | null | undefined;
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** A section's heading with its plain label inside, so that a list of headings reads as a table of contents. */
-export function SectionHeading({ id, eyebrow, title }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, title, lang }: SectionHeadingProps) {
   return (
     <h2 id={id}>
       {eyebrow && <Eyebrow inHeading>{eyebrow}</Eyebrow>}
-      <Emphasis text={title} />
+      {lang ? (
+        <span lang={lang}>
+          <Emphasis text={title} />
+        </span>
+      ) : (
+        <Emphasis text={title} />
+      )}
     </h2>
   );
 }

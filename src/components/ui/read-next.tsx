@@ -6,7 +6,8 @@ import { media, theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { SmartLink } from "./links";
 
-const box = css`
+/** Links that are set apart at the end of a text. */
+export const furtherLinks = css`
   max-width: ${theme.widths.measure};
   margin-top: ${theme.space.xl};
   padding-top: ${theme.space.lg};
@@ -49,7 +50,7 @@ export function LinkList({ title, links, className }: LinkListProps) {
 
 /** Links to follow after a text; nothing if the content has none. */
 export function ReadNext({ next }: { next: Queries.ReadNext | null | undefined }) {
-  return next && <LinkList css={box} {...next} />;
+  return next && <LinkList css={furtherLinks} {...next} />;
 }
 
 export const readNextFields = graphql`

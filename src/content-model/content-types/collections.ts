@@ -21,6 +21,7 @@ import {
   recordingFile,
   text,
   items,
+  languageTag,
   timeZone,
   label,
   line,
@@ -298,6 +299,7 @@ export const collections = [
         }),
       ),
       speaker: optional(line("Who teaches, where it is a guest.")),
+      language: optional(languageTag("The language of the teaching, where it is not the site’s.")),
       featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
       status: choice(
         "coming-soon is listed without a page, published has a page, draft is seen on previews only.",

@@ -709,7 +709,8 @@ export const pages = [
         part: filled("On a part: which one it is", ["series", "part", "parts"]),
         before: filled("The link to the part before", ["title"]),
         after: filled("The link to the part after", ["title"]),
-        whole: label("The link to the page of the series."),
+        whole: label("The link to the page of the series, and the heading there."),
+        title: label("Above the links to all series, on the blog."),
         entries: items("The series. One without a published teaching has no page.", {
           value: id("Names it in teachings and in its address, /blog/series/…; best never changed."),
           title: text("Its title.", { min: 3, max: 60 }),

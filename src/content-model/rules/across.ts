@@ -1,8 +1,9 @@
+import { posix } from "node:path";
 import { momentsOn, weekdays, type Schedule } from "../../calendar/next-gatherings";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
-import { knownWords, ownText } from "../placeholders";
+import { knownWords, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, isOver, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
 import { didYouMean, missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
@@ -99,15 +100,27 @@ const event: Comparison = (data, { facts }) => {
 };
 
 /** A teaching whose length cannot be read from its text or its recording must say how long it is. */
-const article: Comparison = (data, _content, { body, contentType }) => {
+const article: Comparison = (data, { files }, { file, body, contentType }) => {
   const { readTime, recording } = data as {
     readTime?: number;
-    recording?: { file: string; duration?: string };
+    recording?: { file: string; duration?: string; guid?: string };
   };
+  const twin = files.find(
+    (other) => other.file !== file && recording?.guid !== undefined && guidOf(other) === recording.guid,
+  );
   const endless =
     'Say how long the recording is, as in "38:12": only from a file in content/files is it read.';
   const untimed = "Say how many minutes it will take: only where there is a text are they counted from it.";
   return [
+    ...(twin
+      ? [
+          {
+            path: ["recording", "guid"],
+            problem: `"${recording?.guid ?? ""}" is also the guid of content/${twin.file}, and podcast apps show one of the two.`,
+            fix: "Correct it, or leave it out where the episode did not move here.",
+          },
+        ]
+      : []),
     ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
       ? [missingField(["recording", "duration"], endless)]
       : []),
@@ -119,6 +132,12 @@ const article: Comparison = (data, _content, { body, contentType }) => {
       : []),
   ];
 };
+
+/** The name by which podcast apps know a teaching's recording; undefined if it has none. */
+function guidOf({ file, data }: ContentFile): string | undefined {
+  const recording = file.startsWith("articles/") ? ownValue(data, "recording") : undefined;
+  return recording === undefined ? undefined : ownText(recording, "guid") || posix.parse(file).name;
+}
 
 /** A devotional that can be read has slides, and one without slides says how many days it takes. */
 const devotional: Comparison = (data) => {

@@ -56,8 +56,8 @@ function existingPage(target: string, context: RuleContext): Message | undefined
       problem: `"${page}" is a page that this site does not have: there is no content/${file}.`,
       fix: "Take the link away, write another address, or write that file.",
     };
-  // The suggestions exclude teachings and guides, since there may be many.
-  const pages = routes.filter((route) => articleAt(route) === undefined && !route.startsWith("/guides/"));
+  // The suggestions exclude teachings, since there may be many, and files.
+  const pages = routes.filter((route) => articleAt(route) === undefined && !/\.\w+$/.test(route));
   const otherwise = `Write one of these: ${pages.join(", ")}. Or take the link away.`;
   const fix = didYouMean(page, routes, otherwise, (near) => `"${near}${target.slice(page.length)}"`);
   return { problem: `"${page}" is no page of this site.`, fix };

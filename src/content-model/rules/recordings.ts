@@ -6,6 +6,12 @@ import { didYouMean, type Rule } from "./rule";
 /** The types of the sounds that browsers and podcast directories take, by the ending of their files. */
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
 
+/** The same by what servers call them. */
+const namedTypes: Readonly<Record<string, string>> = {
+  ...{ "audio/mpeg": "audio/mpeg", "audio/mp3": "audio/mpeg" },
+  ...{ "audio/mp4": "audio/x-m4a", "audio/m4a": "audio/x-m4a", "audio/x-m4a": "audio/x-m4a" },
+};
+
 /** The endings of the files that may be recordings. */
 export const soundEndings = Object.keys(soundTypes);
 
@@ -14,9 +20,39 @@ export function soundTypeOf(written: string): string {
   return soundTypes[endingOf(written)] ?? "audio/mpeg";
 }
 
-function endingOf(written: string): string {
-  return /\.\w+$/.exec(written.replace(/[?#].*$/, ""))?.[0].toLowerCase() ?? "";
+/**
+ * The media type of a recording elsewhere.
+ * @param address where it is
+ * @param named the content type that its server gives
+ * @returns undefined if it is not a sound that browsers and podcast directories take
+ */
+export function soundTypeElsewhere(address: string, named: string): string | undefined {
+  const type = named.replace(/;.*/, "").trim().toLowerCase();
+  // Some hosts call every file a stream of bytes.
+  const isUnnamed = type === "" || /^(application|binary)\/octet-stream$/.test(type);
+  return namedTypes[type] ?? (isUnnamed ? soundTypes[endingOf(address)] : undefined);
 }
+
+function endingOf(written: string): string {
+  const path = isOnTheWeb(written) ? written.replace(/[?#].*$/, "") : written;
+  return /\.\w+$/.exec(path)?.[0].toLowerCase() ?? "";
+}
+
+/** Sites that show a recording on a page of theirs, with what to write instead. */
+const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
+  [
+    /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//,
+    "A video belongs into the text, as a Video card: the editors’ guide shows how. A recording is an MP3 or M4A file.",
+  ],
+  [
+    /^(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
+    "Write raw=1 in place of dl=0 at its end: then it is the file, and not Dropbox’s preview.",
+  ],
+  [
+    /^(?:(?:drive|docs)\.google|(?:[\w-]+\.)*(?:1drv|onedrive\.live|icloud|sharepoint|soundcloud|spotify|mixcloud|facebook)|podcasts\.apple)\.(?:com|ms)\/|^(?:www\.)?archive\.org\/details\//,
+    "Download the recording there and put the file into content/files, or copy the address of the file itself, which ends in .mp3 or .m4a.",
+  ],
+];
 
 /** Whether a path in content/ is one of a recording. */
 export function isSound(path: string): boolean {
@@ -52,13 +88,7 @@ export function recordingPath(written: string, file: string, paths: readonly str
 
 /** A recording must be a sound file of content/files, or an address that begins with https://. */
 export const existingRecording: Rule = (written, { file, paths }) => {
-  if (isOnTheWeb(written))
-    return /^https:\/\/[^\s{}]+$/i.test(written) && URL.canParse(written)
-      ? undefined
-      : {
-          problem: `"${written}" is no address that a player can load.`,
-          fix: "Copy the address of the sound file itself; it begins with https:// and has no spaces.",
-        };
+  if (isOnTheWeb(written)) return mistakeElsewhere(written);
   if (!soundEndings.includes(endingOf(written)))
     return {
       problem: `${written} is no MP3 or M4A file, which players and podcast directories ask for.`,
@@ -72,3 +102,26 @@ export const existingRecording: Rule = (written, { file, paths }) => {
     fix: didYouMean(sameName ?? written, recordings, "Put the file there, or correct the path."),
   };
 };
+
+/** Other sounds and pages, as their addresses tell. Without an ending, the build asks the server. */
+const otherEndings = /^\.(?:og[ag]|opus|wav|wma|flac|aac|aiff?|mp4|mov|webm|html?|php|aspx?)$/;
+
+function mistakeElsewhere(address: string): Message | undefined {
+  if (!/^https:\/\/[^\s{}]+$/i.test(address) || !URL.canParse(address))
+    return {
+      problem: `"${address}" is no address that a player can load.`,
+      fix: "Copy the address of the sound file itself; it begins with https:// and has no spaces.",
+    };
+  const [, fix] = pagesWithSounds.find(([site]) => site.test(address.slice("https://".length))) ?? [];
+  return fix === undefined && !otherEndings.test(endingOf(new URL(address).pathname))
+    ? undefined
+    : notASound(address, fix);
+}
+
+/** The mistake of an address elsewhere where there is a page or another kind of file. */
+export function notASound(
+  address: string,
+  fix = "Copy the address of the file itself; it ends in .mp3 or .m4a.",
+): Message {
+  return { problem: `"${address}" is not an MP3 or M4A file.`, fix };
+}

@@ -52,7 +52,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   // A preview shows drafts, but its feed does not.
   const hasFeed = readable.some(({ stage }) => stage === "published");
   for (const { path: address, context } of blogPages(shown, preview))
-    create(address, "blog", { ...context, isSearchable, hasFeed });
+    create(address, "blog", { ...context, series: [...series.keys()], isSearchable, hasFeed });
   for (const [value, parts] of series) create(`/blog/series/${value}`, "series", { value, parts });
 };
 

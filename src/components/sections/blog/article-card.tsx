@@ -7,7 +7,7 @@ import { ComingSoon, SmartLink } from "../../ui/links";
 import { labelStyle } from "../../ui/headings";
 import { Landscape } from "../../ui/backdrops";
 import { useLanguage } from "../../ui/site-words";
-import { Items, plainCards } from "../items";
+import { Items, numberedRows, plainCards } from "../items";
 import { Section } from "../section";
 import { fillText } from "../../../text/fill-text";
 
@@ -67,12 +67,23 @@ function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: b
   );
 }
 
-/** Articles as cards between rules. */
-export function ArticleGrid({ cards }: { cards: readonly ArticleCard[] }) {
+interface ArticleGridProps {
+  cards: readonly ArticleCard[];
+  /** Whether they are the parts of a series, which are numbered. */
+  areParts?: boolean;
+}
+
+/** Articles as cards between rules, or as numbered rows. */
+export function ArticleGrid({ cards, areParts = false }: ArticleGridProps) {
   return (
     <Items
-      look={plainCards}
-      items={cards.map((card) => ({ card, title: card.article.title, text: card.article.excerpt }))}
+      look={areParts ? numberedRows : plainCards}
+      items={cards.map((card) => ({
+        card,
+        title: card.article.title,
+        text: card.article.excerpt,
+        lang: card.article.language ?? undefined,
+      }))}
       headingId={({ card }) => `article-${card.article.name}`}
       top={({ card }) => <ArticleFacts {...card} />}
       rest={({ card }) => <ArticleAction card={card} />}
@@ -93,12 +104,13 @@ const lead = css`
 
 /** The article that opens the blog. */
 export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: ArticleCard }) {
-  const { name, title, excerpt } = card.article;
+  const { name, title, excerpt, language } = card.article;
+  const lang = language ?? undefined;
   return (
     <Section
       ground="light"
       id={`article-${name}`}
-      heading={{ eyebrow, title }}
+      heading={{ eyebrow, title, lang }}
       headingStyle="large"
       layout="beside"
       columns={[7, 5]}
@@ -106,7 +118,9 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
     >
       <div css={featured}>
         <ArticleFacts {...card} />
-        <p css={lead}>{excerpt}</p>
+        <p css={lead} lang={lang}>
+          {excerpt}
+        </p>
         <ArticleAction card={card} isMain />
       </div>
     </Section>
@@ -115,7 +129,7 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
 
 export const articleFields = graphql`
   fragment ArticleCard on Article {
-    name stage title excerpt category categoryName date readTime featured speaker
+    name stage title excerpt category categoryName date readTime featured speaker language
     recording { seconds }
     partOf { label href }
   }

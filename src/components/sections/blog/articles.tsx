@@ -10,7 +10,7 @@ import { secondaryButton } from "../../ui/button-styles";
 import { CategoryRow } from "./categories";
 import { TextField } from "../../ui/fields";
 import { Paging } from "./paging";
-import { ReadNext } from "../../ui/read-next";
+import { furtherLinks, LinkList, ReadNext } from "../../ui/read-next";
 import { useLanguage } from "../../ui/site-words";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
@@ -36,6 +36,8 @@ export interface PagedList {
   /** The category that it lists; undefined if it lists all. */
   category?: string;
   categories: readonly { value: string; address: string }[];
+  /** The series that have a page. */
+  series: readonly string[];
   /** The address of the first page of all articles. */
   all: string;
 }
@@ -78,7 +80,7 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
   const isWhole = list.categories.length === 0;
   const { row, hold } = useSteadyRow();
   const status = useRef<HTMLParagraphElement>(null);
-  const { field, query, change, found, hasFailed, isLoading } = useArticleSearch(
+  const { field, query, change, clear, found, hasFailed, isLoading } = useArticleSearch(
     list.category,
     categories.map(({ value }) => value),
     (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
@@ -166,9 +168,8 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
                 type="button"
                 css={[secondaryButton, clearButton]}
                 onClick={() => {
-                  if (field.current) field.current.value = "";
-                  field.current?.focus();
-                  ask({ ...query, words: "" });
+                  setShown(pageSize);
+                  clear();
                 }}
               >
                 {search.clear}
@@ -193,6 +194,13 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
           </button>
         )}
         {!found && <Paging words={words.paging} page={list.page} addresses={list.addresses} />}
+        <LinkList
+          css={furtherLinks}
+          title={words.series.title}
+          links={words.series.entries
+            .filter(({ value }) => list.series.includes(value))
+            .map(({ value, title: label }) => ({ label, href: `/blog/series/${value}` }))}
+        />
         <ReadNext next={words.follow} />
       </Section>
     </>
@@ -262,6 +270,7 @@ export const articleListFields = graphql`
     }
     card { minutes minutesToHear read listen speaker comingSoon draft scheduled }
     paging { label position newer older number }
+    series { title entries { value title } }
     follow { ...ReadNext }
   }
 `;

@@ -39,6 +39,12 @@ export function useArticleSearch(
     );
   };
 
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    field.current?.focus();
+    change({ ...query, words: "" });
+  };
+
   const begin = useRef(() => {
     const asked = new URLSearchParams(location.search);
     // What was typed before this page's scripts came goes before what its address says.
@@ -54,7 +60,15 @@ export function useArticleSearch(
 
   const isNeeded = !isShown(query);
   const found = useMemo(() => (isNeeded ? search?.run(query) : undefined), [isNeeded, search, query]);
-  return { field, query, change, found, hasFailed: isNeeded && hasFailed, isLoading: isNeeded && !search };
+  return {
+    field,
+    query,
+    change,
+    clear,
+    found,
+    hasFailed: isNeeded && hasFailed,
+    isLoading: isNeeded && !search,
+  };
 }
 
 function addressOf({ words, category }: ArticleQuery, own: string | undefined): string {
