@@ -168,7 +168,7 @@ export async function publishArtwork(file: FileNode): Promise<string | undefined
     const recipeOfArtwork = JSON.stringify([artworkSizes, artwork, file.internal.contentDigest]);
     const hash = createHash("sha256").update(recipeOfArtwork).digest("hex").slice(0, 12);
     const name = `${hash}-artwork.jpg`;
-    return copyToPublic(await cachedFile("pictures", name, () => inTurn(encode)), name);
+    return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
   });
 }
 
