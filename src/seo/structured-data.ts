@@ -312,7 +312,8 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
       offers: { "@type": "Offer", price: facts.amount, priceCurrency: facts.currency, url },
     }),
     organizer: ofSite(site, "organization"),
-    mainEntityOfPage: ofPage(site, path),
+    // The list of events tells of those with a page, too.
+    mainEntityOfPage: absolute(site, path),
     inLanguage: site.language,
   };
 }

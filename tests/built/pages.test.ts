@@ -30,7 +30,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
     ...["headline", "description", "image", "datePublished", "articleSection", "timeRequired"],
     ...["author", "publisher", "mainEntityOfPage"],
   ],
-  Book: ["name", "description", "author", "publisher", "genre", "bookFormat", "numberOfPages", "url"],
+  Book: ["name", "description", "author", "publisher", "genre", "numberOfPages", "url"],
   Course: [
     ...["name", "description", "provider", "url", "timeRequired", "offers.price", "offers.priceCurrency"],
     ...["hasCourseInstance.courseMode", "hasCourseInstance.instructor"],

@@ -165,6 +165,7 @@ const pages: readonly FixedPage[] = [
     sections: [
       "Every month, free: Monthly Strategic Prayer Gathering",
       "E-courses: Learn it at your own table.",
+      "Upcoming events: Where we meet next",
       "Past events: Where we have been",
       "Upcoming spotlight: What is being prepared",
       "Speaking: Bring an evening to your people.",

@@ -87,11 +87,11 @@ test("an event whose day has passed is over and invites no more; one of several 
   await expect(over).toContainText("COMPLETED");
   await expect(over.getByRole("link")).toHaveCount(0);
   const coming = page
-    .getByRole("region", { name: "What is being prepared" })
+    .getByRole("region", { name: "Where we meet next" })
     .getByRole("listitem")
     .filter({ hasText: "Three Days" });
   await expect(coming).toContainText("Wednesday, May 1 – Friday, May 3, 2999");
-  await expect(coming).toContainText("9:00 AM to 4:00 PM GMT+2");
+  await expect(coming).toContainText("Wednesday 9:00 AM to Friday 4:00 PM GMT+2");
   await expect(coming).not.toContainText("TBD");
   await expect(coming.getByRole("link", { name: "Get a ticket (opens in a new tab)" })).toHaveAttribute(
     "href",
