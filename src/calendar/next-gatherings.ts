@@ -137,7 +137,7 @@ export function dayRule({ week, weekday }: Schedule): string {
 }
 
 /** The local times of an occasion in a zone. */
-export interface LocalTimes {
+interface LocalTimes {
   /** The first day, such as 2026-03-08. */
   readonly date: string;
   /** The last day. By default the first, or the day after it if `to` is not later than `from`. */

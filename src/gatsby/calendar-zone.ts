@@ -75,7 +75,7 @@ function yearlyRule(onsets: readonly string[]): ICAL.Recur | undefined {
     })
     .find((rule) => {
       const expanded = rule.iterator(first);
-      return onsets.every((onset) => expanded.next()?.toString() === onset);
+      return onsets.every((onset) => expanded.next().toString() === onset);
     });
 }
 

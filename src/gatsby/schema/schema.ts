@@ -89,7 +89,7 @@ const derivedFields = {
         const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
         const { currency } = (await nodeModel.findOne({ type: "Facts" })) as Queries.Facts;
         const { labels } = (await nodeModel.findOne({ type: "EventsPage" })) as Queries.EventsPage;
-        return (Number(amount) === 0 && labels.free) || priceInWords(amount, language, currency);
+        return Number(amount) === 0 && labels.free ? labels.free : priceInWords(amount, language, currency);
       },
     },
   },
