@@ -253,7 +253,7 @@ test("sermons come with their sound, their passage and their series, as plugins 
   ];
   folder.write({ "old/export.xml": wordPress(...items), "old/uploads/b.mp3": "ID3" });
   const { said } = await folder.run(["old"], category);
-  const recording = (name: string) => folder.fieldsOf(name)["recording"];
+  const recording = (name: string) => (folder.fieldsOf(name) as { recording: unknown }).recording;
   expect(recording("a")).toEqual({
     file: "https://m.example/a.mp3",
     duration: "38:12",

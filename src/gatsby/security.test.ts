@@ -63,12 +63,12 @@ test("other sites may embed the pictures and nothing else, by rules for one dept
   ]);
 });
 
-test("other sites may read calendars and feeds", async () => {
+test("other sites may read calendars, feeds and the record of the build", async () => {
   const names = ["events/retreat.ics", "feed.xml", "sitemap.xml"];
   const headers = await headersOf(Object.fromEntries(names.map((name) => [name, ""])));
   expect(
     [...headers.matchAll(/^(\/.*)\n {2}Access-Control-Allow-Origin: \*$/gm)].map(([, name]) => name).sort(),
-  ).toEqual(["/events/retreat.ics", "/feed.xml"]);
+  ).toEqual(["/build.json", "/events/retreat.ics", "/feed.xml"]);
 });
 
 test("only files with a content hash in their name are immutable", async () => {

@@ -14,7 +14,10 @@ import closingFlame from "../theme/artwork/flames/closing-events.svg";
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage: page, gatheringDates, facts, allEvent } = data;
   const byDay = [...allEvent.nodes].sort((a, b) => (a.start ?? "9").localeCompare(b.start ?? "9"));
+  const ended = byDay.filter(({ status }) => status === "completed");
   const toCome = byDay.filter(({ status }) => status === "upcoming");
+  const dated = toCome.filter(({ start }) => start !== null);
+  const undated = toCome.filter(({ start }) => start === null);
   const { gathering, courses, past, upcoming, scheduled } = page;
   const { schedule } = facts.gathering;
   return (
@@ -31,25 +34,12 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         comingSoon={courses.comingSoon}
         items={courses.cards}
       />
-      <EventList
-        id="scheduled"
-        ground="light"
-        heading={scheduled ?? upcoming}
-        events={toCome.filter(({ start }) => start !== null)}
-        words={page}
-      />
-      <EventList
-        id="past"
-        ground="light"
-        heading={past}
-        events={byDay.filter(({ status }) => status === "completed")}
-        words={page}
-      />
+      <EventList id="scheduled" heading={scheduled ?? upcoming} events={dated} words={page} />
+      <EventList id="past" heading={past} events={ended} words={page} />
       <EventList
         id="upcoming"
-        ground="paper"
         heading={upcoming}
-        events={toCome.filter(({ start }) => start === null)}
+        events={undated}
         words={page}
         backdrop={<Landscape from="southEast" />}
       />
@@ -60,13 +50,14 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
 
 export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
   const { eventsPage, gatheringDates, facts, siteIdentity, allEvent } = data;
-  const { currency } = facts;
-  const { calendar, place, online, free } = facts.gathering;
-  const gathering = {
-    ...{ name: eventsPage.gathering.title, description: calendar.text, place, online, currency },
-    amount: free ? "0" : null,
-    link: siteIdentity.links.gathering,
-  };
+  const {
+    currency,
+    gathering: { calendar, place, online, free },
+  } = facts;
+  const amount = free ? "0" : null;
+  const { title: name } = eventsPage.gathering;
+  const link = siteIdentity.links.gathering;
+  const gathering = { name, description: calendar.text, place, online, amount, currency, link };
   return (
     <PageHead
       seo={eventsPage.seo}

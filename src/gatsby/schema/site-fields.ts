@@ -16,7 +16,7 @@ export const choiceType = `type Choice {
 }`;
 
 /** The placeholders that a page fills while a visitor writes. */
-const filledByPage = ["count", "limit", "minutes"];
+const filledByPage = ["address", "count", "limit", "minutes"];
 
 /** Root fields that several pages ask for. */
 export const siteFields = {

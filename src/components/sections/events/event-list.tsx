@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
 import { dayIn } from "../../../calendar/next-gatherings";
 import { ruled } from "../../../theme/grid";
-import { media, theme, type Ground } from "../../../theme/theme";
+import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { LocalTime } from "../../ui/local-time";
 import { labelStyle } from "../../ui/headings";
@@ -15,7 +15,6 @@ import { actionRow } from "../items";
 import { Section, type Heading } from "../section";
 
 interface EventListProps {
-  ground: Ground;
   id: string;
   heading: Heading;
   events: readonly Queries.EventFieldsFragment[];
@@ -88,10 +87,16 @@ const actions = css`
 `;
 
 /** Events as ruled rows, each with its date or its label. */
-export function EventList({ ground, id, heading, events, words, backdrop }: EventListProps) {
+export function EventList({ id, heading, events, words, backdrop }: EventListProps) {
   if (events.length === 0) return null;
   return (
-    <Section ground={ground} id={id} heading={heading} layout="split" backdrop={backdrop}>
+    <Section
+      ground={backdrop ? "paper" : "light"}
+      id={id}
+      heading={heading}
+      layout="split"
+      backdrop={backdrop}
+    >
       <ul css={list}>
         {events.map((event) => {
           const titleId = eventId(event);
