@@ -179,9 +179,26 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   facts: (...about) => [gathering, courseStart].flatMap((compare) => compare(...about)),
   event,
   article,
+  "book-details": linksToOneShop,
   devotional,
   site,
 };
+
+/** Buttons open the list of shops, and links inside texts lead to one: an editor learns which texts those are. */
+function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
+  const { shops = [] } = data as { shops?: readonly unknown[] };
+  const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));
+  if (shops.length < 2 || texts.length === 0) return [];
+  const problem = `several shops sell the book, and a link inside a text leads to {links.book} alone. These texts have one: ${texts.map(({ file }) => file).join(", ")}.`;
+  return [
+    {
+      path: ["shops"],
+      problem,
+      fix: "Let it lead to the book's page: [words](/acts-of-war-book).",
+      isNote: true,
+    },
+  ];
+}
 
 /** A value that is chosen from a list of another file must be there, unless that file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
