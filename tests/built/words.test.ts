@@ -16,7 +16,7 @@ function pagesOf({ file, data }: ContentFile): string[] {
 
 /** Words for another place (a teaching's end, a PDF, the press kit's license) or for a state that a page may not have. */
 const elsewhere =
-  /^pages\/(blog\.json (article|series|list\.search|hero\.text|meanwhile)|events\.json (gathering\.off|labels\.)|partner\.json terms|prayer-hub\.json guides\.(comingSoon|cover|download|imprint)|press-kit\.json licence|set-my-soul-on-fire-ecourse\.json .*later$)|^articles\/.* (seo|recording)\.|^events\/.* (action|recording)\./;
+  /^pages\/(blog\.json (article|series|list\.search|hero\.text|meanwhile)|events\.json (gathering\.off|labels\.|scheduled\.)|partner\.json terms|prayer-hub\.json guides\.(comingSoon|cover|download|imprint)|press-kit\.json licence|set-my-soul-on-fire-ecourse\.json .*later$)|^articles\/.* (seo|recording)\.|^events\/.* (action|recording)\./;
 
 /** All texts below a value, with their places, such as "pages/home.json hero.title". */
 function textsIn(value: unknown, place: string): { place: string; text: string }[] {

@@ -85,7 +85,7 @@ test.describe("without script", () => {
     await send.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message has not been sent yet");
     await expect(
-      page.locator("p", { hasText: "Check the address: it should look like name@example.com." }),
+      page.locator("p", { hasText: "Check the address: it should look like name@example.com" }),
     ).toBeVisible();
     await expect(page.getByLabel("Name (required)")).toHaveValue("Ruth O’Neill");
     await page.getByLabel("Email (required)").fill("renee@example.org");

@@ -176,7 +176,6 @@ const pages: readonly FixedPage[] = [
       Enroll: course,
       "See the weeks": "/set-my-soul-on-fire-ecourse",
     },
-    isLive: true,
   },
   {
     path: "/press-kit",
@@ -199,7 +198,6 @@ const pages: readonly FixedPage[] = [
       "Book Speaking": "/speaking",
     },
     quotes: 2,
-    isLive: true,
   },
   {
     path: "/contact",

@@ -33,10 +33,14 @@ const screens = [
   { width: 1040, height: 645, isWide: true },
 ].filter(({ isWide }) => isWide !== true || process.env.ALL_SCREENS === "1");
 
-/** Opens or closes all details of the page's content. */
-function setDetails(page: Page, open: boolean): Promise<void> {
+/**
+ * Opens or closes all details of the page's content.
+ * @returns how many there are
+ */
+function setDetails(page: Page, open: boolean): Promise<number> {
   return page.locator("main details").evaluateAll((all: HTMLDetailsElement[], isOpen) => {
     for (const one of all) one.open = isOpen;
+    return all.length;
   }, open);
 }
 
@@ -86,7 +90,8 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
       const screen = `${String(width)} × ${String(height)} px`;
       await page.setViewportSize({ width, height });
       for (const open of [false, true]) {
-        await setDetails(page, open);
+        const count = await setDetails(page, open);
+        if (open && count === 0) continue;
         expect(await findLostWords(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
       }
       if ([320, 1440].includes(width)) expect(await findBarriers(page), screen).toEqual([]);

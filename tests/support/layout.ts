@@ -94,7 +94,10 @@ export function findWordsOnWords(page: Page): Promise<string[]> {
     for (let top = 0; top < end; top += innerHeight * 0.3) {
       scrollTo({ top, behavior: "instant" });
       const lines = texts.flatMap((text) =>
-        [...text.range.getClientRects()].filter(({ width }) => width >= 1).map((box) => ({ ...text, box })),
+        [...text.range.getClientRects()]
+          // Only pinned text can meet other text while scrolling, and only in the window.
+          .filter((box) => box.width >= 1 && (top === 0 || (box.bottom > 0 && box.top < innerHeight)))
+          .map((box) => ({ ...text, box })),
       );
       lines.forEach(({ words, parent, pin, box }, index) => {
         const problems = lines
