@@ -99,8 +99,10 @@ export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
           css={night}
         />
         <path d={hours()} />
-        {places.map((place) => {
+        {places.map((place, index) => {
           const hour = hourIn(place.zone, moment);
+          // In some months, places of two zones share an hour: their names stand below each other.
+          const earlier = places.slice(0, index).filter((one) => hourIn(one.zone, moment) === hour);
           const [x, y] = at(hour, radius);
           const [left, top] = at(hour, radius + 12);
           const isHome = place.zone === zone;
@@ -110,7 +112,7 @@ export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
               <circle cx={x} cy={y} r={isHome ? 6 : 4} css={isHome ? home : hand} />
               <text
                 x={left}
-                y={top + 4}
+                y={top + 4 + 12 * earlier.length}
                 textAnchor={Math.abs(left) < 12 ? "middle" : left < 0 ? "end" : "start"}
               >
                 {place.name}
