@@ -90,8 +90,8 @@ function lostBehindComments({ contentType, comments }: ContentFile): FieldMistak
     })
     .map(({ path, written, words }) => ({
       path,
-      problem: `loses “${words}”: a blank and # begin a note there, which no page shows.`,
-      fix: `Put all of it in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
+      problem: `would lose “${words}”, because a space and # start a comment.`,
+      fix: `Put the whole value in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
     }));
 }
 

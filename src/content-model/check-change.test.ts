@@ -10,7 +10,7 @@ test("a change that is over is refused when it is new, and wherever it stood bef
   const withPast = written.replace('"changes": [', '"changes": [{ "date": "2025-12-09", "reason": "Ill." },');
   const content = readContent(fixedContent);
   expect(mistakesAfter(content, file, withPast)).toMatchObject([
-    { field: "changes[0]", problem: "2025-12-09 is over, so nobody sees this." },
+    { field: "changes[0]", problem: "2025-12-09 is in the past, so visitors do not see this." },
   ]);
   const saved = withFile(content, file, withPast);
   const another = withPast.replace('"changes": [', '"changes": [{ "date": "2027-01-12", "reason": "Ill." },');

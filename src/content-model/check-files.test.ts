@@ -28,7 +28,7 @@ const write = (file: string, bytes: string | Uint8Array) => (folder: string) => 
 
 test("a file of no content type is told, and the one that is then missing", () => {
   expect(saidAfter(rename("pages/home.json", "pages/hoem.json"))).toEqual([
-    "pages/hoem.json is of no known kind, so nothing would show it.",
+    "pages/hoem.json is not a file that the site uses.",
     "pages/home.json is missing.",
   ]);
 });
@@ -36,24 +36,29 @@ test("a file of no content type is told, and the one that is then missing", () =
 test("a file whose name would make an address that nobody can read is told", () => {
   expect(
     saidAfter(rename("articles/hearing-without-hurrying.mdx", "articles/Ten honest_minutes.mdx")),
-  ).toEqual(["articles/Ten honest_minutes.mdx has a name that is hard to read in an address."]);
+  ).toEqual(["articles/Ten honest_minutes.mdx has a name that does not work well in a web address."]);
 });
 
 const heic = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";
 
 test.each([
-  ["that is empty", "portrait.jpg", "", "is no JPEG, PNG, WebP or AVIF picture, whatever its name says."],
+  [
+    "that is empty",
+    "portrait.jpg",
+    "",
+    "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
+  ],
   [
     "of another kind than its name says",
     "portrait.jpg",
     "GIF89a\x01\0",
-    "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
+    "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
   ],
   [
     "in Apple's format",
     "portrait.jpg",
     heic,
-    "is a picture in Apple’s format HEIC, which most browsers do not show.",
+    "is a HEIC picture (Apple’s format). Most browsers do not show it.",
   ],
 ])("a picture %s is told", (_, name, bytes, problem) => {
   expect(saidAfter(write(`pictures/${name}`, bytes))).toContain(`pictures/${name} ${problem}`);
@@ -73,7 +78,7 @@ test("a picture's name with an accent, stored as a Mac does, is told with what h
   expect(mistakes).toContainEqual(
     expect.objectContaining({
       field: "leader.portrait.file",
-      problem: expect.stringContaining("how an accent is stored") as string,
+      problem: expect.stringContaining("the encoding of an accent") as string,
     }),
   );
 });
@@ -111,7 +116,7 @@ test("what cannot be opened is told, and a folder that is called like a file is 
   };
   expect(saidAfter(change)).toEqual([
     "events/x.mdx cannot be opened.",
-    "events/y.mdx/a.json is of no known kind, so nothing would show it.",
+    "events/y.mdx/a.json is not a file that the site uses.",
     "guides/x.mdx cannot be opened.",
   ]);
 });
@@ -148,7 +153,7 @@ test("a guide may wait for its text, a teaching until it is published or where i
 
 test("a recording that is none is told", () => {
   expect(saidAfter(write("files/talk.mp3", "Words."))).toEqual([
-    "files/talk.mp3 is not an MP3 or M4A recording, whatever its name says.",
+    "files/talk.mp3 is not an MP3 or M4A recording, even if its name says so.",
   ]);
   for (const signature of ["ID3\x04", "\xff\xfb\x90", "\0\0\0\x20ftypM4A "])
     expect(saidAfter(write("files/talk.mp3", signature))).toEqual([]);

@@ -180,7 +180,7 @@ const existing =
     const field = spelled(role, how, pattern)(description);
     const error = ({ input }: { input?: unknown }) => {
       const meant = suggest?.(String(input));
-      return meant === undefined ? otherwise : `${otherwise}. You may mean "${meant}"`;
+      return meant === undefined ? otherwise : `${otherwise}. Try "${meant}"`;
     };
     return field.refine(exists, { error }).meta(field.meta() ?? {});
   };
@@ -270,7 +270,7 @@ export const languageTag = existing(
     // For other languages, Intl would fall back to the machine's own.
     Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
     new Intl.Locale(tag).maximize().script === "Latn",
-  "no language in Latin letters whose dates and numbers are known",
+  "not a known language in Latin letters",
 );
 
 /** A count that the site also calculates with. */
@@ -295,7 +295,7 @@ export const currency = existing(
   "Three capital letters, as in USD, EUR or COP.",
   /^[A-Z]{3}$/u,
   (code) => Intl.supportedValuesOf("currency").includes(code),
-  "no currency",
+  "not a currency",
 );
 
 /** The name of a field in another site's form. */
@@ -311,7 +311,7 @@ export const email = existing(
   "The address alone, as in info@ministry.example.",
   /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u,
   isMailAddress,
-  "no mail address",
+  "not a mail address",
 );
 
 /** An absolute web address; only content/site.json has such fields. */

@@ -51,7 +51,7 @@ export type Unreadable = Message & Pick<Mistake, "line">;
 /** The mistake of a listed file that cannot be opened. */
 export const unopened: Unreadable = {
   problem: "cannot be opened.",
-  fix: "Put the file itself here: what has its name is a link that leads to no file, or nobody may read it.",
+  fix: "Replace it with a real file. It is a broken link, or its permissions do not allow reading it.",
 };
 
 /** What a mistake needs to know of its file. */
@@ -138,7 +138,7 @@ function filesOf(mistakes: readonly Mistake[]): string[] {
  * @param notes the notes, sorted by file
  */
 export function formatNotes(notes: readonly Mistake[]): string {
-  return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note, which stops" : `${String(notes.length)} notes, which stop`} nothing`;
+  return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note" : `${String(notes.length)} notes`} (will not stop the build)`;
 }
 
 /**

@@ -124,8 +124,8 @@ function mergeMistake(source: string): Unreadable | undefined {
     ? undefined
     : {
         line: lineAt(source, found.index),
-        problem: "holds two versions of the same lines, which Git could not merge.",
-        fix: "Keep the lines of one version, and take away the others and the three that begin with <<<<<<<, ======= and >>>>>>>.",
+        problem: "contains two versions of the same lines, which Git could not merge.",
+        fix: "Keep the lines of one version. Remove the other lines and the three that begin with <<<<<<<, ======= and >>>>>>>.",
       };
 }
 
@@ -145,8 +145,8 @@ function repeatedField(source: string): Unreadable {
   const line = lineAt(source, error?.pos[0] ?? 0);
   return {
     line,
-    problem: `has the field of line ${String(line)} twice.`,
-    fix: "Keep one of the two: only the last one would be used.",
+    problem: `contains the field on line ${String(line)} twice.`,
+    fix: "Remove one of the two. The site would use only the last one.",
   };
 }
 
@@ -159,13 +159,13 @@ function syntaxMistake(source: string): Unreadable {
   const column = place - source.lastIndexOf("\n", place - 1);
   // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
   const isUnseen = /(?! )[\p{Z}\p{Cf}]/u.test(sign);
-  const why = isUnseen ? `, behind a sign that nobody sees, ${signCode(sign)}` : "";
+  const why = isUnseen ? `, after an invisible character: ${signCode(sign)}` : "";
   return {
     line,
-    problem: `is not valid JSON: at line ${String(line)}, column ${String(column)}${why}.`,
+    problem: `is not valid JSON (line ${String(line)}, column ${String(column)}${why}).`,
     fix: isUnseen
-      ? "Delete everything between the visible signs there, and type the spaces anew. At the first line, save the file as “UTF-8”, not as “UTF-8 with BOM”."
-      : 'Look there and at the line before. Names and texts stand in straight quotation marks; inside a text write “ ” or \\". A colon follows a name, a comma stands between two entries and none behind the last, and each { and [ is closed.',
+      ? "Delete everything between the visible characters there, and type the spaces again. If it is line 1, save the file as “UTF-8”, not as “UTF-8 with BOM”."
+      : 'Check this line and the line before. Names and texts need straight quotation marks. Inside a text, write “ ” or \\". Put a colon after each name and a comma between two entries, but no comma after the last one. Close each { and [.',
   };
 }
 
@@ -194,15 +194,15 @@ function isCutOff(source: string): boolean {
 // Without these lines, all fields would be parsed as text, or all text as fields.
 const missingDashes = {
   line: 1,
-  problem: "has not its two lines of three dashes.",
-  fix: "The first line is ---; then come the fields, a line --- again, and the text.",
+  problem: "The front matter must start and end with a line of three dashes.",
+  fix: "Write --- on the first line, then the fields, --- on a line of its own, and then the text.",
 };
 
 function unreadable(line: number): Unreadable {
   return {
     line,
-    problem: `cannot be read between its lines of dashes, at or before line ${String(line)}.`,
-    fix: 'Write each field once: its name, a colon and the value in straight quotation marks (title: "…"). Fields of fields begin two spaces further in, without a tab.',
+    problem: `has an error in the fields between the lines of dashes, at or before line ${String(line)}.`,
+    fix: 'Write each field once: its name, a colon and the value in straight quotation marks (title: "…"). Indent the fields of a group by two spaces, not by a tab.',
   };
 }
 
@@ -212,8 +212,8 @@ function inCurlyMarks(values: readonly Value[]): FieldMistake[] {
     .filter(({ node }) => isPlain(node) && /^(?:[“”„].*[“”"]|‘.*’)$/u.test(String(node.value)))
     .map(({ node, path }) => ({
       path,
-      problem: `${String(node)} stands in curly quotation marks, which visitors would read.`,
-      fix: 'Put it in straight quotation marks: "…". Where visitors should read others too, write those inside.',
+      problem: `${String(node)} has curly quotation marks, which visitors would see.`,
+      fix: 'Use straight quotation marks: "…". To show quotation marks to visitors, write them inside these.',
     }));
 }
 

@@ -41,13 +41,10 @@ export function fillPlaceholders(
   const filled = text.replace(inBraces, (placeholder: string, name: string) => {
     if (stay.includes(name)) return placeholder;
     if (trail.includes(name))
-      throw new UnknownPlaceholder(name, `{${[...trail, name].join("} → {")}} leads back to itself.`);
+      throw new UnknownPlaceholder(name, `{${[...trail, name].join("} → {")}} refers to itself.`);
     const words = name.split(".").reduce<unknown>(ownValue, facts);
     if (!isWords(words))
-      throw new UnknownPlaceholder(
-        name,
-        `{${name}} names nothing in content/site.json or content/facts.json.`,
-      );
+      throw new UnknownPlaceholder(name, `{${name}} is not in content/site.json or content/facts.json.`);
     // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
     return fillPlaceholders(String(words), facts, [], [...trail, name]);
   });

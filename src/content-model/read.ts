@@ -70,7 +70,7 @@ export function readText(path: string): string | Unreadable {
   return {
     line: (text.split(/[\uFFFD\0]/, 1)[0] ?? "").split("\n").length,
     problem: "is not saved as UTF-8.",
-    fix: "Save it anew with the encoding UTF-8, which your program offers when it saves or at the window's lower edge. Then look at its quotation marks and at letters with accents.",
+    fix: "Save it again with the encoding UTF-8 (an option of the Save dialog, or at the bottom of the window). Then check quotation marks and letters with accents.",
   };
 }
 

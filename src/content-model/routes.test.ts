@@ -33,7 +33,7 @@ test("a link may lead to pages, documents, calendars and published teachings", (
 });
 
 test("a document that was taken away is told wherever a link to it stands, and one that was added is taken", () => {
-  const problem = '"/privacy" is no page of this site.';
+  const problem = 'There is no page "/privacy" on this site.';
   expect(mistakesAfterEdits([], without(privacy))).toEqual([
     expect.objectContaining({ file: "content/forms/common.json", problem }),
     expect.objectContaining({ file: "content/frame.json", problem }),
@@ -53,7 +53,7 @@ test("a link may lead to a teaching once it is published", () => {
     expect.objectContaining({
       file: `content/${home}`,
       field: "biography.action.href",
-      fix: `Write status: "published" in content/${article} first, or take the link away.`,
+      fix: `First write status: "published" in content/${article}, or remove the link.`,
     }),
   ]);
 });
@@ -64,7 +64,7 @@ test("a link may lead to a teaching whose day has not come only where that is re
     expect.objectContaining({
       file: `content/${home}`,
       field: "biography.action.href",
-      problem: `"${route}" is a teaching that comes out on 2998-01-02, and has no page before.`,
+      problem: `The teaching "${route}" does not have a page before 2998-01-02.`,
     }),
   ]);
   const other = "articles/freedom-is-kept-at-the-kitchen-table.mdx";
@@ -100,8 +100,8 @@ test.each([
     {
       file: `content/${file}`,
       field: "",
-      problem: `would be the page ${taken}, an address that the site needs for itself.`,
-      fix: "Give the file another name: it becomes the page's address.",
+      problem: `would get the address ${taken}, which the site needs for something else.`,
+      fix: "Rename the file. Its name becomes the page's address.",
     },
   ]);
 });
@@ -109,8 +109,8 @@ test.each([
 test("a page whose file is not there has no address, and every link to it is told with what to do", () => {
   const mistakes = mistakesAfterEdits([], without("pages/about.json"));
   const about = {
-    problem: '"/about" is a page that this site does not have: there is no content/pages/about.json.',
-    fix: "Take the link away, write another address, or write that file.",
+    problem: 'There is no page "/about" on this site, because content/pages/about.json is missing.',
+    fix: "Remove the link, use another address, or add that file.",
   };
   for (const problem of mistakes) expect(problem).toMatchObject(about);
   expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(

@@ -65,7 +65,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
     test.setTimeout(900_000);
 
     await test.step("there from the start: the terminal says so, and once it is mended the site starts", async () => {
-      await expect.poll(() => terminal, { timeout: 120_000 }).toContain('"titel" is no field here.');
+      await expect.poll(() => terminal, { timeout: 120_000 }).toContain('There is no field "titel" here.');
       edited.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
       expect(terminal).toContain("content has no mistakes any more");
@@ -96,7 +96,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       const source = read(blog);
       edited.edit(blog, '"seo": {', '"seo": ');
       await expect(problems(page)).toContainText("content/pages/blog.json");
-      await expect(problems(page)).toContainText("is not valid JSON: at line");
+      await expect(problems(page)).toContainText("is not valid JSON (line");
       expect(count("is not valid JSON")).toBe(1);
       // The last valid content is still shown.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

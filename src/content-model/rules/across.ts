@@ -37,8 +37,8 @@ const gathering: Comparison = (_data, { facts, language }) => {
     .filter(({ field, form }) => !form.test(say(field)))
     .map(({ field, wanted }) => ({
       path: ["gathering", field],
-      problem: `“${say(field)}” is not what the schedule says, by which the site reckons.`,
-      fix: `Say “${wanted}” here, in 24 hours or in 12, or mend gathering.schedule below.`,
+      problem: `“${say(field)}” does not match the schedule, which the site calculates with.`,
+      fix: `Write “${wanted}” here (times in 12 or 24 hours), or correct gathering.schedule below.`,
     }));
 };
 
@@ -76,14 +76,14 @@ const event: Comparison = (data, { facts }) => {
   const mistakes: FieldMistake[] = [];
   if (date === undefined && (endDate ?? from ?? to) !== undefined)
     mistakes.push(
-      missingField(["date"], "Write the day that it begins, or take its hours and its last day away."),
+      missingField(["date"], "Write the day on which it begins, or remove its hours and its last day."),
     );
   if ((from === undefined) !== (to === undefined)) {
-    const fix = "Calendars need both, when it begins and when it ends: add it, or take the other away.";
+    const fix = "Calendars need a start and an end. Add the missing one, or remove the other.";
     mistakes.push(missingField([from === undefined ? "from" : "to"], fix));
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
-    mistakes.push(tooEarly(["endDate"], endDate, date, "An event of one day has no endDate."));
+    mistakes.push(tooEarly(["endDate"], endDate, date, "For an event of one day, remove endDate."));
   if (from === undefined || to === undefined) return mistakes;
   if (endDate === undefined) mistakes.push(...swappedTimes([], from, to));
   const place = zone ?? (facts && scheduleIn(facts).zone);
@@ -92,7 +92,7 @@ const event: Comparison = (data, { facts }) => {
   if (time !== undefined)
     mistakes.push({
       path: ["time"],
-      problem: "is not shown, since from and to say it.",
+      problem: "is not shown, because from and to already give the hours.",
       fix: "Remove it, or remove from and to.",
       isNote: true,
     });
@@ -109,15 +109,15 @@ const article: Comparison = (data, { files }, { file, body, contentType }) => {
     (other) => other.file !== file && recording?.guid !== undefined && guidOf(other) === recording.guid,
   );
   const endless =
-    'Say how long the recording is, as in "38:12": only from a file in content/files is it read.';
-  const untimed = "Say how many minutes it will take: only where there is a text are they counted from it.";
+    'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
+  const untimed = "Write the reading time in minutes. The site can only count it if there is a text.";
   return [
     ...(twin
       ? [
           {
             path: ["recording", "guid"],
-            problem: `"${recording?.guid ?? ""}" is also the guid of content/${twin.file}, and podcast apps show one of the two.`,
-            fix: "Correct it, or leave it out where the episode did not move here.",
+            problem: `"${recording?.guid ?? ""}" is also the guid of content/${twin.file}. Podcast apps would show only one of the two.`,
+            fix: "Correct it. If the episode did not move here from another podcast, remove it.",
           },
         ]
       : []),
@@ -145,10 +145,10 @@ const devotional: Comparison = (data) => {
   if (slides.length > 0) return [];
   const unwritten = {
     path: ["status"],
-    problem: 'is "available", and there are no slides to read.',
-    fix: 'Write its slides, or "coming-soon" here.',
+    problem: 'is "available", but there are no slides.',
+    fix: 'Add slides, or write "coming-soon" here.',
   };
-  const uncounted = "Say how many days it takes: only where there are slides are they counted.";
+  const uncounted = "Write the number of days. The site can only count them if there are slides.";
   return [
     ...(status === "available" ? [unwritten] : []),
     ...(days === undefined ? [missingField(["days"], uncounted)] : []),
@@ -163,7 +163,7 @@ const site: Comparison = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
   if (!size || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
-  const problem = `is a picture of ${String(size.width)} × ${String(size.height)} pixels, which podcast directories refuse.`;
+  const problem = `has ${String(size.width)} × ${String(size.height)} pixels. Podcast directories do not accept this size.`;
   return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
 };
 
@@ -189,12 +189,12 @@ function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));
   if (shops.length < 2 || texts.length === 0) return [];
-  const problem = `several shops sell the book, and a link inside a text leads to {links.book} alone. These texts have one: ${texts.map(({ file }) => file).join(", ")}.`;
+  const problem = `There are several shops, but a link in a text only opens {links.book}. Texts with such a link: ${texts.map(({ file }) => file).join(", ")}.`;
   return [
     {
       path: ["shops"],
       problem,
-      fix: "Let it lead to the book's page: [words](/acts-of-war-book).",
+      fix: "Link to the book's page instead: [words](/acts-of-war-book).",
       isNote: true,
     },
   ];
@@ -215,8 +215,8 @@ export const knownChoice: Rule = (value, { files }, field) => {
   const needed = entry?.type === "object" ? entry.required : [];
   const example = needed.map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`).join(", ");
   return {
-    problem: `"${value}" is not in the list of content/${other.file}.`,
-    fix: `${some} A new one is added there, to ${list}: { ${example} }.`.trim(),
+    problem: `"${value}" is not in the list in content/${other.file}.`,
+    fix: `${some} To add a new one, add this to ${list} there: { ${example} }.`.trim(),
   };
 };
 
@@ -243,8 +243,8 @@ export function repeatedIds(
           {
             file,
             path,
-            problem: `"${text}" is also another entry's ${String(path.at(-1))} ${where}.`,
-            fix: "Give one of the two another.",
+            problem: `Another entry ${where} has the same ${String(path.at(-1))}: "${text}".`,
+            fix: "Change one of the two.",
           },
         ];
       }),

@@ -33,8 +33,8 @@ export function announcementMistakes(
 
 /** What is over is a mistake when it is new, and only noted when it has become old. */
 export const isOver = (day: string) => ({
-  problem: `${day} is over, so nobody sees this.`,
-  fix: "Correct its year, or remove it.",
+  problem: `${day} is in the past, so visitors do not see this.`,
+  fix: "Correct the year, or remove it.",
   isNote: true,
   isRefusedIfNew: true,
 });
@@ -50,11 +50,11 @@ function changeMistake(
   const planned = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
   if (planned(date) !== date) {
     const near = [planned(date), planned(date, 1)].filter((day) => day >= today);
-    const fix = `Write the day of one, such as ${near.join(" or ")}.`;
-    return { path: ["date"], problem: `there is no gathering on ${date}.`, fix };
+    const fix = `Use the date of a gathering, such as ${near.join(" or ")}.`;
+    return { path: ["date"], problem: `There is no gathering on ${date}.`, fix };
   }
   if (before.some((other) => other.date === date))
-    return { path: ["date"], problem: `"${date}" stands here twice.`, fix: "Keep one of the two." };
+    return { path: ["date"], problem: `"${date}" is in the list twice.`, fix: "Remove one of the two." };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
   const [swapped] = swappedTimes(["movedTo"], from, to);
@@ -68,15 +68,15 @@ function changeMistake(
   if (movedTo.date === date && from === schedule.from && to === schedule.to)
     return {
       path: ["movedTo"],
-      problem: "moves it to the day and hour that it has anyway.",
-      fix: "Write another day or hour, or take movedTo away: then this one is cancelled.",
+      problem: "is the usual day and time of this gathering.",
+      fix: "Write another day or time. To cancel the gathering, remove movedTo.",
     };
   const [earlier, later] = [planned(date, -1), planned(date, 1)];
   if (movedTo.date <= earlier || movedTo.date > later)
     return {
       path: ["movedTo", "date"],
-      problem: `${movedTo.date} is not between ${earlier} and ${later}, when the gatherings before and after it are.`,
-      fix: "Look at its year and its month, or take movedTo away: then this one is cancelled.",
+      problem: `${movedTo.date} must be between the gathering before (${earlier}) and the one after (${later}).`,
+      fix: "Check the year and the month. To cancel the gathering, remove movedTo.",
     };
   const isTaken =
     before.some((other) => other.movedTo?.date === movedTo.date) ||
@@ -84,8 +84,8 @@ function changeMistake(
   if (!isTaken) return undefined;
   return {
     path: ["movedTo", "date"],
-    problem: `another gathering is on ${movedTo.date}.`,
-    fix: "Write a day without one, or take movedTo away: then this one is cancelled.",
+    problem: `There is another gathering on ${movedTo.date}.`,
+    fix: "Choose another day. To cancel the gathering, remove movedTo.",
   };
 }
 
@@ -96,9 +96,9 @@ function lineMistakes(
   if (lastDay < today) return [{ path: ["announcement"], ...isOver(lastDay) }];
   if (firstDay !== undefined && firstDay > lastDay)
     return [
-      tooEarly(["announcement", "lastDay"], lastDay, firstDay, "Write the last day, or remove firstDay."),
+      tooEarly(["announcement", "lastDay"], lastDay, firstDay, "Correct the last day, or remove firstDay."),
     ];
   if ((href === undefined) === (label === undefined)) return [];
-  const fix = "A link needs both, where it leads and its words: add it, or take the other away.";
+  const fix = "A link needs an address and a label. Add the missing one, or remove the other.";
   return [missingField(["announcement", href === undefined ? "href" : "label"], fix)];
 }

@@ -21,28 +21,28 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   const say = (file: string, problem: string, fix: string): void =>
     void mistakes.push({ file: `content/${file}`, field: "", problem, fix });
   for (const file of requiredFiles(paths).filter((one) => !paths.includes(one)))
-    say(file, "is missing.", `Add it. What it is for: ${contentTypeOf(file)?.description ?? ""}`);
+    say(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`);
   const patterns = contentTypes.map(({ files: pattern }) => pattern);
-  const kinds = `Files here are: ${patterns.join(", ")}, pictures, and files to give away in ${filesFolder}.`;
+  const kinds = `Correct its name or folder, or remove it. The site uses ${patterns.join(", ")}, pictures, and downloads in ${filesFolder}.`;
   for (const path of paths.filter(isUnknown)) {
     const fix = didYouMean(path, patterns, kinds, (near) => `content/${near}`);
-    say(path, "is of no known kind, so nothing would show it.", fix);
+    say(path, "is not a file that the site uses.", fix);
   }
   for (const { file, contentType } of files)
     // File names become part of URLs, which people read and type.
     if (isCollection(contentType) && !/^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file)))
       say(
         file,
-        "has a name that is hard to read in an address.",
-        "Rename it: lower-case letters and digits, with hyphens between words, such as my-title.",
+        "has a name that does not work well in a web address.",
+        "Rename it. Use lower-case letters and digits, with hyphens between words, such as my-title.",
       );
   for (const file of files) {
     const route = takenRoute(file);
     if (route !== undefined)
       say(
         file.file,
-        `would be the page ${route}, an address that the site needs for itself.`,
-        "Give the file another name: it becomes the page's address.",
+        `would get the address ${route}, which the site needs for something else.`,
+        "Rename the file. Its name becomes the page's address.",
       );
   }
   for (const path of paths) {

@@ -20,18 +20,19 @@ export const knownDestination: Rule = (target, context, field) => {
     if ((inbox ? /@/ : /^https:\/\//).test(address)) return undefined;
     return {
       problem: `${placeholder} is not ${inbox ? "a mail address" : "a link"}.`,
-      fix: "Write {links.…} for a link, mailto:{addresses.….email} for a mail address.",
+      fix: "Write {links.…} for a link, or mailto:{addresses.….email} for a mail address.",
     };
   }
   if (/^https?:\/\//i.test(target) && field?.writtenOut) return realWebAddress(target, context, field);
-  if (!/^https?:\/\/|@/i.test(target)) return { problem: `"${target}" leads nowhere.`, fix: hintOf(field) };
+  if (!/^https?:\/\/|@/i.test(target))
+    return { problem: `"${target}" is not a valid link.`, fix: hintOf(field) };
   const [known] = context.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
   const fix = target.includes("@")
-    ? `Write one of the inboxes of content/site.json: mailto:${known ?? "{addresses.general.email}"}.`
+    ? `Use a mail address from content/site.json: mailto:${known ?? "{addresses.general.email}"}.`
     : known === undefined
-      ? `Give it a name under furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name here.`
+      ? `Add it to furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name here.`
       : `Write ${known}.`;
-  return { problem: `"${target}" is written out.`, fix };
+  return { problem: `"${target}" must come from content/site.json.`, fix };
 };
 
 /**
@@ -47,20 +48,20 @@ function existingPage(target: string, context: RuleContext): Message | undefined
   const article = articleAt(page);
   if (article !== undefined && paths.includes(article))
     return {
-      problem: `"${page}" is a teaching that is not published, so it has no page yet.`,
-      fix: `Write status: "published" in content/${article} first, or take the link away.`,
+      problem: `The teaching "${page}" is not published, so it does not have a page yet.`,
+      fix: `First write status: "published" in content/${article}, or remove the link.`,
     };
   const file = fileOfRoute(page);
   if (file !== undefined)
     return {
-      problem: `"${page}" is a page that this site does not have: there is no content/${file}.`,
-      fix: "Take the link away, write another address, or write that file.",
+      problem: `There is no page "${page}" on this site, because content/${file} is missing.`,
+      fix: "Remove the link, use another address, or add that file.",
     };
   // The suggestions exclude teachings, since there may be many, and files.
   const pages = routes.filter((route) => articleAt(route) === undefined && !/\.\w+$/.test(route));
-  const otherwise = `Write one of these: ${pages.join(", ")}. Or take the link away.`;
+  const otherwise = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
   const fix = didYouMean(page, routes, otherwise, (near) => `"${near}${target.slice(page.length)}"`);
-  return { problem: `"${page}" is no page of this site.`, fix };
+  return { problem: `There is no page "${page}" on this site.`, fix };
 }
 
 // A teaching may link to a scheduled one that is published no later than the teaching itself.
@@ -70,8 +71,8 @@ function unpublished(page: string, { file, routes, scheduled }: RuleContext): Me
   const isUnread = articleAt(own) === file && !routes.includes(own);
   if (day === undefined || isUnread || day <= (scheduled.get(own) ?? "")) return undefined;
   return {
-    problem: `"${page}" is a teaching that comes out on ${day}, and has no page before.`,
-    fix: "Set the link on that day, or give the teaching an earlier date.",
+    problem: `The teaching "${page}" does not have a page before ${day}.`,
+    fix: "Add the link on that day, or give the teaching an earlier date.",
   };
 }
 
@@ -80,8 +81,8 @@ export const factsWrittenOut = (text: string, { addresses }: RuleContext): Messa
   addresses
     .filter(([, address]) => holdsWhole(text, address))
     .map(([placeholder, address]) => ({
-      problem: `“${address}” is written out.`,
-      fix: `Write ${placeholder}, which follows content/site.json.`,
+      problem: `“${address}” must come from content/site.json.`,
+      fix: `Write ${placeholder} instead. The site replaces it by the address.`,
     }));
 
 // The beginning of a longer address is a different address.
@@ -109,14 +110,14 @@ export function linkMistake(href: string, context: RuleContext): Message | undef
   const wrapped = wrappedLink(target);
   if (wrapped !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return wrapped;
   const otherwise =
-    "Write an address on the web (https://…), a page of this site (/contact) or a mail address (mailto:…).";
+    "Write a web address (https://…), a page of this site (/contact) or a mail address (mailto:…).";
   const fix = didYouMean(
     `/${target.replace(/^[./]+/, "")}`,
     context.routes,
     otherwise,
     (near) => `"${near}"`,
   );
-  return { problem: `"${target}" leads nowhere.`, fix };
+  return { problem: `"${target}" is not a valid link.`, fix };
 }
 
 /**
@@ -144,8 +145,8 @@ export const realWebAddress: Rule = (address, _place, field) => {
     URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
   if (wrapped !== undefined || (isReadByBrowsers && !ofSentence.test(address))) return wrapped;
   const fix =
-    "Copy it from where the browser shows it: https:// once, then the domain, and no sign of the words around.";
-  return { problem: `"${address}" is no address on the web.`, fix: `${fix} ${hintOf(field)}` };
+    "Copy it from the browser's address bar: https:// once, then the domain, without characters of the surrounding text.";
+  return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 
 // A browser would treat each of these as part of the path and request a page that does not exist.
@@ -160,8 +161,8 @@ function wrappedLink(address: string): Message | undefined {
   const { host, pathname } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;
   return {
-    problem: `"${address}" goes through a mail filter or a search engine, and may tell whose mail it came from.`,
-    fix: "Open it, and copy the address that the browser then shows.",
+    problem: `"${address}" is a link from a mail filter or a search engine. It may reveal who received the mail.`,
+    fix: "Open it, and copy the address that the browser shows.",
   };
 }
 
@@ -180,7 +181,7 @@ export const unansweredAddress: Rule = (path, { routes, staticFiles }) => {
   const isKept = isReserved(page) && !routes.includes(page);
   if (!isPage && !isKept && !staticFiles.has(withoutQuery)) return undefined;
   return {
-    problem: `"${path}" is an address that the site itself has, so it would lead nowhere else.`,
-    fix: "Write an address that is no more, or take this entry away.",
+    problem: `"${path}" is an address that the site still uses, so it cannot be redirected.`,
+    fix: "Write an address that the site no longer uses, or remove this entry.",
   };
 };

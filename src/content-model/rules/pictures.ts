@@ -23,14 +23,14 @@ export function missingPicture(
     return isEncodable(path) || isHeic(path)
       ? undefined
       : {
-          problem: `${picture} is of a kind that no page shows.`,
-          fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
+          problem: `${picture} has a format that pages cannot show.`,
+          fix: "Save the picture as JPEG, PNG, WebP or AVIF (.jpg, .png, .webp, .avif), and write the path of that file here.",
         };
   // A Mac would find it, and the build does not.
   if (paths.some((one) => candidates.map(folded).includes(folded(one))))
     return {
-      problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
-      fix: "Rename the file in small letters without accents, and write that name here.",
+      problem: `${picture} differs from the file's name in capital letters or in the encoding of an accent.`,
+      fix: "Rename the file with lower-case letters and without accents, and write that name here.",
     };
   const pictures = paths.filter(isPicture);
   const namesake = pictures.find((one) => folded(posix.basename(one)) === folded(posix.basename(path)));
@@ -39,7 +39,7 @@ export function missingPicture(
     near === undefined
       ? `Put the picture at content/${path}, or correct the path.`
       : `Did you mean ${fromFile(near, file)}?`;
-  return { problem: `there is no picture ${picture}.`, fix };
+  return { problem: `There is no picture ${picture}.`, fix };
 }
 
 /** A path without what tells no files apart on a Mac: capitals, and how an accent is stored. */
@@ -98,12 +98,12 @@ export function formatMistake(bytes: Uint8Array): Message | undefined {
 }
 
 const noPicture: Message = {
-  problem: "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
-  fix: "Open it in a program for pictures, save it from there as JPEG or PNG, and put that file here: another ending alone changes nothing. If it does not open, copy the original here once more.",
+  problem: "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
+  fix: "Open it in an image editor, export it as JPEG or PNG, and put that file here. Changing only the name's ending does not help. If it does not open, copy the original here again.",
 };
 
 /** What to do with a picture as an iPhone stores it. */
 export const heic: Message = {
-  problem: "is a picture in Apple’s format HEIC, which most browsers do not show.",
-  fix: "Share it as JPEG: on the iPhone choose Share, Options, Most Compatible; on a Mac open it in Preview and choose File, Export, JPEG. Put that file here: another ending alone changes nothing. Settings > Camera > Formats > Most Compatible lets an iPhone take JPEG from then on.",
+  problem: "is a HEIC picture (Apple’s format). Most browsers do not show it.",
+  fix: "Export it as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",
 };

@@ -19,8 +19,8 @@ export const knownPlaceholders: Rule = (text, { facts, file }, field) => {
     ...fills
       .filter((name) => !names.includes(name))
       .map((name) => ({
-        problem: `{${name}} is not in the text, so the visitor would not read it.`,
-        fix: `Write {${name}} where it belongs.`,
+        problem: `The text does not contain {${name}}, so visitors would not see its value.`,
+        fix: `Add {${name}} to the text.`,
       })),
   ];
 };
@@ -44,8 +44,8 @@ function unknownPlaceholder(
     const { placeholder, message: problem } = error;
     if (counts.includes(placeholder)) {
       const fix = isShownByFunctions(file)
-        ? "Write the number here: it is counted from a list, which a form's mails and pages without script do not know."
-        : "Write other words here, or publish what it counts: there is none.";
+        ? "Write the number itself. Forms and their mails cannot count the list behind this placeholder."
+        : "Use another text, or publish entries that this placeholder can count.";
       return { problem, fix };
     }
     // What is wrong within a fact is reported at that fact.
@@ -53,15 +53,16 @@ function unknownPlaceholder(
     const known = [...placeholderNames(facts), ...fills];
     if (known.includes(name)) {
       const isFact = ["site.json", "facts.json"].includes(file);
-      const fix = "Write one of these facts out in content/site.json or content/facts.json.";
+      const fix =
+        "Replace one of these placeholders by its value, in content/site.json or content/facts.json.";
       return isFact ? { problem, fix } : undefined;
     }
     const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
-      : "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.";
+      : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes.
-    const literal = `Where visitors should read the braces, write \\{${name}}, and in the fields of a file \\\\{${name}}.`;
+    const literal = `To show the braces to visitors, write \\{${name}}, or \\\\{${name}} in the fields of a file.`;
     return { problem, fix: `${near === undefined ? fix : `Did you mean {${near}}?`} ${literal}` };
   }
 }

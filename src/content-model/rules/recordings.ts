@@ -42,15 +42,15 @@ function endingOf(written: string): string {
 const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   [
     /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//,
-    "A video belongs into the text, as a Video card: the editors’ guide shows how. A recording is an MP3 or M4A file.",
+    "A recording must be an MP3 or M4A file. Add a video to the text as a Video card (see the editors’ guide).",
   ],
   [
     /^(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
-    "Write raw=1 in place of dl=0 at its end: then it is the file, and not Dropbox’s preview.",
+    "Replace dl=0 at its end by raw=1. It is then the file itself, not Dropbox’s preview.",
   ],
   [
     /^(?:(?:drive|docs)\.google|(?:[\w-]+\.)*(?:1drv|onedrive\.live|icloud|sharepoint|soundcloud|spotify|mixcloud|facebook)|podcasts\.apple)\.(?:com|ms)\/|^(?:www\.)?archive\.org\/details\//,
-    "Download the recording there and put the file into content/files, or copy the address of the file itself, which ends in .mp3 or .m4a.",
+    "Download the recording there and put the file into content/files, or copy the address of the file itself (it ends in .mp3 or .m4a).",
   ],
 ];
 
@@ -71,8 +71,8 @@ export function recordingMistake(path: string, reader: AssetReader): Message | u
   const signs = Buffer.from(beginning).toString("latin1");
   if (soundSignatures.some((signature) => signature.test(signs))) return undefined;
   return {
-    problem: "is not an MP3 or M4A recording, whatever its name says.",
-    fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here. Changing the ending of its name is not enough.",
+    problem: "is not an MP3 or M4A recording, even if its name says so.",
+    fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here. Changing only the name's ending does not help.",
   };
 }
 
@@ -91,14 +91,14 @@ export const existingRecording: Rule = (written, { file, paths }) => {
   if (isOnTheWeb(written)) return mistakeElsewhere(written);
   if (!soundEndings.includes(endingOf(written)))
     return {
-      problem: `${written} is no MP3 or M4A file, which players and podcast directories ask for.`,
+      problem: `${written} is not an MP3 or M4A file. Players and podcast directories need one of these.`,
       fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here.",
     };
   if (recordingPath(written, file, paths) !== undefined) return undefined;
   const recordings = paths.filter(isSound).map((path) => `../${path}`);
   const sameName = recordings.find((one) => one.endsWith(`/${written.replace(/^.*\//, "")}`));
   return {
-    problem: `there is no recording ${written} in content/files.`,
+    problem: `There is no recording ${written} in content/files.`,
     fix: didYouMean(sameName ?? written, recordings, "Put the file there, or correct the path."),
   };
 };
@@ -109,8 +109,8 @@ const otherEndings = /^\.(?:og[ag]|opus|wav|wma|flac|aac|aiff?|mp4|mov|webm|html
 function mistakeElsewhere(address: string): Message | undefined {
   if (!/^https:\/\/[^\s{}]+$/i.test(address) || !URL.canParse(address))
     return {
-      problem: `"${address}" is no address that a player can load.`,
-      fix: "Copy the address of the sound file itself; it begins with https:// and has no spaces.",
+      problem: `"${address}" is not an address that players can load.`,
+      fix: "Copy the address of the sound file itself. It begins with https:// and does not contain spaces.",
     };
   const [, fix] = pagesWithSounds.find(([site]) => site.test(address.slice("https://".length))) ?? [];
   return fix === undefined && !otherEndings.test(endingOf(new URL(address).pathname))
@@ -121,7 +121,7 @@ function mistakeElsewhere(address: string): Message | undefined {
 /** The mistake of an address elsewhere where there is a page or another kind of file. */
 export function notASound(
   address: string,
-  fix = "Copy the address of the file itself; it ends in .mp3 or .m4a.",
+  fix = "Copy the address of the file itself. It ends in .mp3 or .m4a.",
 ): Message {
   return { problem: `"${address}" is not an MP3 or M4A file.`, fix };
 }

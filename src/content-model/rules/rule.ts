@@ -34,7 +34,7 @@ export function missingField(path: Path, fix: string): FieldMistake {
 
 /** The mistake of a day or an hour that does not come after another. */
 export function tooEarly(path: Path, end: string, beginning: string, fix: string): FieldMistake {
-  return { path, problem: `"${end}" is not later than "${beginning}".`, fix };
+  return { path, problem: `"${end}" must be later than "${beginning}".`, fix };
 }
 
 /**
@@ -47,7 +47,7 @@ export function swappedTimes(path: Path, from: string, to: string): FieldMistake
   const minutes = (ends ?? 0) - (begins ?? 0);
   if (minutes > 0 || (minutes < 0 && minutes + 24 * 60 <= 12 * 60)) return [];
   const fix =
-    "If they are swapped, write them the other way round. Past midnight, it may last up to 12 hours.";
+    "If start and end are swapped, exchange them. An end after midnight can be up to 12 hours after the start.";
   return [tooEarly([...path, "to"], to, from, fix)];
 }
 
@@ -65,8 +65,8 @@ export function skippedTimes(path: Path, { start, end }: Gathering, zone: string
     .filter(([, moment]) => isSkipped(moment, zone))
     .map(([name, moment]) => ({
       path: [...path, name],
-      problem: `clocks in ${zone} skip ${moment.slice(11, 16)} on ${moment.slice(0, 10)}, when they are set forward.`,
-      fix: "Write a time that they show.",
+      problem: `${moment.slice(11, 16)} does not exist on ${moment.slice(0, 10)} in ${zone}, because clocks are set forward.`,
+      fix: "Write another time.",
     }));
 }
 

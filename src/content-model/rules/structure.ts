@@ -30,10 +30,10 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
       return {
         path: [...(path as Path), key],
         near,
-        problem: `"${key}" is no field here.`,
+        problem: `There is no field "${key}" here.`,
         fix:
           near === undefined
-            ? `Take it away. The fields here are: ${names.join(", ")}.`
+            ? `Remove it. The fields here are: ${names.join(", ")}.`
             : `Did you mean "${near}"?`,
       };
     });
@@ -54,18 +54,18 @@ function explained(issue: Issue, field: Field | undefined): Message {
   if (value === undefined)
     return {
       problem: `"${String(issue.path.at(-1))}" is missing.`,
-      fix: `Add it, as in "${String(issue.path.at(-1))}": ${field ? exampleOf(field) : "…"}. ${hint}`,
+      fix: `Add it, such as "${String(issue.path.at(-1))}": ${field ? exampleOf(field) : "…"}. ${hint}`,
     };
   if (typeof value === "string" && value.trim() === "")
     return { problem: "is empty.", fix: `Fill it in. ${hint}` };
   if (issue.code === "invalid_type") {
     const fix = `Write ${field === undefined ? "something else" : expectedBy(field)}. ${hint}`;
-    return { problem: `is ${kindOf(value)}.`, fix };
+    return { problem: `cannot be ${kindOf(value)}.`, fix };
   }
   if (issue.code === "invalid_value") {
     const options = issue.values.map((option) => JSON.stringify(option)).join(", ");
     return {
-      problem: `${JSON.stringify(value)} is none of the options.`,
+      problem: `${JSON.stringify(value)} is not one of the options.`,
       fix: `Write one of these: ${options}. ${hint}`,
     };
   }
@@ -76,10 +76,10 @@ function explained(issue: Issue, field: Field | undefined): Message {
         : `is ${JSON.stringify(value)}`;
     const limit =
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-    return { problem: `${entries}; it needs ${limit}.`, fix: hint };
+    return { problem: `${entries}, but needs ${limit}.`, fix: hint };
   }
   if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
-  return { problem: `${JSON.stringify(value)} is not written as this field needs it.`, fix: hint };
+  return { problem: `${JSON.stringify(value)} does not have the right format.`, fix: hint };
 }
 
 /** A value that a field takes, as it is written. */
@@ -101,7 +101,7 @@ const expected = {
 
 function expectedBy(field: Field): string {
   if (field.type !== "object") return expected[field.type];
-  return `its fields, each by its name: ${Object.keys(field.properties).join(", ")}`;
+  return `a group in {curly brackets} with these fields: ${Object.keys(field.properties).join(", ")}`;
 }
 
 function kindOf(value: unknown): string {

@@ -11,8 +11,8 @@ export const readableSigns: Rule = (text) => {
   if (found === null) return undefined;
   const before = Array.from(text.slice(0, found.index)).slice(-20).join("");
   return {
-    problem: `holds a sign that nobody can read, ${signCode(found[0])}, ${before === "" ? "at its beginning" : `after “${before}”`}.`,
-    fix: "Write the sign that belongs there, or take it away: it came with copied words, or a program read the file in the wrong encoding.",
+    problem: `contains an invisible or broken character (${signCode(found[0])}) ${before === "" ? "at its beginning" : `after “${before}”`}.`,
+    fix: "Delete it, or write the character that belongs there. It came with copied text, or a program read the file with the wrong encoding.",
   };
 };
 
@@ -25,7 +25,7 @@ const unreadable =
 const pairedBraces: Rule = (text) =>
   /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))
     ? {
-        problem: "has a brace without its partner.",
+        problem: "has { without }, or } without {.",
         fix: "Write placeholders between two braces, such as {leader.name}.",
       }
     : undefined;
@@ -38,21 +38,21 @@ const markup =
 const shownLiterally =
   (form: RegExp, fix: string): Rule =>
   (text) =>
-    Array.from(text.matchAll(form), ([found]) => ({ problem: `would show ${found} as it stands.`, fix }));
+    Array.from(text.matchAll(form), ([found]) => ({
+      problem: `would show ${found} exactly as written.`,
+      fix,
+    }));
 
 const noMarkup = shownLiterally(
   markup,
-  "Write the words or the sign itself, without tags, codes and links; emphasis has asterisks where a field allows it.",
+  "Write only the text, without tags, codes and links. For emphasis, use asterisks if the field allows them.",
 );
 
-const noEmphasis = shownLiterally(
-  /\*[^*]+\*/g,
-  "Take the asterisks away, and leave their words: this field has no emphasis.",
-);
+const noEmphasis = shownLiterally(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
 
 const noHalfLinks = shownLiterally(
   /\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g,
-  "It is half a link: take the blank away between the square brackets and the round ones.",
+  "Remove the space between ] and (, so that it becomes a link.",
 );
 
 /** In prose, asterisks must come in pairs that touch their words. */
@@ -62,8 +62,8 @@ const pairedAsterisks: Rule = (text) => {
   if (parts.length % 2 === 1 && emphasised.every((words) => words !== "" && words === words.trim()))
     return undefined;
   return {
-    problem: "has an asterisk without its partner, or one that does not touch its words.",
-    fix: "Write *like this*: one asterisk before the words and one behind them, no space inside.",
+    problem: "has a single asterisk, or a space between asterisk and word.",
+    fix: "Write *like this*: one asterisk directly before the words and one directly after them.",
   };
 };
 
@@ -80,15 +80,15 @@ const fittingLength: Rule = (text, { facts }, field) => {
   );
   const holdsFacts = placeholdersIn(text).length > 0;
   if (written > longest) {
-    const beside = holdsFacts ? " beside its placeholders" : "";
-    const problem = `has ${characters(written)}${beside}; it needs at most ${String(longest)}.`;
+    const beside = holdsFacts ? " without its placeholders" : "";
+    const problem = `has ${characters(written)}${beside}, but may have at most ${String(longest)}.`;
     return { problem, fix: `Shorten it. ${hintOf(field)}` };
   }
   const read = knownWords(words, facts, fills);
   if (read === undefined || lengthOf(read) >= shortest) return undefined;
   const filled = holdsFacts ? " with its placeholders filled" : "";
-  const problem = `has ${characters(lengthOf(read))}${filled}; it needs at least ${String(shortest)}.`;
-  return { problem, fix: `Say more. ${hintOf(field)}` };
+  const problem = `has ${characters(lengthOf(read))}${filled}, but needs at least ${String(shortest)}.`;
+  return { problem, fix: `Write more. ${hintOf(field)}` };
 };
 
 const lengthOf = (text: string) => Array.from(text).length;

@@ -52,13 +52,13 @@ function checkTag(node: Element, name: string, say: Say): void {
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removed.includes(tagName);
   if (name !== "" && isLost && !unheard.includes(tagName)) {
     const fix =
-      "Take it away, with its end. Write a link to a page that has it, as in [words](https://…); save a drawing as a picture.";
+      "Remove it and its end tag. Link to a page that has it, such as [words](https://…), or save a drawing as a picture.";
     say(about, `${about} cannot be published.`, fix);
   } else if (isMixed.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
-    const otherwise = `A text may have ${names.join(", ")}. Take any other away, and leave its words.`;
+    const otherwise = `The components are ${names.join(", ")}. Remove any other, and keep its text.`;
     const fix = didYouMean(name, names, otherwise, (near) => `<${near}>`);
-    say(about, `${about} is no component of this site.`, fix);
+    say(about, `There is no component ${about} on this site.`, fix);
   }
 }
 
@@ -72,35 +72,39 @@ function checkComponent(node: Element, written: string, context: RuleContext, sa
     (name === "Audio" && attribute === "src" ? sourceOf(node) : attributeOf(node, attribute)) ?? "";
   if (name === "Video" && attributeOf(node, "href") === undefined) {
     const src = shortened(sourceOf(node));
-    say(src, `${src} is a video that no page plays.`, videoFix);
+    say(src, `${src} is a video, which pages cannot play.`, videoFix);
     return;
   }
   // Alternative texts are checked with the pictures.
   for (const [attribute, { isRequired }] of Object.entries(attributes))
     if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
-      say(about, `${about} has no ${attribute}.`, `Write ${exampleOf(component)}.`);
+      say(about, `${about} needs the attribute ${attribute}.`, `Write ${exampleOf(component)}.`);
   const unknown = Object.keys(node.properties ?? {}).find((attribute) => !(attribute in attributes));
   if (written === name && unknown !== undefined)
-    say(about, `${about} knows no ${unknown}.`, `It takes ${Object.keys(attributes).join(", ")}.`);
+    say(
+      about,
+      `${about} does not have the attribute ${unknown}.`,
+      `Use ${Object.keys(attributes).join(", ")}.`,
+    );
   const content = words === "none" ? "" : toString(node);
   if (words !== "none" && content.trim() === "" && (words === "required" || valueOf("label").trim() === "")) {
-    const fix = `Write ${exampleOf(component)}, each tag on a line of its own where there are several lines.`;
-    say(about, `${about} has no words.`, fix);
+    const fix = `Write ${exampleOf(component)}. If there are several lines of text, put each tag on a line of its own.`;
+    say(about, `${about} does not contain any text.`, fix);
   }
   if (markdownSigns.test(content)) {
-    const fix = `Leave a line empty behind ${about} and before </${name}>.`;
-    say(about, `${about} has Markdown that would be shown with its signs.`, fix);
+    const fix = `Add an empty line after ${about} and before </${name}>.`;
+    say(about, `${about} contains Markdown that would be shown exactly as written.`, fix);
   }
   const target = valueOf(name === "Audio" ? "src" : "href");
   const shown = shortened(target);
   if (name === "Video" && !/^(?:(?:https?:)?\/\/[^/]|$)/.test(target))
-    say(shown, `<Video> leads to "${shown}", which is no address on the web.`, videoFix);
+    say(shown, `<Video> links to "${shown}", which is not a web address.`, videoFix);
   const isFile = name === "Audio" || name === "Download";
   if (isFile && target !== "" && !isPublishedFile(target, context)) {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
     const fix =
       "Put the file into content/files and write ../files/ and its name, or write a link: [words](https://…).";
-    say(shown, isElsewhere ? `the file ${shown} is on another site.` : `there is no file ${shown}.`, fix);
+    say(shown, isElsewhere ? `The file ${shown} is on another site.` : `There is no file ${shown}.`, fix);
   }
 }
 
@@ -112,7 +116,7 @@ function isPlainHtml(node: Element): boolean {
   return node.tagName === "button" && attributeOf(node, "href") === undefined;
 }
 
-const videoFix = 'Put it on a site for videos, and write <Video href="https://…" title="…" />.';
+const videoFix = 'Upload it to a video site, and write <Video href="https://…" title="…" />.';
 
 const markdownSigns =
   /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
@@ -123,8 +127,8 @@ function checkPicture(node: Element, context: RuleContext, say: Say): void {
   if (!isOwn && !/^(?:video|iframe)$/.test(node.tagName)) return;
   const path = attributeOf(node, isOwn ? "src" : "picture");
   if (path === undefined) {
-    const fix = "Write ![What it shows.](../pictures/NAME.jpg), or take it away.";
-    if (node.tagName === "img") say("a picture", "has a picture that names no file.", fix);
+    const fix = "Write ![What it shows.](../pictures/NAME.jpg), or remove it.";
+    if (node.tagName === "img") say("a picture", "has a picture without a file.", fix);
     return;
   }
   const about = shortened(decoded(path));
@@ -133,15 +137,15 @@ function checkPicture(node: Element, context: RuleContext, say: Say): void {
   if (isOwn && !context.isDraft && (attributeOf(node, "alt") ?? "").trim() === "")
     say(
       about,
-      `the picture ${about} has no words for those who cannot see it.`,
-      'Say what it shows, as in ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
+      `The picture ${about} needs an alternative text.`,
+      'Describe it for people who cannot see it, such as ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
     );
 }
 
 function checkPicturePath(path: string, about: string, context: RuleContext, say: Say): void {
   const [, where, advice] = elsewhere.find(([pattern]) => pattern.test(path)) ?? [];
   if (where !== undefined && advice !== undefined) {
-    say(about, `the picture ${about} ${where}.`, advice);
+    say(about, `The picture ${about} ${where}.`, advice);
     return;
   }
   const mistake = missingPicture(about, assetPaths(path, context.file), context);
@@ -149,7 +153,7 @@ function checkPicturePath(path: string, about: string, context: RuleContext, say
 }
 
 const saveIt =
-  "Save it as a file in content/pictures, if you may use it, and write ![What it shows.](../pictures/NAME.jpg).";
+  "If you may use it, save it in content/pictures and write ![What it shows.](../pictures/NAME.jpg).";
 
 /** Addresses that are no picture in content/: what they are, and what to write. */
 const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string])[] = [
@@ -158,8 +162,8 @@ const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string
     "is a recording",
     'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, or a link: [words](https://…).',
   ],
-  [/^data:/i, "stands in the text itself as code", saveIt],
-  [/^file:|^[a-z]:\\/i, "is on somebody’s computer", saveIt],
+  [/^data:/i, "is embedded in the text as code", saveIt],
+  [/^file:|^[a-z]:\\/i, "is on somebody’s computer, not on this site", saveIt],
   [/^(?:https?|ftp):|^\/\//i, "is on another site", saveIt],
 ];
 
@@ -174,28 +178,28 @@ function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext
     say(
       "a link",
       "has a link without an address.",
-      "Write the address between the round brackets, as in [our events](/events), or take the link away.",
+      "Write the address in the round brackets, such as [our events](/events), or remove the link.",
     );
   // Unknown facts are reported by their own rule.
   else if (/\{[\w.]+\}/.test(href) || href === "#" || ids.has(href.slice(1))) return;
   else if (/^(?:file:.*|[a-z]:\\.*|)#?_(?:ftn|edn)(?:ref)?\d*$/i.test(href))
     say(
       "Word’s footnotes",
-      "has footnotes as Word writes them, which lead to a file on somebody’s computer.",
-      "Write [^1] in the place of each number, and its note on a line of its own at the end: [^1]: The note.",
+      "has footnotes from Word, which link to a file on somebody’s computer.",
+      "Write [^1] instead of each number, and its note on a line of its own at the end: [^1]: The note.",
     );
   else if (href.startsWith("#")) {
     const places = Array.from(ids, (id) => `#${id}`).slice(0, 12);
     const fix =
       places.length === 0
-        ? "Take the link away: the text has no headings to lead to."
-        : `Write one of these: ${places.join(", ")}.`;
-    say(about, `${about} is no place in this text.`, fix);
+        ? "Remove the link. The text does not have headings to link to."
+        : `Use one of these: ${places.join(", ")}.`;
+    say(about, `There is no heading ${about} in this text.`, fix);
   } else if (/^file:|^[a-z]:\\/i.test(href))
     say(
       about,
-      `${about} leads to a file on somebody’s computer.`,
-      'Put the file into content/files and write <Download href="../files/NAME.pdf">words</Download>, or take the link away.',
+      `${about} is a file on somebody’s computer.`,
+      'Put the file into content/files and write <Download href="../files/NAME.pdf">words</Download>, or remove the link.',
     );
   else {
     const mistake = linkMistake(href, context);

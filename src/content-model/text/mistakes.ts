@@ -16,8 +16,8 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
     text = parsedOnce(body, context.facts ?? {});
   } catch {
     // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
-    const fix = "Close each tag where it ends, or take the tags away and leave their words.";
-    return [{ problem: "has tags within each other that cannot be read.", fix }];
+    const fix = "Close each tag where it ends, or remove the tags and keep their text.";
+    return [{ problem: "has nested tags that cannot be read.", fix }];
   }
   const kinds = new Map<string, LineMistake[]>();
   for (const mistake of [...sourceMistakes(text, context), ...elementMistakes(text, context)]) {
@@ -42,7 +42,7 @@ function parsedOnce(body: string, facts: object): ParsedText {
 function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
   const { problem = "", fix = "" } = mistakes[0] ?? {};
   const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
-  const also = others.length === 0 ? "" : ` The same is true of ${listed(others)}.`;
+  const also = others.length === 0 ? "" : ` The same applies to ${listed(others)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
   return { problem: problem + also, fix, lines };
 }

@@ -15,14 +15,14 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
   const found = [
     ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_sign, before) => ({
       about: `“${before.trim()}”`,
-      problem: `has lost a letter at the end of “${before.trim()}”.`,
-      fix: "Write it once more, and save the file as UTF-8.",
+      problem: `has a broken character at the end of “${before.trim()}”.`,
+      fix: "Write the word again, and save the file as UTF-8.",
     })),
     ...placeholders(words, context),
     ...mistakesAt(foreign, words, (written) => ({
       about: shortened(written),
-      problem: `${shortened(written)} is a command of another program, which this site does not know.`,
-      fix: "Write what visitors should read there, or bring the text in with npm run import, which translates the common ones.",
+      problem: `${shortened(written)} is a command of another program and does not work here.`,
+      fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
     ...unclosed(words),
@@ -98,16 +98,16 @@ function unclosed(words: string): LineMistake[] {
 function withoutEnd(about: string, end: string): TextMistake {
   return {
     about,
-    problem: `${about} has no end, so that what follows would be lost.`,
-    fix: `Write ${end} where it ends, or take it away.`,
+    problem: `${about} is not closed, so the text after it would be lost.`,
+    fix: `Write ${end} where it ends, or remove it.`,
   };
 }
 
 function halfLink(written: string): TextMistake {
   return {
     about: shortened(written),
-    problem: `${shortened(written)} is no whole link, so visitors would read its brackets.`,
-    fix: "Write [words](/page), with no space between the brackets and none in the address.",
+    problem: `${shortened(written)} is not a complete link, so visitors would see its brackets.`,
+    fix: "Write [words](/page), without a space between the brackets or in the address.",
   };
 }
 
@@ -122,8 +122,8 @@ function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
         ? undefined
         : {
             about: `[^${name}]`,
-            problem: `the note [^${name}] has no place in the text, so nobody would read it.`,
-            fix: `Write [^${name}] behind the words that it belongs to.`,
+            problem: `The text does not refer to the footnote [^${name}], so visitors would not see it.`,
+            fix: `Write [^${name}] after the words that it belongs to.`,
           },
     ),
     ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, words, (about, name) =>
@@ -131,8 +131,8 @@ function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
         ? undefined
         : {
             about,
-            problem: `${about} has no note, so visitors would read its brackets.`,
-            fix: `Write the note on a line of its own, with an empty line before it: ${about}: The note.`,
+            problem: `The note for ${about} is missing, so visitors would see its brackets.`,
+            fix: `Add the note on a line of its own, after an empty line: ${about}: The note.`,
           },
     ),
   ];
@@ -140,6 +140,6 @@ function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
 
 const lostCells: TextMistake = {
   about: "another row",
-  problem: "has a table with more cells in a row than in its first, which nobody would see.",
-  fix: "Give its first row and the dashes below it as many columns: | --- | --- | --- |.",
+  problem: "has a table row with more cells than the first row. Visitors would not see the extra cells.",
+  fix: "Give the first row and the dashes below it the same number of columns: | --- | --- | --- |.",
 };
