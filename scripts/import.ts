@@ -8,9 +8,9 @@ import { run } from "./local/run";
 
 const usage = `npm run import -- FILE…
 
-FILE is a Word document (.docx), an export of WordPress (.xml), Markdown (.md, .mdx) or a folder of these. Each text becomes a draft in content/articles, its pictures in content/pictures. Nothing is overwritten.
+FILE is a Word document (.docx), a WordPress export (.xml), Markdown (.md, .mdx) or a folder of these. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
 
-  --category NAME      the category of texts that say none which the blog has`;
+  --category NAME      the category of texts whose own category the blog does not have`;
 
 run(async (args) => {
   const { values, positionals } = parseArgs({

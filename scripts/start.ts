@@ -38,7 +38,7 @@ async function startHere(command: string, isBuilt: boolean): Promise<void> {
   if (!isBuilt) console.log("Building the production site. This takes one to three minutes.");
   if (!isBuilt && !(await buildSite(environment, session.add))) {
     if (session.isEnding()) return;
-    console.error("The build failed; the lines above say why.");
+    console.error("The build failed. See the lines above.");
     await session.end(1);
   }
   const mailbox = session.add(await startMailbox(mail));
@@ -46,12 +46,12 @@ async function startHere(command: string, isBuilt: boolean): Promise<void> {
 
   console.log(`\n  The site     ${site.url}`);
   console.log(`  The mailbox  ${mailbox.url}`);
-  console.log("\n  Ctrl-C ends both.\n");
+  console.log("\n  Ctrl-C stops both.\n");
 
   const code = await site.exit;
   if (!session.isEnding()) {
     console.error(
-      code === 0 ? "A later run has replaced this one." : "The local site stopped with an error.",
+      code === 0 ? "A newer run has replaced this one." : "The local site stopped with an error.",
     );
     await session.end(code);
   }

@@ -95,11 +95,7 @@ test.each<[string, Changes, Record<string, unknown>]>([
     { BUILD_HOOK_URL: "could not be reached" },
   ],
   ["no build hook", { settings: { BUILD_HOOK_URL: "" } }, { BUILD_HOOK_URL: expect.any(String) }],
-  [
-    "a setting that cannot be used",
-    { settings: { CONTACT_TO: "CANARY" } },
-    { CONTACT_TO: "cannot be used." },
-  ],
+  ["a setting that cannot be used", { settings: { CONTACT_TO: "CANARY" } }, { CONTACT_TO: "is invalid." }],
 ])("%s: no heartbeat, and a log line that names the setting", async (_what, changes, faults) => {
   const { status, beats, log } = await callDaily(changes);
   expect([status, beats, log]).toEqual([500, [], { event: "daily", outcome: "failed", faults }]);

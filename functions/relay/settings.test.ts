@@ -53,7 +53,7 @@ test("lists all missing settings at once", () => {
   expect(Object.keys(problemsOf({}))).toEqual(variableNames);
   expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
     MAIL_FROM:
-      "MAIL_FROM is not set. Write the one address that mails come from, such as website@example.org.",
+      "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",
   });
 });
 
@@ -79,7 +79,7 @@ test.each([
 ])("names a malformed %s without its value: %j", (variable, value) => {
   const problems = problemsOf({ ...good, [variable]: value });
   expect(Object.keys(problems)).toEqual([variable]);
-  expect(problems[variable]).toMatch(`${variable} cannot be used. Write `);
+  expect(problems[variable]).toMatch(`${variable} is invalid. Write `);
   expect(JSON.stringify(problems)).not.toMatch(/canary/i);
 });
 
@@ -123,7 +123,7 @@ test.each([
   [confidential, "MAIL_FROM", { [confidential]: "website+own@example.org" }],
 ])("%s must not share a mailbox with %s: %j", (variable, other, changes) => {
   expect(problemsOf({ ...good, ...changes })).toEqual({
-    [variable]: `${variable} contradicts ${other}: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other). Take it out of one of the two.`,
+    [variable]: `${variable} must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference). Remove it from one of the two.`,
   });
 });
 

@@ -37,14 +37,14 @@ export interface Settings {
 
 /** The settings that may be left empty. For the person who sets one: what to write. */
 const options = {
-  SMTP_FALLBACK_URL: "another mail server for the second attempt, written as SMTP_URL, or nothing",
+  SMTP_FALLBACK_URL: "a second mail server in the format of SMTP_URL, or leave it empty",
   RATE_LIMIT_ADDRESS:
-    "how many messages of a form one network address may send in 10 minutes: a whole number",
-  RATE_LIMIT_SITE: "how many messages of a form all visitors may send in 10 minutes: a whole number",
+    "a whole number: how many messages of a form one network address may send in 10 minutes",
+  RATE_LIMIT_SITE: "a whole number: how many messages of a form all visitors may send in 10 minutes",
   RATE_LIMIT_REDIS_URL:
-    "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or nothing",
-  BUILD_HOOK_URL: "the address of a build hook: https://…, or nothing",
-  HEARTBEAT_URL: "the address that an uptime service expects to be called each day: https://…, or nothing",
+    "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or leave it empty",
+  BUILD_HOOK_URL: "the address of a build hook (https://…), or leave it empty",
+  HEARTBEAT_URL: "the address that an uptime service expects a daily call to (https://…), or leave it empty",
 };
 
 /** The settings that the forms need. A new form's own is among them as soon as its fields are listed. */
@@ -52,7 +52,7 @@ const variables: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
     "with special characters in user and password percent-encoded and nothing after the port",
-  MAIL_FROM: "the one address that mails come from, such as website@example.org",
+  MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(forms.flatMap(readersOfForm)),
 };
 
@@ -72,7 +72,7 @@ export function readSettings(source: Source = env): Settings {
   const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = textOf(variable);
     const value = text === "" ? undefined : parsed(parse, text);
-    const problem = text === "" ? "is not set." : "cannot be used.";
+    const problem = text === "" ? "is not set." : "is invalid.";
     const write = { ...variables, ...options }[variable] ?? "";
     if (value === undefined && (text !== "" || variable in variables))
       problems.push({ variable, problem, fix: `Write ${write}.` });
@@ -141,7 +141,7 @@ function readersOfForm(form: Form): [string, string][] {
   const list = "one address, or several with commas between them";
   const usual: [string, string] = [variable, `who receives the ${form.name} form’s messages: ${list}`];
   if (!isConfidential(form, {})) return [usual];
-  const words = `the ${form.name} form’s confidential messages, nobody of ${variable} among them`;
+  const words = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
   return [usual, [readersVariable(form, true), `who receives ${words}: ${list}`]];
 }
 
@@ -169,8 +169,8 @@ function conflictsIn(
       .map(([variable, other]) => ({
         confidential,
         variable,
-        problem: `contradicts ${other}: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other).`,
-        fix: "Take it out of one of the two.",
+        problem: `must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference).`,
+        fix: "Remove it from one of the two.",
       }));
   });
 }

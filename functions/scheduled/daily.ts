@@ -28,7 +28,7 @@ export default async function daily(): Promise<Response> {
 }
 
 async function callUrl(name: string, url: string | undefined, method: "GET" | "POST"): Promise<Faults> {
-  if (url === undefined) return { [name]: "is not set or cannot be used." };
+  if (url === undefined) return { [name]: "is not set or is invalid." };
   try {
     const body = method === "POST" ? { body: "{}" } : {};
     const { ok, status } = await fetch(url, { method, ...body, signal: AbortSignal.timeout(deliveryTime) });

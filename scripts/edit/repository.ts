@@ -11,7 +11,7 @@ export function gitHubBackend(setting: string | undefined): GitHubBackend {
   const [, repo, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(setting ?? "") ?? [];
   if (repo === undefined)
     throw new Error(
-      "EDITOR_REPOSITORY names the repository on GitHub that is edited, and its branch if that is not main: " +
+      "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits, with its branch if that is not main: " +
         `owner/name or owner/name#branch. It is ${setting === undefined ? "not set" : `“${setting}”`}.`,
     );
   return { name: "github", repo, branch };

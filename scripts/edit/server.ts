@@ -19,7 +19,7 @@ export function startEditingServer({ root, screen, port }: EditingServerOptions)
   const server = createServer((request, response) => {
     // Another host name bound to this address would read drafts (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? "")) {
-      response.writeHead(403).end("This address is for this machine alone.");
+      response.writeHead(403).end("This address is only for this computer.");
       return;
     }
     for (const [name, value] of Object.entries(headersFor(localBackend))) response.setHeader(name, value);

@@ -85,7 +85,7 @@ export function readGuides(root = ".", facts = readFacts(root)): GuideSource[] {
 export function readGuide(name: string, source: string, facts: object): GuideSource {
   const { data, body, mistakes } = readMdx(source);
   const [mistake] = mistakes;
-  if (mistake !== undefined) throw new Error(`content/guides/${name}.mdx ${mistake.problem}`);
+  if (mistake !== undefined) throw new Error(`content/guides/${name}.mdx: ${mistake.problem} ${mistake.fix}`);
   const { title, subtitle, audience, chapters } = data as Omit<GuideSource, "name" | "body">;
   const fill = (text: string): string => fillPlaceholders(text, facts);
   return {

@@ -26,8 +26,8 @@ export function staleGuides(root = ".", facts?: object): Mistake[] {
     .map(({ file }) => ({
       file,
       field: "",
-      problem: "is missing, or not what its guide says now.",
-      fix: "Run `npm run make:guides` and commit what it changes.",
+      problem: "is missing or older than its guide.",
+      fix: "Run `npm run make:guides` and commit the changed files.",
     }));
 }
 

@@ -18,14 +18,14 @@ export function draftFields(
 ) {
   const { date, speaker, series, description = "", title = readable(text.names[0] ?? "") } = text;
   const shortTitle = shortened(title, longestTitle);
-  if (shortTitle !== title) notes.push(`The title was shortened; it was “${title}”.`);
-  if (date === undefined) notes.push("It names no day, so its date is today’s.");
+  if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
+  if (date === undefined) notes.push("It does not have a date, so today’s date was used.");
   let excerpt = description;
   for (const paragraph of paragraphsIn(text.body))
     if (excerpt.length < shortestExcerpt) excerpt = `${excerpt} ${paragraph}`.trim();
-  if (excerpt !== description) notes.push("Its description is the beginning of the text.");
+  if (excerpt !== description) notes.push("The beginning of the text was used as its description.");
   else if (excerpt.length > longestExcerpt)
-    notes.push(`Its description was shortened; it was “${description}”.`);
+    notes.push(`The description was shortened. It was “${description}”.`);
   return {
     title: shortTitle,
     excerpt: shortened(excerpt, longestExcerpt),

@@ -38,7 +38,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const leader = fillKnown("{leader.name}", facts);
   for (const [text, file] of sources) {
     if (!missing.includes(text)) {
-      console.log(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
+      console.log(`${text.source} → content/${fileOf(text)} already exists and was not changed.`);
       continue;
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
@@ -57,16 +57,14 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   }
   printSeries(missing, contentDir);
   printFormerAddresses(missing, names);
-  const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} there already`;
+  const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} already existed`;
   console.log(`\nDrafts: ${counts}, ${String(refused)} not imported`);
   const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
   if (unfinished > 0)
-    console.log(
-      `In ${String(unfinished)} of them something is left to mend: npm run check:content says what.`,
-    );
+    console.log(`${String(unfinished)} of them have mistakes. npm run check:content lists them.`);
   if (missing.length > 0)
-    console.log("Read them with npm run develop, and choose “published” for each that is ready.");
+    console.log("Read the drafts with npm run develop. Choose “published” for each one that is ready.");
   return refused === 0;
 }
 
@@ -80,7 +78,7 @@ async function readAll({ files }: ImportSettings) {
       if (leftOut.length > 0) console.log(`${file.path}: left out ${counted(leftOut)}.`);
       for (const text of texts)
         if (text.body === "" && text.recording === undefined)
-          console.log(`${text.source}: left out, for it holds no text.`);
+          console.log(`${text.source}: left out, because it does not contain text.`);
         else sources.set(text, file);
     } catch (error) {
       refused++;
@@ -109,7 +107,7 @@ function categoriesOf(
   const lacking = texts.filter((text) => own(text) === undefined);
   if (lacking.length > 0 && !categories.some(({ value }) => value === category))
     throw new Error(
-      `Say which category these belong to, by --category and one of ${categories.map(({ value }) => value).join(", ")}:\n` +
+      `Choose a category for these texts with --category and one of ${categories.map(({ value }) => value).join(", ")}:\n` +
         lacking.map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`).join("\n"),
     );
   return new Map(texts.map((text) => [text, own(text)?.value ?? category ?? ""]));
@@ -153,11 +151,11 @@ function printFormerAddresses(
     }
   if (redirects.length > 0)
     console.log(
-      `\nWhere these stood on the former site. Once they are published, list them in content/redirects.json:\n${redirects.join(",\n")}`,
+      `\nOld addresses of these texts. When the texts are published, add these lines to content/redirects.json:\n${redirects.join(",\n")}`,
     );
   if (others.length > 0)
     console.log(
-      `\nThese have no old address that could be redirected, or their files do not say which:\n${others.join("\n")}`,
+      `\nThe old addresses of these texts are unknown or cannot be redirected:\n${others.join("\n")}`,
     );
 }
 

@@ -72,28 +72,24 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
     "[^1]: Compare Matthew 6.",
   ]);
   expect(said).toContain(
-    "Left out: hidden text, the words above or below each page, the look of the style “Fancy Box”, what Word itself guessed of a picture, the numbers of lists that go on after other words: each begins with 1.",
+    "Left out: hidden text, the header and footer of its pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbers of lists that continue after other text (each list starts with 1).",
   );
-  expect(said).toContain("word-picture-1.png has no alternative text: say");
-  expect(said).toContain("Drafts: 1 written, 0 there already, 0 not imported");
+  expect(said).toContain("word-picture-1.png needs an alternative text. Describe");
+  expect(said).toContain("Drafts: 1 written, 0 already existed, 0 not imported");
 });
 
 test.each([
-  ["letter.docx", "no document", "it is damaged, or no Word document."],
+  ["letter.docx", "no document", "it is damaged or not a Word document."],
   [
     "letter.docx",
     "\u00d0\u00cf\u0011\u00e0 an OLE file",
     "it is locked with a password, or in Word’s old format",
   ],
-  [
-    "page.html",
-    "<!doctype html><p>Words</p>",
-    "it is a saved page. In Google Docs, Pages or LibreOffice, save",
-  ],
-  ["feed.xml", "<rss></rss>", "it is no export of WordPress."],
-  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "the fields above its text cannot be read ("],
-  ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save it anew"],
-  ["notes.txt", "Words", "it is of no kind that can be imported: Word (.docx),"],
+  ["page.html", "<!doctype html><p>Words</p>", "it is a saved web page. Save the text"],
+  ["feed.xml", "<rss></rss>", "it is not a WordPress export."],
+  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its front matter cannot be read ("],
+  ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save it again"],
+  ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
 ])("%s that holds %j is refused, and nothing is written", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
   const before = folder.snapshot();
@@ -211,7 +207,7 @@ test("an export of WordPress becomes a draft of each post, and stays as it is wh
   expect(folder.fieldsOf("by-the-leader")).not.toHaveProperty("speaker");
   for (const words of [
     "left out the page “About”, the post in the bin “Gone”.",
-    "Left out: a comment of a reader (2 times), the block “latest-posts”.",
+    "Left out: a reader’s comment (2 times), the block “latest-posts”.",
     'the shortcode [contact-form-7 id="1"]',
     "Left out: its author “guest7”.",
     "breaks when that closes: https://old.example/uploads/talk.mp3.",
@@ -223,7 +219,7 @@ test("an export of WordPress becomes a draft of each post, and stays as it is wh
   const before = folder.snapshot();
   const again = await folder.run(["old"]);
   expect(folder.snapshot()).toEqual(before);
-  expect(again.said).toContain("Drafts: 0 written, 4 there already, 0 not imported");
+  expect(again.said).toContain("Drafts: 0 written, 4 already existed, 0 not imported");
 });
 
 const sermon = (type: string, title: string, content: string, more: string) =>
@@ -297,7 +293,7 @@ test("sound beside a text and the footnotes of Word come over", async () => {
 test("nothing is begun where nobody says what posts belong to", async () => {
   folder.write({ "export.xml": exported });
   const before = folder.snapshot();
-  const named = "by --category and one of authority,";
+  const named = "with --category and one of authority,";
   await expect(folder.run(["export.xml"])).rejects.toThrow(named);
   await expect(folder.run(["export.xml"], "x")).rejects.toThrow(named);
   expect(folder.snapshot()).toEqual(before);
@@ -315,7 +311,7 @@ test("a former site’s pictures are fetched in their original size; what is gon
   const { said } = await folder.run(["e.xml"], category);
   site.close();
   expect(folder.bodyOf("hall")).toBe("![Hall](../pictures/hall/hall.png)");
-  expect(said).toContain(`The picture ${address}/gone.png was left out: its site answers 404.`);
+  expect(said).toContain(`The picture ${address}/gone.png was left out: its site answers with status 404.`);
 });
 
 test.each<[string, string, string, string, string]>([
@@ -401,11 +397,11 @@ test("a phone’s photo comes without its place; other formats are converted or 
   const photo = join(folder.contentDir, "pictures/a/one.jpg");
   expect(await privateIn(readFileSync(photo))).toEqual([]);
   expect(folder.bodyOf("a")).toBe("![one](../pictures/a/one.jpg)");
-  expect(said).toContain("The picture two.jpg was left out: it is a picture in Apple’s format HEIC");
-  expect(said).toContain("The picture three.emf was left out: it is damaged, or in a format");
+  expect(said).toContain("The picture two.jpg was left out: it is a HEIC picture");
+  expect(said).toContain("The picture three.emf was left out: it is damaged or has a format");
   writeFileSync(photo, "another");
   expect(await folder.run(["a.md"], category)).toMatchObject({
-    said: expect.stringContaining("content/articles/a.mdx is there already, and stays as it is.") as string,
+    said: expect.stringContaining("content/articles/a.mdx already exists and was not changed.") as string,
   });
   expect(readFileSync(photo, "utf8")).toBe("another");
 });

@@ -75,7 +75,7 @@ function readFields(source: string): { fields: Fields; text: string } {
     return { fields: isFields(fields) ? fields : {}, text: source.slice(whole.length).replace(/^\n+/, "") };
   } catch (error) {
     const [reason = ""] = (error instanceof Error ? error.message : "").split("\n");
-    throw new Error(`the fields above its text cannot be read (${reason.replace(/:$/, "")}).`, {
+    throw new Error(`its front matter cannot be read (${reason.replace(/:$/, "")}).`, {
       cause: error,
     });
   }

@@ -32,7 +32,7 @@ export async function importPictures(
     try {
       if (isSound(address)) {
         const local = findLocalFile(localPath(address), file);
-        if (local === undefined) throw new Error("it is not there");
+        if (local === undefined) throw new Error("it does not exist");
         const target = `files/${name}-${path.basename(local)}`;
         taken.set(target, readFileSync(local));
         addresses.set(address, `../${target}`);
@@ -58,7 +58,7 @@ export async function importPictures(
   visit(root, "image", ({ url, alt }) => {
     if (!alt)
       notes.push(
-        `${path.posix.basename(url)} has no alternative text: say between its brackets what it shows.`,
+        `${path.posix.basename(url)} needs an alternative text. Describe it between the square brackets.`,
       );
   });
   return taken;
@@ -78,7 +78,9 @@ export function takeRecording(
 ): { fields: ImportedRecording; files: ReadonlyMap<string, Uint8Array> } {
   const local = findLocalFile(localPath(address), file);
   if (local === undefined) {
-    notes.push(`Its recording stays at ${address}: put the file into content/files before that site closes.`);
+    notes.push(
+      `Its recording is still at ${address}. Put the file into content/files before that site closes.`,
+    );
     return { fields: { file: address, ...fields }, files: new Map() };
   }
   const target = `files/${name}${path.posix.extname(localPath(address)).toLowerCase()}`;
@@ -109,7 +111,7 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
     const local = findLocalFile(localPath(one), file);
     if (local !== undefined) return readFileSync(local);
   }
-  if (!onWeb) throw new Error("it is not there");
+  if (!onWeb) throw new Error("it does not exist");
   return download(sizes[0] ?? address).catch((error: unknown) => {
     if (sizes.length === 1) throw error;
     return download(address);
@@ -145,7 +147,7 @@ async function download(address: string): Promise<Uint8Array> {
   } catch (error) {
     const status = isAxiosError(error) ? error.response?.status : undefined;
     throw new Error(
-      status === undefined ? "its site does not send it" : `its site answers ${String(status)}`,
+      status === undefined ? "its site does not answer" : `its site answers with status ${String(status)}`,
       { cause: error },
     );
   }
@@ -158,6 +160,6 @@ async function cleanedPicture(bytes: Uint8Array): Promise<{ bytes: Uint8Array; e
     const { path: file, extension } = await cleanOnce(bytes);
     return { bytes: await readFile(file), extension };
   } catch (error) {
-    throw new Error("it is damaged, or in a format that browsers do not show", { cause: error });
+    throw new Error("it is damaged or has a format that browsers do not show", { cause: error });
   }
 }

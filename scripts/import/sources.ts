@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly root: string;
 }
 
-const kinds = "Word (.docx), an export of WordPress (.xml) or Markdown (.md, .mdx)";
+const kinds = "Word (.docx), WordPress exports (.xml) and Markdown (.md, .mdx)";
 
 /**
  * Finds the files to import among files and folders, sorted by name.
@@ -27,7 +27,8 @@ export function findSources(given: readonly string[]): SourceFile[] {
     // Of Jekyll's folder, its posts and drafts.
     const posts = all.filter((file) => file.split(path.sep).some((part) => /^_(?:posts|drafts)$/.test(part)));
     const files = posts.length > 0 ? posts : all;
-    if (files.length === 0) throw new Error(`${one} holds nothing that can be imported: ${kinds}.`);
+    if (files.length === 0)
+      throw new Error(`${one} does not contain files to import. The command imports ${kinds}.`);
     return files.map((file) => ({ path: path.join(one, file), root: one }));
   });
 }
@@ -46,10 +47,10 @@ export async function readSource(file: string): Promise<Source> {
   if (extension === ".docx") return { texts: [await readWord(readFileSync(file), file)], leftOut: [] };
   if (/^\.html?$/.test(extension))
     throw new Error(
-      "it is a saved page. In Google Docs, Pages or LibreOffice, save the text as Word (.docx); of WordPress, take Tools → Export; or copy the text into a Word document.",
+      "it is a saved web page. Save the text as Word (.docx) in Google Docs, Pages or LibreOffice, or export it from WordPress (Tools → Export), or copy it into a Word document.",
     );
   if (!/^\.(?:xml|md|mdx|markdown)$/.test(extension))
-    throw new Error(`it is of no kind that can be imported: ${kinds}.`);
+    throw new Error(`its format is not supported. The command imports ${kinds}.`);
   const source = readText(file);
   if (typeof source !== "string") throw new Error(`it ${source.problem} ${source.fix}`);
   return extension === ".xml"

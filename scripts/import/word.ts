@@ -54,11 +54,11 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     const body = htmlToMarkdown(root, leftOut);
     // The library does not say with which number a list begins.
     if ((body.match(/^1\. /gm) ?? []).length > 1)
-      leftOut.push("the numbers of lists that go on after other words: each begins with 1");
+      leftOut.push("the numbers of lists that continue after other text (each list starts with 1)");
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
   } catch (error) {
     throw new Error(
-      `it is a Word document, but its text could not be converted (${String(error)}). Open it in Word, and save it as .docx once more. If that does not help, this program has an error: please report it.`,
+      `it is a Word document, but its text could not be converted (${String(error)}). Open it in Word, and save it as .docx again. If that does not help, please report this error.`,
       { cause: error },
     );
   }
@@ -78,7 +78,7 @@ function partsOf(bytes: Uint8Array): Parts {
         "it is locked with a password, or in Word’s old format (.doc). Open it in Word, and save it as .docx without a password.",
       );
   }
-  throw new Error("it is damaged, or no Word document. Open it in Word, and save it as .docx once more.");
+  throw new Error("it is damaged or not a Word document. Open it in Word, and save it as .docx again.");
 }
 
 /** Removes what Word neither shows nor prints, for which the library has no option, and names what is not in the text. */
@@ -86,7 +86,7 @@ function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
   if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
   for (const [name, part] of Object.entries(parts)) {
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && /<w:t[^>]*>[^<]*\p{L}/u.test(strFromU8(part)))
-      leftOut.push("the words above or below each page");
+      leftOut.push("the header and footer of its pages");
     if (!/^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     const xml = strFromU8(part).replace(runs, (run) => {
@@ -113,10 +113,10 @@ function keepTextBoxes(xml: string): string {
 /** What a message of the library says is lost, in an editor's words. */
 function lostIn(message: string): string[] {
   const [, style] = /^Unrecognised (?:paragraph|run) style: '(.+?)' \(Style ID/.exec(message) ?? [];
-  if (style !== undefined) return [`the look of the style “${style}”`];
+  if (style !== undefined) return [`the formatting of the style “${style}”`];
   const [, element] = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message) ?? [];
   if (element !== undefined)
-    return [/^(?:m:)?oMath/.test(element) ? "a formula" : `what Word calls “${element}”`];
+    return [/^(?:m:)?oMath/.test(element) ? "a formula" : `an element that Word calls “${element}”`];
   return /^could not read external image|^Image of type image\/\S*[ew]mf/.test(message)
     ? ["a picture that is not in the document, or is in Windows’ format (EMF, WMF)"]
     : [];
@@ -130,7 +130,7 @@ const guess =
 function dropGuesses(root: Root, leftOut: string[]): void {
   for (const image of elementsIn(root, "img").filter((one) => guess.test(propertyOf(one, "alt")))) {
     image.properties = { ...image.properties, alt: "" };
-    leftOut.push("what Word itself guessed of a picture");
+    leftOut.push("Word’s automatic description of a picture");
   }
 }
 

@@ -27,7 +27,7 @@ export interface Source {
 export function readWordPress(xml: string, file: string): Source {
   if (!/<rss\b[^>]*xmlns:wp=/.test(xml.slice(0, 5_000)))
     throw new Error(
-      "it is no export of WordPress. There, choose Tools → Export → Posts, and take that file.",
+      "it is not a WordPress export. In WordPress, choose Tools → Export → Posts, and import that file.",
     );
   const root = parseDocument(xml, { xmlMode: true });
   const items = elementsNamed(root, "item");
@@ -90,10 +90,10 @@ function readPicture(item: Item): LibraryPicture {
 }
 
 function readPost(post: Item, exported: Export): ImportedText {
-  const leftOut = elementsNamed(post, "wp:comment").map(() => "a comment of a reader");
+  const leftOut = elementsNamed(post, "wp:comment").map(() => "a reader’s comment");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
-    leftOut.push("that it was private: on this site nothing is");
+    leftOut.push("its private status, which this site does not have");
   // WordPress keeps & as HTML has it.
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");

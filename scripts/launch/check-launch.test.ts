@@ -112,9 +112,9 @@ test("the sample itself is counted in one line", () => {
 });
 
 test.each([
-  ["CONTACT_TO", "info@ministry.example", "names an example’s domain."],
-  ["SMTP_URL", "smtp://127.0.0.1:1025", "leads to this machine."],
-  ["RATE_LIMIT_SITE", "plenty", "cannot be used."],
+  ["CONTACT_TO", "info@ministry.example", "contains an example domain."],
+  ["SMTP_URL", "smtp://127.0.0.1:1025", "points to this computer."],
+  ["RATE_LIMIT_SITE", "plenty", "is invalid."],
 ])("%s as %s is named, without its value", (field, value, problem) => {
   const found = mailProblems({ ...ownMail, [field]: value });
   expect(found).toEqual([expect.objectContaining({ field, problem })]);

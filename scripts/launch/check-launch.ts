@@ -43,9 +43,9 @@ export function mailProblems(source: Source): LaunchProblem[] {
     .flatMap((name) => {
       const value = source[name] ?? "";
       if (exampleDomainsIn(value).length > 0)
-        return [about(name, "names an example’s domain.", "Write the ministry’s own.")];
+        return [about(name, "contains an example domain.", "Write the ministry’s own address.")];
       return /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(value)
-        ? [about(name, "leads to this machine.", "Write a server that the live site can reach.")]
+        ? [about(name, "points to this computer.", "Use a server that the live site can reach.")]
         : [];
     });
   return [...wrong, ...others];
@@ -77,7 +77,7 @@ export function scheduleProblems(root: string, zone: string): LaunchProblem[] {
       kind: "schedule",
       file: "netlify.toml",
       field: "functions.daily.schedule",
-      problem: `"${schedule}" (UTC) is not in the first hours of a day in ${zone}, so that what is due appears late.`,
+      problem: `"${schedule}" (UTC) is not shortly after midnight in ${zone}, so teachings and events would appear late.`,
       fix: `Write "10 ${String(best)} * * *".`,
     },
   ];

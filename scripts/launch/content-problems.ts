@@ -26,7 +26,7 @@ function samplesIn(file: ContentFile): LaunchProblem[] {
     .map(({ path }) =>
       at(file, path, "sample", {
         problem: "marks a sample.",
-        fix: "Put the ministry’s own in its place, and take the line with “sample” away.",
+        fix: "Replace it by the ministry’s own content, and delete the line with “sample”.",
       }),
     );
 }
@@ -48,7 +48,7 @@ function domainsIn(file: ContentFile): LaunchProblem[] {
   // In content/site.json, every address must be real; elsewhere, an address may be an example of the format.
   const find = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   const about = (domain: string) => ({
-    problem: `${domain} is an example’s domain.`,
+    problem: `${domain} is an example domain.`,
     fix: "Write the ministry’s own address.",
   });
   const { body, bodyLine } = file;
@@ -78,8 +78,8 @@ function sharedLinksIn(file: ContentFile, facts: Facts): LaunchProblem[] {
   const repeated = links.findIndex((link, index) => links.indexOf(link) !== index);
   if (repeated < 0) return [];
   const said = {
-    problem: `share a payment link, so that whoever chose an amount is asked for it again.`,
-    fix: 'Give each its own: name it under furtherLinks in content/site.json, and write "{links.…}" here. Where one page asks for the amount, write "sharedLink": true.',
+    problem: `share a payment link, so visitors must choose the amount again.`,
+    fix: 'Give each its own link: add it to furtherLinks in content/site.json, and write "{links.…}" here. If the payment page is meant to ask for the amount, write "sharedLink": true.',
   };
   return [{ ...at(file, [list, repeated], "link", said), field: list }];
 }
@@ -103,8 +103,8 @@ function untriedEmailList(file: ContentFile): LaunchProblem[] {
   const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const said = {
-    problem: "is missing: nobody has said where a sign-up ends.",
-    fix: 'Sign up once in Chrome, on a preview of the blog. Write the address of the site that the new tab shows in the end: "redirectsTo": ["https://…"]. If the tab stays empty, the address bar names that site.',
+    problem: "is missing, so the site does not know where a sign-up ends.",
+    fix: 'Sign up once in Chrome, on a preview of the blog. Write the address of the site where the new tab ends: "redirectsTo": ["https://…"]. If the tab stays empty, copy the site from its address bar.',
   };
   return [{ ...at(file, ["emailList"], "list", said), field: "emailList.redirectsTo" }];
 }

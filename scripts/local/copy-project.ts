@@ -42,7 +42,7 @@ const ofTheProject = /^[A-Z]+\.md$/;
  */
 export function replaceContent(root: string, content: string): void {
   if (!existsSync(join(content, "site.json")))
-    throw new Error(`${content} is no folder with a site's content: it has no site.json.`);
+    throw new Error(`${content} is not a content folder, because it does not contain site.json.`);
   const old = readdirSync(join(root, "content")).filter((name) => !ofTheProject.test(name));
   for (const name of [...old.map((name) => join("content", name)), ...madeFromContent])
     rmSync(join(root, name), { recursive: true, force: true });

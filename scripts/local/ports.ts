@@ -18,7 +18,7 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`${variable} is not a port number from 1 to 65535.`);
+  throw new Error(`${variable} is not a valid port. Write a number from 1 to 65535.`);
 }
 
 /** Returns the ports that are already in use. */
@@ -52,7 +52,7 @@ function describeBusyPort({ port, purpose, variable }: WantedPort, command: stri
   const other = port < 65535 ? port + 1 : port - 1;
   return (
     `Port ${String(port)} (${purpose}) is in use by another program. ` +
-    `End that program, or choose another port: ${variable}=${String(other)} ${command}`
+    `Stop that program, or choose another port: ${variable}=${String(other)} ${command}`
   );
 }
 

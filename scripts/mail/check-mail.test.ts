@@ -72,9 +72,9 @@ test("every invalid setting is listed, and the valid ones are tested", async () 
   }));
   expect(ok).toBe(false);
   expect(text).toContain("CONTACT_TO is not set.");
-  expect(text).toContain("BOOKING_TO cannot be used.");
-  expect(text).toContain("PRAYER_CONFIDENTIAL_TO contradicts PRAYER_TO");
-  expect(text).toContain("RATE_LIMIT_SITE cannot be used.");
+  expect(text).toContain("BOOKING_TO is invalid.");
+  expect(text).toContain("PRAYER_CONFIDENTIAL_TO must not share a mailbox with PRAYER_TO");
+  expect(text).toContain("RATE_LIMIT_SITE is invalid.");
   expect(text).toContain("ok   SMTP_URL: PRAYER_TO: accepted");
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });

@@ -36,7 +36,7 @@ export async function startSiteProcess(options: SiteProcessOptions): Promise<Sit
     });
   });
   const early = child.exit.then(() => {
-    throw new Error("The site's server ended before it was ready.");
+    throw new Error("The local server stopped before it was ready. See the lines above.");
   });
   const url = await Promise.race([ready, early]);
   early.catch(() => undefined);
@@ -45,5 +45,5 @@ export async function startSiteProcess(options: SiteProcessOptions): Promise<Sit
 
 function readUrl(message: unknown): string {
   if (typeof message === "object" && message !== null && "url" in message) return String(message.url);
-  throw new Error("The site's server said something unexpected.");
+  throw new Error("The local server sent an unexpected first message.");
 }

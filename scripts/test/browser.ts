@@ -42,13 +42,13 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
     return found;
   }
   if (chosen !== undefined && chosen !== "") {
-    console.error("CHROME_PATH names a file that does not exist.");
+    console.error("CHROME_PATH is set to a file that does not exist. Correct it, or unset it.");
     return undefined;
   }
   console.log("No Chromium found. Installing Playwright's own.");
   await startNode([packageFile("@playwright/test", "cli.js"), "install", "chromium"]).exit;
   if (findTestBrowser() === undefined && canUseApt()) {
-    console.log("That did not work. Installing Debian's chromium-headless-shell with apt-get.");
+    console.log("This did not work. Installing Debian's chromium-headless-shell with apt-get.");
     await installWithApt();
   }
   const installed = findTestBrowser();

@@ -15,7 +15,7 @@ async function main([name, content]: readonly string[]): Promise<void> {
   const env = { ...process.env, ...settings };
   process.exitCode = await startNode(["--import", "tsx", "scripts/build.ts"], { cwd: root, env }).exit;
   for (const file of await findSecret(root, secret)) {
-    console.error(`A mail setting of the build's environment stands in ${file}.`);
+    console.error(`${file} contains a mail setting from the environment of the build.`);
     process.exitCode = 1;
   }
 }

@@ -10,7 +10,10 @@ async function main(args: readonly string[]): Promise<void> {
   const all = [...steps, ...wideSteps];
   const names = args.filter((name) => name !== "--all");
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no step ${unknown.join(", ")}. The steps are ${all.map(({ name }) => name).join(", ")}.`,
+    );
   const ofRun = args.includes("--all") ? all : steps;
   if (ofRun === all) process.env.ALL_SCREENS = "1";
   const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
@@ -32,7 +35,8 @@ async function runTimed(step: Step, results: ReadonlyMap<string, Counts>): Promi
   console.log(`\n== ${step.title} (${step.name}) ==`);
   const start = performance.now();
   const isReady = step.needs === undefined || (results.get(step.needs)?.failed ?? 0) === 0;
-  if (!isReady) console.error(`Not run, and counted as failed: the step "${step.needs ?? ""}" failed.`);
+  if (!isReady)
+    console.error(`Not run, and counted as failed, because the step "${step.needs ?? ""}" failed.`);
   const counts = isReady ? await runStep(step) : { passed: 0, failed: 1, skipped: 0 };
   console.log(`${step.title}: ${summary(counts)} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
   return counts;

@@ -4,5 +4,5 @@ test("the clock of builds is the machine's, or the one of the tests; Netlify ref
   expect(Math.abs(readClock({ NETLIFY: "true" }).getTime() - Date.now())).toBeLessThan(60_000);
   expect(readClock({ TEST_TIME: testTime })).toEqual(new Date(testTime));
   expect(() => readClock({ TEST_TIME: testTime, NETLIFY: "true" })).toThrow("TEST_TIME is for tests.");
-  expect(() => readClock({ TEST_TIME: "tomorrow" })).toThrow('TEST_TIME is "tomorrow". Write a moment');
+  expect(() => readClock({ TEST_TIME: "tomorrow" })).toThrow('TEST_TIME is "tomorrow", which is not a time');
 });

@@ -11,6 +11,6 @@ export function readClock({ TEST_TIME, NETLIFY }: NodeJS.ProcessEnv = process.en
     throw new Error("TEST_TIME is for tests. Remove it from the environment of this Netlify site.");
   const time = new Date(TEST_TIME);
   if (Number.isNaN(time.getTime()))
-    throw new Error(`TEST_TIME is "${TEST_TIME}". Write a moment, such as ${testTime}.`);
+    throw new Error(`TEST_TIME is "${TEST_TIME}", which is not a time. Write it like ${testTime}.`);
   return time;
 }

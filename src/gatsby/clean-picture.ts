@@ -95,7 +95,7 @@ export async function withPictureInError<Result>(
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
-      `content/${picture} cannot be made smaller for the site (${why}). Open it in a program for pictures, save it from there as JPEG or PNG with at most 8000 pixels on its longer side, and put that file in its place.`,
+      `content/${picture} cannot be resized (${why}). Open it in an image editor, export it as JPEG or PNG with at most 8000 pixels on its longer side, and replace the file.`,
       { cause },
     );
   }

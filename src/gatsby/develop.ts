@@ -24,13 +24,13 @@ export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise
   const { mistakes, changes } = (watcher = watchContent(contentFolder, validatedFolder));
   // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
   const tell = (text: string) => {
-    if (text === "") reporter.success("content has no mistakes any more");
+    if (text === "") reporter.success("content: all mistakes are fixed");
     else reporter.log(`\n${text}\n`);
   };
   changes.on("change", tell);
   if (mistakes() === "") return;
   tell(mistakes());
-  reporter.info("The site starts as soon as this is mended.");
+  reporter.info("The site starts once these mistakes are fixed.");
   while (mistakes() !== "") await once(changes, "change");
 }
 

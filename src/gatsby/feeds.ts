@@ -130,7 +130,7 @@ export async function writePodcast(
   for (const { name, recording } of found.allArticle.nodes)
     if (recording?.bytes === 0)
       reporter.warn(
-        `content/articles/${name}.mdx: the server of ${recording.href} does not tell the size of the recording, which podcast apps ask for. Open the address: if it does not play, correct it.`,
+        `content/articles/${name}.mdx: the server of ${recording.href} does not report the size of the recording, which podcast apps need. Open the address. If it does not play, correct it.`,
       );
   const pictures = new Map<string, string>();
   const owners = [{ name: "", picture: podcast.picture }, ...found.allArticle.nodes];

@@ -20,7 +20,9 @@ const isDeveloping = process.env.NODE_ENV === "development";
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Gatsby assumes that the files of an earlier build still exist.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
-    reporter.panic("A build starts clean: run `npm run build`, or `npx gatsby clean` first.");
+    reporter.panic(
+      "Files of an earlier build are left. Run `npm run build`, which removes them, or `npx gatsby clean` first.",
+    );
   if (!isDeveloping) stopAtMistakes(reporter);
   writeEditorFiles();
 };

@@ -39,7 +39,7 @@ test.each([
   ["too large", vast],
 ])("a picture that is %s gives an error with its name and a fix", async (what, bytes) => {
   await expect(imageDataOf("a.png", bytes, what)).rejects.toThrow(
-    /^content\/pictures\/a\.png cannot be made smaller for the site \(.+\)\. Open it in/,
+    /^content\/pictures\/a\.png cannot be resized \(.+\)\. Open it in/,
   );
 });
 

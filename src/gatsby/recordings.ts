@@ -90,7 +90,7 @@ export async function readRecording(written: WrittenRecording, article: string):
   if (isOnTheWeb(written.file))
     return { ...written, article, path: undefined, seconds: secondsOf(written.duration ?? "0:00") };
   const file = recordingPath(written.file, article, contentPaths(sourceFolder()));
-  if (file === undefined) throw new Error(`content/${article} names a recording that is not there.`);
+  if (file === undefined) throw new Error(`content/${article} names a recording that does not exist.`);
   return { ...written, article, path: file, seconds: await secondsIn(file) };
 }
 
@@ -102,7 +102,7 @@ async function secondsIn(file: string): Promise<number> {
   }));
   if (!format.duration)
     throw new Error(
-      `content/${file} cannot be played: it is cut short, or no MP3 or M4A. Export it once more.`,
+      `content/${file} cannot be played. It is incomplete, or not an MP3 or M4A file. Export it again.`,
     );
   return Math.round(format.duration);
 }

@@ -117,6 +117,6 @@ describe("the published folder", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
     expect(() => {
       finishPages("public");
-    }).toThrow("live.html hydrates");
+    }).toThrow("live.html calls useHydration()");
   });
 });

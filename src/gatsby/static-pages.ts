@@ -99,7 +99,7 @@ interface Script {
 function liveScripts(folder: string, page: string, chunks: Chunks): string {
   const data = readPageData(folder, page);
   const files = chunks[data.componentChunkName];
-  if (!files) throw new Error(`${page} hydrates, and no script was made for it.`);
+  if (!files) throw new Error(`${page} calls useHydration(), but webpack has not made a script for it.`);
   const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
   const own = dataScript(folder, data, code);
   writeFileSync(path.join(folder, own.name), own.source);

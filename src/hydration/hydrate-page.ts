@@ -28,7 +28,7 @@ const interval = 50;
 export function hydratePage(content: ReactNode): void {
   const main = document.getElementById("content");
   const state = window.hydration;
-  if (!main || !state) throw new Error("This page was published without what its scripts need.");
+  if (!main || !state) throw new Error("This page was published without the data that its scripts need.");
   if (isBusy(state)) {
     setTimeout(hydratePage, interval, content);
     return;

@@ -17,6 +17,6 @@ export const StaticQueryContext = createContext<StaticQueryResults>({});
  */
 export function useStaticQuery(hash: string): object {
   const result = useContext(StaticQueryContext)[hash];
-  if (!result) throw new Error(`The static query ${hash} has no answer on this page.`);
+  if (!result) throw new Error(`The data of the static query ${hash} is missing on this page.`);
   return result.data;
 }

@@ -161,7 +161,7 @@ test("a text is shown beside its form as its page shows it", async ({ page, edit
 test("without a part that the check needs, the screen does not open", async ({ page, editor: _ }) => {
   await page.route(/immutable/, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText("A part of the editing screen was not loaded.")).toBeVisible();
+  await expect(page.getByText("A part of the editing screen could not be loaded.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeHidden();
 });
 

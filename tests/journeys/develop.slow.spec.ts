@@ -68,7 +68,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       await expect.poll(() => terminal, { timeout: 120_000 }).toContain('There is no field "titel" here.');
       edited.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
-      expect(terminal).toContain("content has no mistakes any more");
+      expect(terminal).toContain("content: all mistakes are fixed");
       await page.goto(`${url}/blog`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
     });
@@ -103,7 +103,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       write(blog, source.replace(/("seo": \{\s*"title": )"[^"]*"/, '$1"Newly Titled by This Test"'));
       await expect(problems(page)).toHaveCount(0);
       await expect(page).toHaveTitle(/^Newly Titled by This Test/);
-      expect(count("content has no mistakes any more")).toBe(1);
+      expect(count("content: all mistakes are fixed")).toBe(1);
     });
 
     await test.step("a placeholder of no fact, and a fact that changes", async () => {

@@ -23,9 +23,9 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
     const waitedMs = Date.now() - publishedAt;
     if (since !== undefined) line.textContent = `Live since ${clockTime(since)}.`;
     else if (waitedMs < buildTimeMs)
-      line.textContent = `Published at ${clockTime(new Date(publishedAt))}, and not live yet. That takes some minutes.`;
+      line.textContent = `Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`;
     else
-      line.textContent = `Not live after ten minutes: github.com/${backend.repo}/commits shows a red cross at the build that failed, and leads to its reason.`;
+      line.textContent = `Not live after ten minutes. See github.com/${backend.repo}/commits: if the build failed, click its red cross to see why.`;
     if (since === undefined && waitedMs < endMs) timer = setTimeout(() => void check(), checkIntervalMs);
   };
   for (const name of ["postPublish", "postUnpublish"] as const)

@@ -41,7 +41,7 @@ export function newerVersionCheck(
     const source = normalizeLoaded(text);
     if (source !== file.openedSource && !wasWritten(source))
       throw new Error(
-        `content/${file.path} was changed outside this screen since you opened it. Copy your words, load this page anew and make the change again.`,
+        `content/${file.path} was changed outside this screen since you opened it. Copy your text, reload this page and make the change again.`,
       );
   };
 }
@@ -54,7 +54,9 @@ export function isLocal({ repo }: GitHubBackend): boolean {
 async function newestOnDisk({ path }: SavedFile): Promise<string | null | undefined> {
   const answer = await fetch("content.json").catch(() => undefined);
   if (!answer?.ok)
-    throw new Error("Nothing was saved: `npm run edit` has ended. Start it again, then press Save.");
+    throw new Error(
+      "Nothing was saved, because `npm run edit` is no longer running. Start it again, then press Save.",
+    );
   return ((await answer.json()) as Snapshot).sources[path];
 }
 
@@ -68,7 +70,7 @@ function newestOnGitHub(backend: GitHubBackend): (file: SavedFile) => Promise<st
     const answer = await askGitHub<Answer>(backend, query, variables);
     if (!answer)
       throw new Error(
-        "Nothing was saved, since GitHub did not answer. Your words stay in the form: press Save again once you are online. If that does not help, copy them, sign out and sign in again.",
+        "Nothing was saved, because GitHub did not answer. Your text stays in the form. Press Save again when you are online. If that does not help, copy your text, sign out and sign in again.",
       );
     const { pullRequests, draft, published } = answer;
     // A branch without a pull request is a leftover: Sveltia starts it anew from the live one.

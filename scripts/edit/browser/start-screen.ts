@@ -28,11 +28,11 @@ async function start(): Promise<void> {
 
 async function load<T>(file: string): Promise<T> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} was not loaded: ${String(response.status)}`);
+  if (!response.ok) throw new Error(`${file} could not be loaded (status ${String(response.status)})`);
   return (await response.json()) as T;
 }
 
 start().catch((error: unknown) => {
-  document.body.append("A part of the editing screen was not loaded. Please load this page anew.");
+  document.body.append("A part of the editing screen could not be loaded. Please reload this page.");
   throw error;
 });

@@ -80,8 +80,8 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
       handedOver.delete(text);
       this.setState({
         said: [
-          `The text of ${file.name} is taken over; saving writes it.`,
-          ...(title === undefined ? [] : [`Its title is “${title}”: write it above.`]),
+          `The text of ${file.name} is in the form. Save to keep it.`,
+          ...(title === undefined ? [] : [`Its title is “${title}”. Write it above.`]),
           ...(leftOut.length === 0 ? [] : [`Left out: ${counted(leftOut)}.`]),
         ].join(" "),
       });

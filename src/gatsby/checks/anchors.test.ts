@@ -47,7 +47,7 @@ test("a link to a missing anchor is reported with file, field, line and a sugges
       file: "content/pages/home.json",
       field: "hero.actions[1].href",
       line: 18,
-      problem: '"/contact#prayr" leads to no place: /contact has none called "prayr".',
+      problem: '"/contact#prayr" is not a valid link: there is no place "prayr" on /contact.',
       fix: 'Did you mean "/contact#prayer"?',
     },
   ]);
@@ -62,7 +62,7 @@ test("a link in a body is reported with its line, also one within its own page",
       file: "content/pages/privacy.mdx",
       field: "body",
       line: written.split("\n").length + 1,
-      fix: "Take the link away.",
+      fix: "Remove the link.",
     }),
   ]);
 });
@@ -72,7 +72,7 @@ test("a redirect to a missing anchor is reported", () => {
   expect(mistakes([["/prayer-requests", "/contact#intercession"]])).toEqual([
     expect.objectContaining({
       file: "content/redirects.json",
-      fix: 'Write "/contact", which leads to its beginning.',
+      fix: 'Write "/contact" to link to the top of the page.',
     }),
   ]);
 });
@@ -100,8 +100,8 @@ test("a duplicate id is reported at the entry with that id, and on no other page
       file: "content/pages/speaking.json",
       field: "topics.cards[faq].id",
       line: 31,
-      problem: '"faq" is the name of another place on /speaking too.',
-      fix: "Write another here.",
+      problem: 'Another place on /speaking has the same id: "faq".',
+      fix: "Write another id here.",
     },
   ]);
 });

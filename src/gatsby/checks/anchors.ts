@@ -63,7 +63,7 @@ function brokenFragments(
     const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
     broken.set(target, {
       on,
-      problem: `"${target}" leads to no place: ${page.address} has none called "${fragment}".`,
+      problem: `"${target}" is not a valid link: there is no place "${fragment}" on ${page.address}.`,
       fix: remedy(address, nearest(fragment, page.anchors)),
       isFrom: (text) => link.test(text),
     });
@@ -73,7 +73,7 @@ function brokenFragments(
 
 function remedy(address: string, near: string | undefined): string {
   if (near !== undefined) return `Did you mean "${address}#${near}"?`;
-  return address === "" ? "Take the link away." : `Write "${address}", which leads to its beginning.`;
+  return address === "" ? "Remove the link." : `Write "${address}" to link to the top of the page.`;
 }
 
 /** Finds ids that occur more than once on a page: a link always leads to the first. */
@@ -81,8 +81,8 @@ function duplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
   return pages.flatMap(({ address, anchors }) =>
     [...new Set(anchors.filter((name, index) => anchors.indexOf(name) !== index))].map((name) => ({
       on: address,
-      problem: `"${name}" is the name of another place on ${address} too.`,
-      fix: "Write another here.",
+      problem: `Another place on ${address} has the same id: "${name}".`,
+      fix: "Write another id here.",
       isFrom: (text, { contentType }, field) =>
         field?.format === "id" && text === name && pagesShowing(contentType)?.includes(address) === true,
     })),

@@ -24,22 +24,18 @@ test("a production build without any settings warns of each", () => {
 test("with one invalid setting, each missing one gives a warning too", () => {
   const { level, text } = settingsNotice({ SMTP_URL: "CANARY" }) ?? {};
   expect(level).toBe("warn");
-  expect(text).toContain("  SMTP_URL cannot be used. Write ");
+  expect(text).toContain("  SMTP_URL is invalid. Write ");
   expect(text).toContain("  MAIL_FROM is not set. Write ");
 });
 
 test.each([
   ["missing", { CONTACT_TO: undefined }, "CONTACT_TO is not set."],
-  ["malformed", { SMTP_URL: "CANARY" }, "SMTP_URL cannot be used."],
-  [
-    "malformed, though it may be left empty",
-    { RATE_LIMIT_SITE: "CANARY" },
-    "RATE_LIMIT_SITE cannot be used.",
-  ],
+  ["malformed", { SMTP_URL: "CANARY" }, "SMTP_URL is invalid."],
+  ["malformed, though it may be left empty", { RATE_LIMIT_SITE: "CANARY" }, "RATE_LIMIT_SITE is invalid."],
   [
     "contradictory",
     { PRAYER_TO: good.PRAYER_CONFIDENTIAL_TO?.replace("@", "+team@") },
-    "PRAYER_CONFIDENTIAL_TO contradicts PRAYER_TO",
+    "PRAYER_CONFIDENTIAL_TO must not share a mailbox with PRAYER_TO",
   ],
 ])("a setting that is %s is reported without its value", (_what, changes, words) => {
   const { level, text } = settingsNotice({ ...good, ...changes }) ?? {};

@@ -21,13 +21,13 @@ export function settingsNotice(source: Source): SettingsNotice | undefined {
     names.length === variableNames.length &&
     variableNames.every((name) => (source[name] ?? "").trim() === "");
   if (isPlainMachine) {
-    const text = `No mail settings here, and the build needs none. Where the site runs, its forms need ${names.join(", ")}: see .env.example.`;
+    const text = `There are no mail settings here. The build does not need them, but the forms of the live site need ${names.join(", ")} (see .env.example).`;
     return { level: "info", text };
   }
   const lines = problems.map((problem) => `  ${inOneLine(problem)}`);
   const [first, last] = [
-    "With the settings that this build sees, the forms cannot bring every message to its readers:",
-    "See .env.example; `npm run check:mail` tries the settings.",
+    "With the settings of this build, the forms cannot deliver all messages:",
+    "See .env.example. `npm run check:mail` tests the settings.",
   ];
   return { level: "warn", text: [first, ...lines, last].join("\n") };
 }

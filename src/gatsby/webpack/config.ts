@@ -74,7 +74,10 @@ const redundantTypeScriptRule: Rule = { test: /\.tsx?$/ };
 function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
   const tests = removed.map(({ test }) => String(test));
   const missing = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
-  if (missing.length > 0) throw new Error(`Gatsby has no webpack rule for ${missing.join(", ")}.`);
+  if (missing.length > 0)
+    throw new Error(
+      `There is no webpack rule of Gatsby for ${missing.join(", ")}. Adapt src/gatsby/webpack/config.ts to Gatsby’s new configuration.`,
+    );
   return rules.filter((rule) => !tests.includes(String(rule.test)));
 }
 
