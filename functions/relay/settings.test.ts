@@ -52,8 +52,7 @@ test("a comma too many and an address twice make no other readers", () => {
 test("lists all missing settings at once", () => {
   expect(Object.keys(problemsOf({}))).toEqual(variableNames);
   expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
-    MAIL_FROM:
-      "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",
+    MAIL_FROM: "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",
   });
 });
 

@@ -34,6 +34,8 @@ describe("one guide", () => {
   });
 
   it("an unreadable guide is an error, and not skipped", () => {
-    expect(() => readGuide("a", written('"On'), {})).toThrow("content/guides/a.mdx: has an error in the fields");
+    expect(() => readGuide("a", written('"On'), {})).toThrow(
+      "content/guides/a.mdx: has an error in the fields",
+    );
   });
 });
