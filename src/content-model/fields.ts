@@ -87,6 +87,13 @@ export function holdsPlaceholders(field: Field): field is TextField {
   return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);
 }
 
+/** The placeholders in a field and in those within it that the page fills at runtime. */
+export function fillsIn(field: Field): readonly string[] {
+  if (field.type === "array") return fillsIn(field.items);
+  if (field.type === "object") return Object.values(field.properties).flatMap(fillsIn);
+  return isText(field) ? (field.fills ?? []) : [];
+}
+
 /** The JSON Schema of fields, with their metadata. */
 export function schemaOf(fields: z.ZodObject): ObjectField {
   return z.toJSONSchema(fields, {

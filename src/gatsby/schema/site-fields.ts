@@ -1,7 +1,9 @@
 import type { Node } from "gatsby";
 import { dayRule, nextGatherings, type Schedule } from "../../calendar/next-gatherings";
+import type { ContentType } from "../../content-model/content-type";
+import { forms } from "../../content-model/content-types/form-texts";
+import { fillsIn } from "../../content-model/fields";
 import { fillPlaceholders } from "../../content-model/placeholders";
-import { forms } from "../../forms/forms";
 import { changedIn, readSchedule } from "./dates";
 import { dependOnFacts, fillIn, readFacts, type QueryContext } from "./text-placeholders";
 
@@ -15,15 +17,12 @@ export const choiceType = `type Choice {
   kind: String @copy
 }`;
 
-/** The placeholders that a page fills while a visitor writes. */
-const filledByPage = ["address", "count", "limit", "minutes"];
-
 /** Root fields that several pages ask for. */
 export const siteFields = {
   Query: {
     choices: { type: "[Choice!]!", resolve: choices },
     // JSON, so that a new form needs no query of its own; the content check has seen every field.
-    forms: { type: "JSON!", resolve: formWords },
+    forms: { type: "JSON!", resolve: formTexts },
   },
 };
 
@@ -78,19 +77,16 @@ async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<stri
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** The words of each form by its name, and under `common` those that all forms share, with their placeholders filled. */
-async function formWords(_source: object, _args: object, { nodeModel }: QueryContext): Promise<object> {
-  const wordsOf = async (type: string) => {
-    const node = (await nodeModel.findOne({ type })) as Node;
+/** The texts of each form by its name, and under `common` those that all forms share, with their placeholders filled. */
+async function formTexts(_source: object, _args: object, { nodeModel }: QueryContext): Promise<object> {
+  const textsOf = async ({ name, typeName, schema }: ContentType) => {
+    const node = (await nodeModel.findOne({ type: typeName })) as Node;
     const { id: _id, parent: _parent, children: _children, internal: _internal, ...all } = node;
     // The relay alone says these: in mails, and on the page without script.
-    const { mail: _mail, back: _back, correction: _correction, ...words } = all;
-    return fillIn(words, filledByPage);
+    const { mail: _mail, back: _back, correction: _correction, ...texts } = all;
+    return [name.replace(/^form-/, ""), fillIn(texts, fillsIn(schema))] as const;
   };
-  const own = forms.map(
-    async ({ name }) => [name, await wordsOf(`${name.charAt(0).toUpperCase()}${name.slice(1)}Form`)] as const,
-  );
   // The pages that show a form are renewed when a fact changes.
   await dependOnFacts("{", nodeModel);
-  return { common: await wordsOf("FormWords"), ...Object.fromEntries(await Promise.all(own)) };
+  return Object.fromEntries(await Promise.all(forms.map(textsOf)));
 }
