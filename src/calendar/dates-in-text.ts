@@ -49,12 +49,12 @@ export function daysInWords(first: string, last: string, language: string): stri
 /**
  * Writes from when to when something is, in its zone: with the weekdays if it ends on another day, and with both
  * abbreviations if the clocks change meanwhile.
- * @param words with {from}, {to} and {zone}
+ * @param sentence with {from}, {to} and {zone}
  * @param start a moment in ISO 8601, with the zone's offset
  * @param end another
  */
 export function hoursInWords(
-  words: string,
+  sentence: string,
   start: string,
   end: string,
   language: string,
@@ -69,7 +69,7 @@ export function hoursInWords(
   };
   const first = zoneAbbreviation(start, language, zone);
   const last = zoneAbbreviation(end, language, zone);
-  return fillText(words, {
+  return fillText(sentence, {
     from: first === last ? clock(start) : `${clock(start)} ${first}`,
     to: clock(end),
     zone: last,
@@ -89,20 +89,20 @@ interface ChangeTexts {
 /** Says of a changed gathering what becomes of it, and why. */
 export function changeInWords(
   { start, movedTo, reason }: ChangedGathering & { readonly reason: string },
-  words: ChangeTexts,
+  texts: ChangeTexts,
   language: string,
   zone: string,
 ): string {
   const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
   const clock = { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone: zone } as const;
   const moved =
-    movedTo && dayOf(movedTo) === dayOf({ start }) ? (words.movedHour ?? words.moved) : words.moved;
+    movedTo && dayOf(movedTo) === dayOf({ start }) ? (texts.movedHour ?? texts.moved) : texts.moved;
   const filled = movedTo
     ? fillText(moved, {
         newDate: momentInWords(movedTo.start, language, day),
         time: momentInWords(movedTo.start, language, clock),
       })
-    : words.cancelled;
+    : texts.cancelled;
   return fillText(filled, { date: momentInWords(start, language, day), reason });
 }
 

@@ -8,10 +8,10 @@ const report = `console.error("404 Error: User attempted to access non-existent 
 
 /** Not found. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { action, ...words } = data.notFoundPage;
+  const { action, ...texts } = data.notFoundPage;
   return (
     <>
-      <Message flame={flame} {...words} actions={[action]} />
+      <Message flame={flame} {...texts} actions={[action]} />
       <script dangerouslySetInnerHTML={{ __html: report }} />
     </>
   );

@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-about.svg";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { hero, story, credentials, philosophy, figures, closing } = data.aboutPage;
   const { portrait } = data.siteIdentity.leader;
-  const verse = { words: story.scripture, reference: story.scriptureReference };
+  const verse = { text: story.scripture, reference: story.scriptureReference };
   const portraitWidth = "(min-width: 64em) 22rem, (min-width: 48em) 31vw, min(22rem, 90vw)";
   return (
     <>

@@ -24,7 +24,7 @@ export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
         heading={page.features}
         look={plainCards}
         items={cards}
-        below={inside && <InsidePages words={inside} pages={allExcerptPage.nodes} />}
+        below={inside && <InsidePages texts={inside} pages={allExcerptPage.nodes} />}
       />
       <BookOutline heading={page.outline} outline={bookOutline} />
       <Quotes testimonials={page.testimonials} />

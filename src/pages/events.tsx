@@ -23,7 +23,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   return (
     <>
       <Hero hero={page.hero} flame={flame} size="slim" />
-      <NextGathering words={gathering} dates={gatheringDates} schedule={schedule} />
+      <NextGathering texts={gathering} dates={gatheringDates} schedule={schedule} />
       <ItemsSection
         id="courses"
         ground="paper"
@@ -34,13 +34,13 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         comingSoon={courses.comingSoon}
         items={courses.cards}
       />
-      <EventList id="scheduled" heading={scheduled ?? upcoming} events={dated} words={page} />
-      <EventList id="past" heading={past} events={ended} words={page} />
+      <EventList id="scheduled" heading={scheduled ?? upcoming} events={dated} texts={page} />
+      <EventList id="past" heading={past} events={ended} texts={page} />
       <EventList
         id="upcoming"
         heading={upcoming}
         events={undated}
-        words={page}
+        texts={page}
         backdrop={<Landscape from="southEast" />}
       />
       <ClosingCall call={page.closing} flame={closingFlame} />
@@ -49,24 +49,16 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
 }
 
 export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
-  const { eventsPage, gatheringDates, facts, siteIdentity, allEvent } = data;
-  const {
-    currency,
-    gathering: { calendar, place, online, free },
-  } = facts;
-  const amount = free ? "0" : null;
-  const { title: name } = eventsPage.gathering;
-  const link = siteIdentity.links.gathering;
-  const gathering = { name, description: calendar.text, place, online, amount, currency, link };
+  const { eventsPage, allEvent, facts } = data;
   return (
     <PageHead
       seo={eventsPage.seo}
       path={location.pathname}
       preview="events"
       describe={(site, path) => [
-        ...announcedGatherings(gatheringDates).map((one) => event(site, path, { ...gathering, ...one })),
+        ...announcedGatherings(data).map((gathering) => event(site, path, gathering)),
         ...allEvent.nodes.flatMap((shown) =>
-          eventOfContent(site, path, shown, { id: eventId(shown), currency }),
+          eventOfContent(site, path, shown, { id: eventId(shown), currency: facts.currency }),
         ),
       ]}
     />

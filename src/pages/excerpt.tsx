@@ -18,8 +18,8 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
       <Hero hero={landing.hero} flame={flame} size="slim" />
       {pages.length > 0 && (
         <>
-          <ExcerptViewer words={landing.viewer} chapter={chapter} pages={pages} />
-          <ExcerptText words={landing.text} chapter={chapter} pages={pages} address={address} />
+          <ExcerptViewer texts={landing.viewer} chapter={chapter} pages={pages} />
+          <ExcerptText texts={landing.text} chapter={chapter} pages={pages} address={address} />
         </>
       )}
       <ClosingCall call={landing.closing} />

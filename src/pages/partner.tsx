@@ -19,11 +19,11 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} />
       <Section id="vision" ground="light" heading={vision} layout="split">
-        <Prose lead={lead} largerLead paragraphs={paragraphs} verse={{ words: verse, reference }} />
+        <Prose lead={lead} largerLead paragraphs={paragraphs} verse={{ text: verse, reference }} />
       </Section>
-      <PartnershipLevels words={page.levels} levels={partnershipLevels.levels} />
+      <PartnershipLevels texts={page.levels} levels={partnershipLevels.levels} />
       <OneTimeGifts
-        words={page.gifts}
+        texts={page.gifts}
         gifts={partnershipGifts.gifts}
         terms={page.terms}
         legal={siteIdentity.legal}

@@ -19,7 +19,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} size="slim" />
       <HubGathering gathering={page.gathering} dates={gatheringDates} zone={zone} />
-      <FreeGuides words={page.guides} guides={allGuide.nodes} />
+      <FreeGuides texts={page.guides} guides={allGuide.nodes} />
       <ItemsSection
         id="training"
         ground="paper"

@@ -44,7 +44,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
           </Prose>
         </Section>
       )}
-      <Devotionals words={page.devotionals} devotionals={devotionals} address={address} />
+      <Devotionals texts={page.devotionals} devotionals={devotionals} address={address} />
       <ItemsSection
         id="online"
         ground="light"

@@ -29,7 +29,7 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
         heading={themes}
         look={plainCards}
         items={themes.points}
-        rest={({ verse, reference }) => <Verse words={verse} reference={reference} />}
+        rest={({ verse, reference }) => <Verse text={verse} reference={reference} />}
       />
       <ItemsSection
         id="highlights"

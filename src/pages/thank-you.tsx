@@ -5,8 +5,8 @@ import flame from "../theme/artwork/flames/thank-you.svg";
 
 /** The page after a form that was submitted without script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const { action, next, ...words } = data.thankYouPage;
-  return <Message flame={flame} {...words} actions={[action, ...(next ?? [])]} />;
+  const { action, next, ...texts } = data.thankYouPage;
+  return <Message flame={flame} {...texts} actions={[action, ...(next ?? [])]} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {

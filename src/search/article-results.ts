@@ -1,41 +1,46 @@
 import { pluralForm, type PluralForms } from "../text/numbers";
 import { fillText } from "../text/fill-text";
 
-type Words = PluralForms &
+type ResultTexts = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
 
 /**
  * Formats the result of a filter.
- * @param words the sentences
+ * @param texts the sentences
  * @param count how many articles are shown
  * @param language the site's language
  * @param category the name of the chosen category
  */
-export function resultsInWords(words: Words, count: number, language: string, category?: string): string {
-  const ofCategory = count === 0 ? words.none : pluralForm(words, count, language);
-  return fillText(category === undefined ? words.all : ofCategory, { count, category: category ?? "" });
+export function resultsInWords(
+  texts: ResultTexts,
+  count: number,
+  language: string,
+  category?: string,
+): string {
+  const ofCategory = count === 0 ? texts.none : pluralForm(texts, count, language);
+  return fillText(category === undefined ? texts.all : ofCategory, { count, category: category ?? "" });
 }
 
-type SearchWords = PluralForms &
+type SearchTexts = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["search"], "none" | "ofCategory" | "noneOfCategory">;
 
 /**
  * Formats the result of a search.
- * @param words the sentences
+ * @param texts the sentences
  * @param query the words that were looked for
  * @param category the name of the category that was searched; undefined for all
  */
 export function foundInWords(
-  words: SearchWords,
+  texts: SearchTexts,
   query: string,
   count: number,
   language: string,
   category?: string,
 ): string {
-  const none = category === undefined ? words.none : words.noneOfCategory;
+  const none = category === undefined ? texts.none : texts.noneOfCategory;
   const values = { count, words: query, category: category ?? "" };
-  const result = fillText(count === 0 ? none : pluralForm(words, count, language), values);
-  return category === undefined || count === 0 ? result : fillText(words.ofCategory, { ...values, result });
+  const result = fillText(count === 0 ? none : pluralForm(texts, count, language), values);
+  return category === undefined || count === 0 ? result : fillText(texts.ofCategory, { ...values, result });
 }
 
 interface Range {
@@ -49,12 +54,12 @@ interface Range {
 
 /** Formats which articles of a list a page shows, or, if one page shows a whole category, how many there are. */
 export function rangeInWords(
-  words: Words,
+  texts: ResultTexts,
   { first, count, total, category }: Range,
   language: string,
 ): string {
-  if (category !== undefined && count === total) return resultsInWords(words, count, language, category);
-  return fillText(category === undefined ? words.range : words.rangeOfCategory, {
+  if (category !== undefined && count === total) return resultsInWords(texts, count, language, category);
+  return fillText(category === undefined ? texts.range : texts.rangeOfCategory, {
     first,
     last: first + count - 1,
     total,

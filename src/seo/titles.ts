@@ -37,11 +37,11 @@ export function withoutName(title: string, ministry: string): string {
 
 function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const words = text.slice(0, longest).replace(/\s+\S*$/, "");
-  return `${words.replace(/[\s,;:–—-]+$/, "")}…`;
+  const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${whole.replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
-type Words = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;
+type BlogTexts = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;
 
 /**
  * The title and the description of one page of the blog; each page has its own.
@@ -49,15 +49,15 @@ type Words = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "categor
  * @param category the category that the page lists; undefined if it lists all
  */
 export function describeBlogPage(
-  { seo, paging, category: words, list }: Words,
+  { seo, paging, category: texts, list }: BlogTexts,
   { page, category }: { page: number; category?: string },
 ): Queries.SeoFragment {
   const name = list.categories.find(({ value }) => value === category)?.label ?? "";
   const fill = (text: string) => fillText(text, { page, category: name });
   if (category === undefined) return page === 1 ? seo : { ...seo, title: fill(paging.title) };
   return {
-    title: fill(page === 1 ? words.title : words.nextTitle),
-    description: fill(words.description),
+    title: fill(page === 1 ? texts.title : texts.nextTitle),
+    description: fill(texts.description),
   };
 }
 

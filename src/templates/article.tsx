@@ -20,6 +20,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const { article, blogPage } = data;
   const { title, recording } = article;
   const { back, next, download } = blogPage.article;
+  const { podcast } = data.siteIdentity;
   const part = seriesPart(blogPage.series, article, data.allArticle.nodes);
   return (
     <TextPage
@@ -27,19 +28,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       introduction={article.excerpt}
       facts={
         <>
-          <ArticleFacts article={{ ...article, partOf: null }} readable words={blogPage.card} />
+          <ArticleFacts article={{ ...article, partOf: null }} readable texts={blogPage.card} />
           {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
         </>
       }
       before={
-        recording && (
-          <Player
-            recording={recording}
-            title={title}
-            download={download}
-            podcast={data.siteIdentity.podcast}
-          />
-        )
+        recording && <Player recording={recording} title={title} download={download} podcast={podcast} />
       }
       after={
         <>

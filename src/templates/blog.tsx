@@ -9,13 +9,9 @@ import { PageHead, podcastFeeds } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
 /** The page context of a blog page, as src/gatsby/pages/create-pages.ts creates it. */
-interface BlogContext extends Omit<PagedList, "all"> {
+interface BlogContext extends PagedList {
   /** The names of the articles that it lists, in their order. */
   names: string[];
-  /** The names of the articles that have their own page. */
-  readable: string[];
-  /** Whether any teaching has a page, of whatever page of the blog. */
-  isSearchable: boolean;
   /** Whether the site has a feed. */
   hasFeed: boolean;
 }
@@ -23,23 +19,14 @@ interface BlogContext extends Omit<PagedList, "all"> {
 /** The blog: one featured article, the others by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { blogPage, allArticle, siteIdentity } = data;
-  const { readable, names, isSearchable } = pageContext;
+  const { names, isSearchable } = pageContext;
   const articles = [...allArticle.nodes].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
   const { comingSoon } = blogPage.card;
-  const list = { ...pageContext, all: blogPage.article.back.href };
   return (
     <>
       <Hero hero={{ ...blogPage.hero, ...(!isSearchable && blogPage.meanwhile) }} flame={flame} size="slim" />
-      {articles.length > 0 && (
-        <Articles
-          words={blogPage}
-          articles={articles}
-          readable={readable}
-          list={list}
-          isSearchable={isSearchable}
-        />
-      )}
-      <SignUp words={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
+      {articles.length > 0 && <Articles texts={blogPage} articles={articles} list={pageContext} />}
+      <SignUp texts={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
       <ClosingCall call={blogPage.closing}>
         <Items
           look={offers}

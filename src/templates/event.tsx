@@ -21,9 +21,9 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
       introduction={plainText(event)}
       facts={
         <>
-          <EventLabel event={event} words={eventsPage} />
-          <EventFacts event={event} words={eventsPage} />
-          <EventActions event={event} words={eventsPage} titleId="page-title" />
+          <EventLabel event={event} texts={eventsPage} />
+          <EventFacts event={event} texts={eventsPage} />
+          <EventActions event={event} texts={eventsPage} titleId="page-title" />
         </>
       }
       after={

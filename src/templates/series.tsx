@@ -37,7 +37,7 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
           </>
         }
       >
-        <ArticleGrid areParts cards={cardsOf({ words: blogPage, articles, readable: pageContext.parts })} />
+        <ArticleGrid areParts cards={cardsOf(articles, pageContext.parts, blogPage.card)} />
       </Section>
     </>
   );

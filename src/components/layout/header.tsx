@@ -97,21 +97,21 @@ const narrow = css`
 
 /** The site's name and its navigation: a row from md up, a menu button below. */
 export function Header(props: NavigationProps) {
-  const { path, frame: words, siteIdentity: identity } = props;
+  const { path, frame: texts, siteIdentity: identity } = props;
   const { header, action } = identity.navigation;
   return (
     <header css={bar}>
-      <a href="/" aria-label={words.homeLink} css={name}>
+      <a href="/" aria-label={texts.homeLink} css={name}>
         {identity.ministry.name}
       </a>
-      <nav aria-label={words.mainNavigation} css={wide}>
+      <nav aria-label={texts.mainNavigation} css={wide}>
         <NavigationLinks links={header} path={path} />
         <a href={action.href} css={[primaryButton, compact]}>
           {action.label}
         </a>
       </nav>
       <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
-        {words.menu}
+        {texts.menu}
       </button>
       <SideMenu {...props} />
     </header>

@@ -30,6 +30,6 @@ export function PageBody({ children }: { children: ReactNode }) {
       }
     }
   `);
-  const { action, ...words } = frame.applicationError;
-  return <ErrorBoundary instead={<Message {...words} actions={[action]} />}>{children}</ErrorBoundary>;
+  const { action, ...texts } = frame.applicationError;
+  return <ErrorBoundary instead={<Message {...texts} actions={[action]} />}>{children}</ErrorBoundary>;
 }

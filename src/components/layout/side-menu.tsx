@@ -120,12 +120,12 @@ const second = css`
 `;
 
 /** The navigation of small screens: a native popover that slides in and works without script (side-menu-help.ts). */
-export function SideMenu({ path, frame: words, siteIdentity }: NavigationProps) {
+export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) {
   const { header, action, menu } = siteIdentity.navigation;
   return (
-    <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
+    <nav id={sideMenuId} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
       <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
-        {words.closeMenu}
+        {texts.closeMenu}
       </button>
       <div css={list}>
         <NavigationLinks links={header} path={path} />

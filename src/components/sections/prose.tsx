@@ -10,7 +10,7 @@ interface ProseProps {
   lead?: string;
   largerLead?: boolean;
   paragraphs: readonly string[];
-  verse?: { words: string; reference: string };
+  verse?: { text: string; reference: string };
   /** What stands between the paragraphs and the verse. */
   children?: ReactNode;
 }

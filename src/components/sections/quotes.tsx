@@ -14,7 +14,7 @@ const list = css`
   }
 `;
 
-const quote = css`
+const quoteStyle = css`
   font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.italic};
   letter-spacing: -0.01em;
   text-wrap: balance;
@@ -37,10 +37,10 @@ export function Quotes({ testimonials: { title, entries } }: { testimonials: Que
   return (
     <Section ground="light" id="testimonials" heading={{ title }} headingStyle="small">
       <ul css={list}>
-        {entries.map(({ id, quote: words, name, role, place }) => (
+        {entries.map(({ id, quote, name, role, place }) => (
           <li key={id}>
             <figure>
-              <blockquote css={quote}>“{words}”</blockquote>
+              <blockquote css={quoteStyle}>“{quote}”</blockquote>
               <figcaption css={person}>
                 {name} · {role}, {place}
               </figcaption>

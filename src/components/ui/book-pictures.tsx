@@ -62,7 +62,7 @@ export function PortraitAndBook({ portrait, book }: PortraitAndBookProps) {
 }
 
 interface InsidePagesProps {
-  words: Queries.BookPageFeaturesInside;
+  texts: Queries.BookPageFeaturesInside;
   /** A left page and a right one. */
   pages: readonly { name: string; picture: Queries.PictureFragment }[];
 }
@@ -101,7 +101,7 @@ const caption = css`
 `;
 
 /** Two pages of the book, shown as an open spread. */
-export function InsidePages({ words, pages }: InsidePagesProps) {
+export function InsidePages({ texts, pages }: InsidePagesProps) {
   const open = pages.slice(0, 2);
   if (open.length < 2) return null;
   return (
@@ -112,9 +112,9 @@ export function InsidePages({ words, pages }: InsidePagesProps) {
         ))}
       </div>
       <figcaption css={caption}>
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
         <p>
-          <SmartLink href={words.action.href}>{words.action.label}</SmartLink>
+          <SmartLink href={texts.action.href}>{texts.action.label}</SmartLink>
         </p>
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
  * prefetch.
  */
 export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
-  const words = useInterfaceWords();
+  const texts = useInterfaceWords();
   if (!newTab && !/^https?:/.test(href)) {
     return (
       <a href={href} {...rest}>
@@ -30,7 +30,7 @@ export function SmartLink({ href, newTab = false, children, ...rest }: SmartLink
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       {/* The space is inside, where it is not underlined. */}
-      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${texts.newTab}`}</VisuallyHidden>
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { labelStyle } from "./headings";
 import { SmartLink } from "./links";
 
 /** Links that are set apart at the end of a text. */
-export const furtherLinks = css`
+const furtherLinks = css`
   max-width: ${theme.widths.measure};
   margin-top: ${theme.space.xl};
   padding-top: ${theme.space.lg};

@@ -99,7 +99,7 @@ const box = css`
 
 /** The corner of the page that shows the toasts, in a live region that exists before the first of them. */
 export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss: (id: number) => void }) {
-  const words = useInterfaceWords();
+  const texts = useInterfaceWords();
   const region = useRef<HTMLElement>(null);
 
   // Toasts must not cover the focused element (WCAG 2.4.11): not when they appear, when the focus moves, or when they
@@ -128,10 +128,10 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
 
   // Not atomic: a second toast is announced without repeating the first.
   return (
-    <section ref={region} aria-label={words.notifications} css={corner}>
+    <section ref={region} aria-label={texts.notifications} css={corner}>
       <div role="status" aria-atomic={false}>
         {toasts.map((toast) => (
-          <Notice key={toast.id} toast={toast} label={words.dismiss} dismiss={dismiss} />
+          <Notice key={toast.id} toast={toast} label={texts.dismiss} dismiss={dismiss} />
         ))}
       </div>
     </section>

@@ -51,16 +51,16 @@ const largeStyle = css`
 `;
 
 interface VerseProps {
-  words: string;
+  text: string;
   reference: string;
   large?: boolean;
 }
 
 /** A verse of Scripture with its reference. */
-export function Verse({ words, reference, large = false }: VerseProps) {
+export function Verse({ text, reference, large = false }: VerseProps) {
   return (
     <figure css={large ? largeStyle : withSpace}>
-      <blockquote>{words}</blockquote>
+      <blockquote>{text}</blockquote>
       <figcaption>{reference}</figcaption>
     </figure>
   );

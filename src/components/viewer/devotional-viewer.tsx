@@ -7,14 +7,14 @@ import { ReadNext } from "../ui/read-next";
 import { Tooltip, TooltipGroup } from "./tooltip";
 import { VisuallyHidden } from "../ui/headings";
 import { closeDialog, Modal } from "./modal";
-import { SlideWords } from "./slide-words";
+import { SlideText } from "./slide-text";
 import { Steps, useViewer } from "./viewer";
 import { fillText } from "../../text/fill-text";
 
 interface DevotionalViewerProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Queries.ResourcesPageDevotionals;
+  texts: Queries.ResourcesPageDevotionals;
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -173,7 +173,7 @@ function IconButton({ label, path, onClick }: IconButtonProps) {
 /** A devotional's slides in a modal dialog: with buttons, arrow keys, swipes, and the text of every slide. */
 export function DevotionalViewer(props: DevotionalViewerProps) {
   const { title, slides, index, onMove, onClose } = props;
-  const { viewer: words, next } = props.words;
+  const { viewer: texts, next } = props.texts;
   const count = slides.length;
   const current = slides[index];
   const { viewer, list, listStyle, moveTo } = useViewer(count, index, onMove);
@@ -183,7 +183,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
   }, [viewer]);
   return (
     <Modal
-      label={fillText(words.name, { title })}
+      label={fillText(texts.name, { title })}
       describedBy={headingIds.join(" ")}
       ground="paper"
       css={sheet}
@@ -193,17 +193,17 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
         <div>
           <p role="status">
             <VisuallyHidden>{current && `${current.label}: ${current.line} `}</VisuallyHidden>
-            {fillText(words.counter, { count: index + 1, limit: count })}
+            {fillText(texts.counter, { count: index + 1, limit: count })}
           </p>
           <TooltipGroup>
             <IconButton
-              label={words.print}
+              label={texts.print}
               path="M6 7.5V3h8v4.5M5.5 14H3V7.5h14V14h-2.5M6 11.5h8V17H6z"
               onClick={() => {
                 print();
               }}
             />
-            <IconButton label={words.close} path="M4 4l12 12M16 4L4 16" onClick={closeDialog} />
+            <IconButton label={texts.close} path="M4 4l12 12M16 4L4 16" onClick={closeDialog} />
           </TooltipGroup>
         </div>
         <ol ref={list} css={listStyle}>
@@ -215,9 +215,9 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
                 priority={at === index}
               />
               <div>
-                <SlideWords
+                <SlideText
                   slide={slide}
-                  words={words}
+                  texts={texts}
                   level={2}
                   ids={at === index ? headingIds : undefined}
                 />
@@ -226,7 +226,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
             </li>
           ))}
         </ol>
-        <Steps words={words} index={index} count={count} moveTo={moveTo} />
+        <Steps texts={texts} index={index} count={count} moveTo={moveTo} />
       </div>
     </Modal>
   );

@@ -10,13 +10,13 @@ import { Picture } from "../ui/picture";
 import { ReadNext } from "../ui/read-next";
 import { DevotionalViewer } from "./devotional-viewer";
 import { leaveViewerEntry, pushViewerEntry, replaceFragment, useFragment } from "./history";
-import { SlideWords } from "./slide-words";
+import { SlideText } from "./slide-text";
 import { fillText } from "../../text/fill-text";
 
 interface DevotionalProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Queries.ResourcesPageDevotionals;
+  texts: Queries.ResourcesPageDevotionals;
   /** The page's address, as a person would type it. */
   address: string;
 }
@@ -105,7 +105,7 @@ export function openSlide(event: MouseEvent<HTMLAnchorElement>): void {
  * A devotional that can be read: its slides in a row, all of it as text (for readers who prefer it, for print, and
  * without script), and its viewer, open while the address names one of its slides.
  */
-export function Devotional({ title, slides, words, address }: DevotionalProps) {
+export function Devotional({ title, slides, texts, address }: DevotionalProps) {
   useHydration();
   const fragment = useFragment();
   const index = slides.findIndex(({ id }) => id === fragment);
@@ -113,7 +113,7 @@ export function Devotional({ title, slides, words, address }: DevotionalProps) {
   return (
     <div css={box}>
       {/* The alternative texts name where the links go; the viewer describes what the pictures show. */}
-      <ol aria-label={named(words.slides)} css={filmstrip}>
+      <ol aria-label={named(texts.slides)} css={filmstrip}>
         {slides.map(({ id, label, line, picture }) => (
           <li key={id}>
             <a href={`#${id}`} aria-haspopup="dialog" {...replayable(`slide-${id}`)} onClick={openSlide}>
@@ -126,20 +126,20 @@ export function Devotional({ title, slides, words, address }: DevotionalProps) {
         ))}
       </ol>
       <details css={asText} aria-label={title} {...hydrateOnVisible}>
-        <summary>{words.asText}</summary>
+        <summary>{texts.asText}</summary>
         {slides.map((slide) => (
           <article key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`}>
-            <SlideWords slide={slide} words={words.viewer} level={3} />
+            <SlideText slide={slide} texts={texts.viewer} level={3} />
           </article>
         ))}
-        <ReadNext next={words.next} />
-        <PrintedLine>{fillText(named(words.printed), { address })}</PrintedLine>
+        <ReadNext next={texts.next} />
+        <PrintedLine>{fillText(named(texts.printed), { address })}</PrintedLine>
       </details>
       {index >= 0 && (
         <DevotionalViewer
           title={title}
           slides={slides}
-          words={words}
+          texts={texts}
           index={index}
           onMove={(to) => {
             replaceFragment(slides[to]?.id);

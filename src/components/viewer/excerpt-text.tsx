@@ -11,7 +11,7 @@ import { Section } from "../sections/section";
 import { fillText } from "../../text/fill-text";
 
 interface ExcerptTextProps {
-  words: Queries.ExcerptLandingText;
+  texts: Queries.ExcerptLandingText;
   /** The title of the chapter that the pages begin. */
   chapter: string;
   pages: readonly Pick<Queries.ExcerptPage, "title" | "html">[];
@@ -101,22 +101,22 @@ export function pageTextId(index: number): string {
 }
 
 /** The pages as text: for small screens, screen readers, print, and without script. */
-export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps) {
+export function ExcerptText({ texts, chapter, pages, address }: ExcerptTextProps) {
   return (
-    <Section ground="paper" id="text" heading={words} layout="split">
+    <Section ground="paper" id="text" heading={texts} layout="split">
       <PageStyles styles={chapterAlone} />
       {pages.map(({ html, title }, index) => (
         <article key={title} id={pageTextId(index)} tabIndex={-1} css={page}>
           <h3 css={heading}>
-            <Eyebrow inHeading>{fillText(words.page, { page: index + 1 })}</Eyebrow>
+            <Eyebrow inHeading>{fillText(texts.page, { page: index + 1 })}</Eyebrow>
             {title}
           </h3>
           <div css={[text, hiddenHints, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
       ))}
       <ShareButton href="/excerpt" about={chapter} />
-      <ReadNext next={words.next} />
-      <PrintedLine>{fillText(words.printed, { address })}</PrintedLine>
+      <ReadNext next={texts.next} />
+      <PrintedLine>{fillText(texts.printed, { address })}</PrintedLine>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ import { Steps, useViewer } from "./viewer";
 import { fillText } from "../../text/fill-text";
 
 interface ExcerptViewerProps {
-  words: Queries.ExcerptLandingViewer;
+  texts: Queries.ExcerptLandingViewer;
   /** The chapter whose first pages these are. */
   chapter: string;
   pages: Queries.ExcerptPageQuery["allExcerptPage"]["nodes"];
@@ -153,7 +153,7 @@ const steps = css`
 `;
 
 /** The printed pages, one at a time, with buttons, dots, arrow keys and swipes; each page can be enlarged. */
-export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
+export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
   useHydration();
   // Undefined until the browser has said which page is in view: it may have been turned before the scripts came.
   const [reached, setReached] = useState<number>();
@@ -177,15 +177,15 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
     <section id="pages" aria-labelledby="chapter" data-ground="light" css={band}>
       <div ref={viewer} css={layout} {...hydrateOnVisible}>
         <div css={heading}>
-          <SectionHeading id="chapter" eyebrow={words.eyebrow} title={chapter} />
+          <SectionHeading id="chapter" eyebrow={texts.eyebrow} title={chapter} />
           <p>
-            <span css={scripted}>{words.text}</span>{" "}
+            <span css={scripted}>{texts.text}</span>{" "}
             <a href="#text" css={textLink}>
-              {words.readAsText}
+              {texts.readAsText}
             </a>
           </p>
         </div>
-        <ol ref={list} aria-label={words.label} css={[listStyle, strip]}>
+        <ol ref={list} aria-label={texts.label} css={[listStyle, strip]}>
           {pages.map(({ name, picture }, page) => (
             <li key={name}>
               {/* Without script, a click opens the file. With script, Tab passes the other pages by. */}
@@ -203,23 +203,23 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
                 }}
               >
                 <Picture picture={picture} sizes="(min-width: 48em) 34rem, 14rem" />
-                <span css={onWideScreens}>{words.enlarge}</span>
-                <span css={[onPhones, scripted]}>{words.readAsText}</span>
+                <span css={onWideScreens}>{texts.enlarge}</span>
+                <span css={[onPhones, scripted]}>{texts.readAsText}</span>
               </a>
             </li>
           ))}
         </ol>
         <div css={controls}>
-          <Steps words={words} index={index} count={count} moveTo={moveTo} css={steps}>
-            <p role="status">{numbered(words.counter)}</p>
+          <Steps texts={texts} index={index} count={count} moveTo={moveTo} css={steps}>
+            <p role="status">{numbered(texts.counter)}</p>
           </Steps>
-          <PageDots words={words} count={count} current={index} onChoose={moveTo} />
+          <PageDots texts={texts} count={count} current={index} onChoose={moveTo} />
         </div>
       </div>
       {isEnlarged && current && (
         <EnlargedPage
-          label={numbered(words.enlarged)}
-          close={words.close}
+          label={numbered(texts.enlarged)}
+          close={texts.close}
           picture={current.picture}
           href={`#${pageTextId(index)}`}
           about={current.title}

@@ -6,7 +6,7 @@ import { pageTextId } from "./excerpt-text";
 import { fillText } from "../../text/fill-text";
 
 interface PageDotsProps {
-  words: Queries.ExcerptLandingViewer;
+  texts: Queries.ExcerptLandingViewer;
   count: number;
   current: number;
   onChoose: (index: number) => void;
@@ -55,15 +55,15 @@ const row = css`
 `;
 
 /** A dot for each page. Without script, each links to the page's text. */
-export function PageDots({ words, count, current, onChoose }: PageDotsProps) {
+export function PageDots({ texts, count, current, onChoose }: PageDotsProps) {
   return (
-    <nav aria-label={words.dots}>
+    <nav aria-label={texts.dots}>
       <ol css={row}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <a
               href={`#${pageTextId(index)}`}
-              aria-label={fillText(words.dot, { page: index + 1 })}
+              aria-label={fillText(texts.dot, { page: index + 1 })}
               aria-current={index === current ? "page" : undefined}
               {...replayable(`dot-${String(index + 1)}`)}
               onClick={(event) => {

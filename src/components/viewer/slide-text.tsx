@@ -4,9 +4,9 @@ import { labelStyle } from "../ui/headings";
 import { ShareButton } from "../ui/share-button";
 import { markedVerseStyle } from "../ui/verse";
 
-interface SlideWordsProps {
+interface SlideTextProps {
   slide: Omit<Queries.Slide, "picture">;
-  words: Queries.ResourcesPageDevotionalsViewer;
+  texts: Queries.ResourcesPageDevotionalsViewer;
   level: 2 | 3;
   /** The ids of the label and the heading, where something refers to them. */
   ids?: readonly [label: string, heading: string] | undefined;
@@ -35,7 +35,7 @@ const noteStyle = css`
 `;
 
 /** All of a slide's content as text. A day can be shared. */
-export function SlideWords({ slide, words, level, ids }: SlideWordsProps) {
+export function SlideText({ slide, texts, level, ids }: SlideTextProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
   return (
@@ -55,8 +55,8 @@ export function SlideWords({ slide, words, level, ids }: SlideWordsProps) {
         </blockquote>
       )}
       {reflection && <p>{reflection}</p>}
-      {prayer && <Marked heading={words.prayer} text={prayer} />}
-      {step && <Marked heading={words.step} text={step} />}
+      {prayer && <Marked heading={texts.prayer} text={prayer} />}
+      {step && <Marked heading={texts.step} text={step} />}
       {note && <p css={noteStyle}>{note}</p>}
       {prayer && <ShareButton key={id} href={`#${id}`} about={label} />}
     </div>

@@ -132,7 +132,7 @@ function isAt(viewer: HTMLElement | null): boolean {
 }
 
 interface StepsProps {
-  words: { previous: string; next: string };
+  texts: { previous: string; next: string };
   index: number;
   count: number;
   moveTo: (page: number) => void;
@@ -149,7 +149,7 @@ const stepStyle = css`
 `;
 
 /** The buttons to the previous and the next page, disabled where there is none. */
-export function Steps({ words, index, count, moveTo, className, children }: StepsProps) {
+export function Steps({ texts, index, count, moveTo, className, children }: StepsProps) {
   const step = (label: string, to: number) => (
     <button
       type="button"
@@ -165,9 +165,9 @@ export function Steps({ words, index, count, moveTo, className, children }: Step
   );
   return (
     <div data-steps="" className={className}>
-      {step(words.previous, index - 1)}
+      {step(texts.previous, index - 1)}
       {children}
-      {step(words.next, index + 1)}
+      {step(texts.next, index + 1)}
     </div>
   );
 }

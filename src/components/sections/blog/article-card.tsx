@@ -16,7 +16,7 @@ export interface ArticleCard {
   article: Queries.ArticleCardFragment;
   /** Whether the article has a page. */
   readable: boolean;
-  words: Queries.BlogPageCard;
+  texts: Queries.BlogPageCard;
 }
 
 const line = css`
@@ -33,18 +33,18 @@ const line = css`
 `;
 
 /** An article's category and guest; once it can be read, its reading or listening time, its series and its date. */
-export function ArticleFacts({ article, readable, words }: ArticleCard) {
+export function ArticleFacts({ article, readable, texts }: ArticleCard) {
   const language = useLanguage();
   const { categoryName, date, partOf, readTime, stage, recording, speaker } = article;
-  const minutes = recording ? words.minutesToHear : words.minutes;
+  const minutes = recording ? texts.minutesToHear : texts.minutes;
   const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
   return (
     <p css={line}>
       <strong>{categoryName}</strong>
-      {stage === "draft" && <strong>{words.draft}</strong>}
-      {stage === "scheduled" && <strong>{words.scheduled}</strong>}
+      {stage === "draft" && <strong>{texts.draft}</strong>}
+      {stage === "scheduled" && <strong>{texts.scheduled}</strong>}
       {readable && <span>{fillText(minutes, { minutes: count })}</span>}
-      {speaker && <span>{fillText(words.speaker, { speaker })}</span>}
+      {speaker && <span>{fillText(texts.speaker, { speaker })}</span>}
       {readable && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
     </p>
@@ -53,16 +53,16 @@ export function ArticleFacts({ article, readable, words }: ArticleCard) {
 
 /** The link to an article's page, or the disabled button of one that is not published yet. */
 function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: boolean }) {
-  const { article, readable, words } = card;
+  const { article, readable, texts } = card;
   const title = `article-${article.name}`;
-  if (!readable) return <ComingSoon label={words.comingSoon} describedBy={title} />;
+  if (!readable) return <ComingSoon label={texts.comingSoon} describedBy={title} />;
   return (
     <SmartLink
       href={`/blog/${article.name}`}
       aria-describedby={title}
       css={isMain ? primaryButton : secondaryButton}
     >
-      {article.recording ? words.listen : words.read}
+      {article.recording ? texts.listen : texts.read}
     </SmartLink>
   );
 }

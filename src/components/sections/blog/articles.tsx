@@ -10,7 +10,7 @@ import { secondaryButton } from "../../ui/button-styles";
 import { CategoryRow } from "./categories";
 import { TextField } from "../../ui/fields";
 import { Paging } from "./paging";
-import { furtherLinks, LinkList, ReadNext } from "../../ui/read-next";
+import { ReadNext } from "../../ui/read-next";
 import { useLanguage } from "../../ui/site-words";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
@@ -18,11 +18,10 @@ import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
 import { Section } from "../section";
 
 interface ArticlesProps {
-  words: Queries.ArticleListFragment;
+  texts: Queries.ArticleListFragment;
   /** The articles of the page, in their order. */
   articles: readonly Queries.ArticleCardFragment[];
-  /** The names of those that have a page. */
-  readable: readonly string[];
+  list: PagedList;
 }
 
 /** A page of a list that has several pages, or that is one of several lists. */
@@ -38,12 +37,8 @@ export interface PagedList {
   categories: readonly { value: string; address: string }[];
   /** The series that have a page. */
   series: readonly string[];
-  /** The address of the first page of all articles. */
-  all: string;
-}
-
-interface ArticleListing {
-  list: PagedList;
+  /** The names of the articles that have a page. */
+  readable: readonly string[];
   /** Whether there is a teaching to find by words. */
   isSearchable: boolean;
 }
@@ -73,22 +68,21 @@ const filters = css`
  * The list of articles: the featured one, the categories, the search, the grid, and the other pages of the list. Without
  * script, categories and pages are links; what one page lists whole is shown whole.
  */
-export function Articles({ list, isSearchable, ...props }: ArticlesProps & ArticleListing) {
+export function Articles({ texts, articles, list }: ArticlesProps) {
   useHydration();
-  const { words } = props;
-  const { categories, results, search, title, filter, all } = words.list;
+  const { categories, results, search, title, filter, all } = texts.list;
   const isWhole = list.categories.length === 0;
-  const { row, hold } = useSteadyRow();
+  const { row, rememberPosition } = useSteadyRow();
   const status = useRef<HTMLParagraphElement>(null);
   const { field, query, change, clear, found, hasFailed, isLoading } = useArticleSearch(
     list.category,
     categories.map(({ value }) => value),
     (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
-    hold,
+    rememberPosition,
   );
   const [shown, setShown] = useState(pageSize);
   const language = useLanguage();
-  const ask = (next: ArticleQuery) => {
+  const changeQuery = (next: ArticleQuery) => {
     setShown(pageSize);
     change(next);
   };
@@ -96,8 +90,8 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
   const { category } = query;
   const isSearching = query.words.trim() !== "";
   const cards = found
-    ? found.map((article) => ({ article, readable: article.readable, words: words.card }))
-    : cardsOf(props).filter(
+    ? found.map((article) => ({ article, readable: article.readable, texts: texts.card }))
+    : cardsOf(articles, list.readable, texts.card).filter(
         ({ article }) => !isWhole || category === undefined || article.category === category,
       );
   const [first] = cards;
@@ -105,21 +99,24 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
   const opening = isFirstPage && first?.article.featured ? first : undefined;
   const name = categories.find(({ value }) => value === category)?.label;
   const count = found?.length ?? cards.length;
-  const inWords = () => {
+  const describeResult = () => {
     if (hasFailed) return search.failed;
     if (isLoading) return search.loading;
     if (found && isSearching) return foundInWords(search, query.words.trim(), count, language, name);
     if (found || isWhole) return resultsInWords(results, count, language, name);
     return rangeInWords(results, { ...list, count, category: name }, language);
   };
-  const said = useSettled(inWords());
+  const announced = useSettledText(describeResult());
   const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;
   const options = categories
     .map(({ value, label }) => ({ value, label, href: addressOf(value) }))
     .filter(({ href }) => isWhole || href !== undefined);
+  const seriesLinks = texts.series.entries
+    .filter(({ value }) => list.series.includes(value))
+    .map(({ value, title: label }) => ({ label, href: `/blog/series/${value}` }));
   return (
     <>
-      {opening && <FeaturedArticle eyebrow={words.featured} card={opening} />}
+      {opening && <FeaturedArticle eyebrow={texts.featured} card={opening} />}
       <Section
         ground="paper"
         id="articles"
@@ -128,7 +125,7 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
         live
         aside={
           <div css={filters} ref={row}>
-            {isSearchable && (
+            {list.isSearchable && (
               <div role="search" css={searchBox}>
                 <TextField
                   id="search"
@@ -139,7 +136,7 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
                     ref: field,
                     enterKeyHint: "search",
                     onInput: ({ currentTarget }) => {
-                      ask({ ...query, words: currentTarget.value });
+                      changeQuery({ ...query, words: currentTarget.value });
                     },
                     // A phone closes its keyboard.
                     onKeyDown: ({ key, nativeEvent }) => {
@@ -151,17 +148,20 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
             )}
             <CategoryRow
               label={filter}
-              options={[{ value: undefined, label: all, href: isWhole ? undefined : list.all }, ...options]}
+              options={[
+                { value: undefined, label: all, href: isWhole ? undefined : texts.article.back.href },
+                ...options,
+              ]}
               chosen={category}
               current={list.page === 1 && !found ? "page" : true}
               choose={(value) => {
                 if (!isWhole && !found) return false;
-                ask({ ...query, category: value });
+                changeQuery({ ...query, category: value });
                 return true;
               }}
             />
             <p role="status" tabIndex={-1} ref={status}>
-              {said}
+              {announced}
             </p>
             {isSearching && count === 0 && (
               <button
@@ -193,27 +193,24 @@ export function Articles({ list, isSearchable, ...props }: ArticlesProps & Artic
             {search.more}
           </button>
         )}
-        {!found && <Paging words={words.paging} page={list.page} addresses={list.addresses} />}
-        <LinkList
-          css={furtherLinks}
-          title={words.series.title}
-          links={words.series.entries
-            .filter(({ value }) => list.series.includes(value))
-            .map(({ value, title: label }) => ({ label, href: `/blog/series/${value}` }))}
-        />
-        <ReadNext next={words.follow} />
+        {!found && <Paging texts={texts.paging} page={list.page} addresses={list.addresses} />}
+        <ReadNext next={{ title: texts.series.title, links: seriesLinks }} />
+        <ReadNext next={texts.follow} />
       </Section>
     </>
   );
 }
 
-/** The cards of articles. */
-export function cardsOf({ words, articles, readable }: ArticlesProps): ArticleCard[] {
-  return articles.map((article) => ({
-    article,
-    readable: readable.includes(article.name),
-    words: words.card,
-  }));
+/**
+ * The cards of articles.
+ * @param readable the names of those that have a page
+ */
+export function cardsOf(
+  articles: ArticlesProps["articles"],
+  readable: readonly string[],
+  texts: Queries.BlogPageCard,
+): ArticleCard[] {
+  return articles.map((article) => ({ article, readable: readable.includes(article.name), texts }));
 }
 
 /** Moves the focus to a card that has appeared: the button may be gone. */
@@ -227,7 +224,7 @@ function focusHeading(article: { name: string } | undefined): void {
  * The text as it was when it last stayed the same for a while, so that screen readers announce the result of a pause and
  * not of each key.
  */
-function useSettled(text: string): string {
+function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -253,10 +250,10 @@ function useSteadyRow() {
       scrollBy({ top: now - before.current, behavior: "instant" });
     before.current = undefined;
   });
-  const hold = () => {
+  const rememberPosition = () => {
     before.current = row.current?.getBoundingClientRect().top;
   };
-  return { row, hold };
+  return { row, rememberPosition };
 }
 
 export const articleListFields = graphql`
@@ -272,5 +269,6 @@ export const articleListFields = graphql`
     paging { label position newer older number }
     series { title entries { value title } }
     follow { ...ReadNext }
+    article { back { href } }
   }
 `;

@@ -7,7 +7,7 @@ import { SmartLink } from "../../ui/links";
 import { fillText } from "../../../text/fill-text";
 
 interface PagingProps {
-  words: Omit<Queries.BlogPagePaging, "title">;
+  texts: Omit<Queries.BlogPagePaging, "title">;
   /** This page, from 1. */
   page: number;
   /** The addresses of all pages, in their order. */
@@ -44,13 +44,13 @@ const numbers = css`
 `;
 
 /** The navigation between the pages of a list; nothing if there is only one. */
-export function Paging({ words, page, addresses }: PagingProps) {
+export function Paging({ texts, page, addresses }: PagingProps) {
   if (addresses.length < 2) return null;
   const newer = addresses[page - 2];
   const older = addresses[page];
   return (
-    <nav aria-label={words.label} css={row}>
-      <p>{fillText(words.position, { page, pages: addresses.length })}</p>
+    <nav aria-label={texts.label} css={row}>
+      <p>{fillText(texts.position, { page, pages: addresses.length })}</p>
       <ul css={numbers}>
         {pageNumbers(page, addresses.length).map((number, index) => (
           <li key={number === "gap" ? `gap-${String(index)}` : number}>
@@ -60,7 +60,7 @@ export function Paging({ words, page, addresses }: PagingProps) {
               <SmartLink
                 href={addresses[number - 1] ?? ""}
                 aria-current={number === page ? "page" : undefined}
-                aria-label={fillText(words.number, { page: number })}
+                aria-label={fillText(texts.number, { page: number })}
                 css={filterStyle}
               >
                 {number}
@@ -71,12 +71,12 @@ export function Paging({ words, page, addresses }: PagingProps) {
       </ul>
       {newer !== undefined && (
         <SmartLink href={newer} rel="prev" css={secondaryButton}>
-          {words.newer}
+          {texts.newer}
         </SmartLink>
       )}
       {older !== undefined && (
         <SmartLink href={older} rel="next" css={secondaryButton}>
-          {words.older}
+          {texts.older}
         </SmartLink>
       )}
     </nav>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/headings";
 import { Section } from "../section";
 
 interface SignUpProps {
-  words: Queries.BlogPageSignUp;
+  texts: Queries.BlogPageSignUp;
   /** The button's label while there is no list. */
   comingSoon: string;
   /** The list's form address and the name of its email field; null while there is no list. */
@@ -28,19 +28,19 @@ const row = css`
 /**
  * The sign-up to the email list: a form that posts to the list's provider, or a disabled button while there is no list.
  */
-export function SignUp({ words, comingSoon, list }: SignUpProps) {
+export function SignUp({ texts, comingSoon, list }: SignUpProps) {
   const { newTab } = useInterfaceWords();
-  const field = { id: "sign-up-email", label: words.label, type: "email", autoComplete: "email" };
+  const field = { id: "sign-up-email", label: texts.label, type: "email", autoComplete: "email" };
   return (
-    <Section ground="light" id="sign-up" heading={words} layout="split">
+    <Section ground="light" id="sign-up" heading={texts} layout="split">
       {list ? (
         <form method="post" action={list.form} target="_blank" rel="noopener" css={row}>
           <TextField {...field} control={{ name: list.field ?? "email", required: true }} />
           <button type="submit" css={primaryButton}>
-            {words.button} <VisuallyHidden>{newTab}</VisuallyHidden>
+            {texts.button} <VisuallyHidden>{newTab}</VisuallyHidden>
           </button>
           <p css={finePrint}>
-            {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
+            {texts.privacy} <SmartLink href={texts.privacyLink.href}>{texts.privacyLink.label}</SmartLink>
           </p>
         </form>
       ) : (

@@ -104,7 +104,7 @@ const bonus = css`
 `;
 
 /** The book's outline: chapters by part, then the bonus content. */
-export function BookOutline({ heading: words, outline }: BookOutlineProps) {
+export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
   const { parts, bonus: back } = outline;
   if (parts.length === 0 && back.items.length === 0) return null;
   const chaptersBefore = parts.map((_, index) =>
@@ -114,7 +114,7 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
     <Section
       ground="paper"
       id="outline"
-      heading={words}
+      heading={texts}
       layout="split"
       columns={[5, 6]}
       below={
@@ -156,7 +156,7 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
         </>
       }
     >
-      {words.worksheet && <Worksheet worksheet={words.worksheet} />}
+      {texts.worksheet && <Worksheet worksheet={texts.worksheet} />}
     </Section>
   );
 }

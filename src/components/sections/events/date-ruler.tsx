@@ -6,7 +6,7 @@ import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-words";
 
 interface DateRulerProps {
-  words: Queries.EventsPageGathering;
+  texts: Queries.EventsPageGathering;
   /** The gatherings that are held, the nearest first. */
   dates: readonly Gathering[];
   /** Those that are not held on their day. */
@@ -128,14 +128,14 @@ const year = css`
 `;
 
 /** Gatherings as the ticks of a ruler; the next one is lit. The page's script removes those that are over. */
-export function DateRuler({ words, dates, off, zone }: DateRulerProps) {
+export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
   const language = useLanguage();
   const ticks = [...dates, ...off].sort(byStart);
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
     momentInWords(moment, language, { ...form, timeZone: zone });
   return (
     <div css={box}>
-      <h3>{words.yearTitle}</h3>
+      <h3>{texts.yearTitle}</h3>
       <ol css={ruler}>
         {ticks.map((tick, index) => {
           const ownYear = part(tick.start, { year: "numeric" });
@@ -158,7 +158,7 @@ export function DateRuler({ words, dates, off, zone }: DateRulerProps) {
                 {" "}
                 {ownYear}
               </span>
-              {isOff && <span css={year}> {words.off}</span>}
+              {isOff && <span css={year}> {texts.off}</span>}
             </li>
           );
         })}

@@ -18,7 +18,7 @@ interface EventListProps {
   id: string;
   heading: Heading;
   events: readonly Queries.EventFieldsFragment[];
-  words: Queries.EventWordsFragment;
+  texts: Queries.EventWordsFragment;
   backdrop?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ const actions = css`
 `;
 
 /** Events as ruled rows, each with its date or its label. */
-export function EventList({ id, heading, events, words, backdrop }: EventListProps) {
+export function EventList({ id, heading, events, texts, backdrop }: EventListProps) {
   if (events.length === 0) return null;
   return (
     <Section
@@ -103,12 +103,12 @@ export function EventList({ id, heading, events, words, backdrop }: EventListPro
           return (
             <li key={titleId}>
               <h3 id={titleId}>{event.page ? <a href={event.page}>{event.title}</a> : event.title}</h3>
-              <EventLabel event={event} words={words} />
-              <EventFacts event={event} words={words} />
+              <EventLabel event={event} texts={texts} />
+              <EventFacts event={event} texts={texts} />
               <p css={text}>
                 <LinkedText text={event.text} />
               </p>
-              <EventActions event={event} words={words} titleId={titleId} />
+              <EventActions event={event} texts={texts} titleId={titleId} />
             </li>
           );
         })}
@@ -129,20 +129,20 @@ export function plainText({ text }: Queries.EventFieldsFragment): string {
 
 interface EventProps {
   event: Queries.EventFieldsFragment;
-  words: Queries.EventWordsFragment;
+  texts: Queries.EventWordsFragment;
 }
 
 /** Says that an event is over, cancelled or without a day; nothing of others. */
-export function EventLabel({ event: { status, start, cancelled }, words: { labels } }: EventProps) {
+export function EventLabel({ event: { status, start, cancelled }, texts: { labels } }: EventProps) {
   const isOver = status === "completed";
-  const words = cancelled ? labels.cancelled : isOver ? labels.completed : start ? undefined : labels.undated;
-  return words ? <span css={[label, isOver && quiet]}>{words}</span> : null;
+  const shown = cancelled ? labels.cancelled : isOver ? labels.completed : start ? undefined : labels.undated;
+  return shown ? <span css={[label, isOver && quiet]}>{shown}</span> : null;
 }
 
 /** When and where an event is, in its zone and in the visitor's, and why it is cancelled. */
-export function EventFacts({ event, words }: EventProps) {
+export function EventFacts({ event, texts }: EventProps) {
   const language = useLanguage();
-  const facts = eventFacts(event, words, language);
+  const facts = eventFacts(event, texts, language);
   return (
     <div css={details}>
       <p css={factsStyle}>
@@ -152,7 +152,7 @@ export function EventFacts({ event, words }: EventProps) {
       </p>
       {event.cancelled && <p>{event.cancelled}</p>}
       {isToCome(event) && event.start && (
-        <LocalTime data-local-time={event.start} data-local-time-text={words.gathering.ownTime} />
+        <LocalTime data-local-time={event.start} data-local-time-text={texts.gathering.ownTime} />
       )}
     </div>
   );
@@ -176,7 +176,7 @@ export function eventFacts(
 }
 
 /** The button of an event, and its calendar file while it is to come. */
-export function EventActions({ event, words, titleId }: EventProps & { titleId: string }) {
+export function EventActions({ event, texts, titleId }: EventProps & { titleId: string }) {
   const { action, name } = event;
   const isInCalendars = isToCome(event) && event.start;
   if (!action && !isInCalendars) return null;
@@ -189,7 +189,7 @@ export function EventActions({ event, words, titleId }: EventProps & { titleId: 
       )}
       {isInCalendars && (
         <a href={`/events/${name}.ics`} aria-describedby={titleId}>
-          {words.labels.calendar}
+          {texts.labels.calendar}
         </a>
       )}
     </div>

@@ -15,7 +15,7 @@ import { useLanguage } from "../../ui/site-words";
 import { Section } from "../section";
 
 interface NextGatheringProps {
-  words: Queries.EventsPageGathering;
+  texts: Queries.EventsPageGathering;
   /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment;
   schedule: Queries.FactsGatheringSchedule;
@@ -56,7 +56,7 @@ const dated = { weekday: "long", month: "long", day: "numeric" } as const;
  * The monthly gathering: its description, the next date, and the dates of a year. The page has each date in full, and
  * shows the first; its script removes those that are over (src/browser/remove-past.ts).
  */
-export function NextGathering({ words, dates: { dates, changed, today }, schedule }: NextGatheringProps) {
+export function NextGathering({ texts, dates: { dates, changed, today }, schedule }: NextGatheringProps) {
   const language = useLanguage();
   const { zone } = schedule;
   const off = changesAmong(changed, dates, today);
@@ -70,15 +70,15 @@ export function NextGathering({ words, dates: { dates, changed, today }, schedul
       ground="light"
       anchor="gathering"
       id="gathering-title"
-      heading={{ eyebrow: words.eyebrow, title: words.title }}
+      heading={{ eyebrow: texts.eyebrow, title: texts.title }}
       layout="split"
       aside={
         <>
-          <p css={recurring}>{words.recurring}</p>
-          <p>{words.text}</p>
+          <p css={recurring}>{texts.recurring}</p>
+          <p>{texts.text}</p>
         </>
       }
-      below={<DateRuler words={words} dates={dates} off={struck} zone={zone} />}
+      below={<DateRuler texts={texts} dates={dates} off={struck} zone={zone} />}
     >
       <GatheringChanges changed={off} zone={zone} />
       <div css={parts}>
@@ -86,36 +86,48 @@ export function NextGathering({ words, dates: { dates, changed, today }, schedul
           {dates.map(({ start, end }, index) => (
             <div key={start} data-until={end} hidden={index > 0} css={parts}>
               <div css={labelStyle}>
-                <p data-until={start}>{words.next}</p>
+                <p data-until={start}>{texts.next}</p>
                 <p data-until={end} hidden>
-                  {words.underWay}
+                  {texts.underWay}
                 </p>
               </div>
               <p css={day}>
                 <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
               </p>
-              <p css={hours}>{keepTogether(hoursInWords(words.time, start, end, language, zone))}</p>
-              <LocalTime data-local-time={start} data-local-time-text={words.ownTime} />
+              <p css={hours}>{keepTogether(hoursInWords(texts.time, start, end, language, zone))}</p>
+              <LocalTime data-local-time={start} data-local-time-text={texts.ownTime} />
             </div>
           ))}
         </div>
-        <Actions actions={words.actions} />
-        <ShareButton href="#gathering" about={words.title} />
+        <Actions actions={texts.actions} />
+        <ShareButton href="#gathering" about={texts.title} />
       </div>
     </Section>
   );
 }
 
 /** What search engines are told of gatherings: the next one, and those that are cancelled, until their day is over. */
-export function announcedGatherings({ dates, changed, today }: Queries.GatheringDatesFragment) {
+export function announcedGatherings(data: Queries.EventsPageQuery) {
+  const { dates, changed, today } = data.gatheringDates;
+  const { place, online, free, calendar } = data.facts.gathering;
+  const gathering = {
+    name: data.eventsPage.gathering.title,
+    description: calendar.text,
+    place,
+    online,
+    amount: free ? "0" : null,
+    currency: data.facts.currency,
+    link: data.siteIdentity.links.gathering,
+  };
   const cancelled = changesAmong(changed, dates, today).filter(({ movedTo }) => !movedTo);
   return [
     ...dates.slice(0, 1).map(({ start, end }) => {
       const previousStart = changed.find(({ movedTo }) => movedTo?.start === start)?.start;
-      return { start, end, id: "gathering", previousStart };
+      return { ...gathering, start, end, id: "gathering", previousStart };
     }),
     ...cancelled.map((one) => {
-      return { start: one.start, end: one.end, id: `gathering-${dayOf(one)}`, isCancelled: true };
+      const id = `gathering-${dayOf(one)}`;
+      return { ...gathering, start: one.start, end: one.end, id, isCancelled: true };
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { SmartLink } from "../../ui/links";
 import { Section } from "../section";
 
 interface OneTimeGiftsProps {
-  words: Queries.PartnerPageGifts;
+  texts: Queries.PartnerPageGifts;
   gifts: readonly Queries.PartnershipGiftsGifts[];
   terms: Queries.PartnerPageTerms;
   legal: Pick<Queries.SiteIdentityLegal, "taxStatus" | "refunds"> | null;
@@ -62,15 +62,15 @@ const text = css`
 `;
 
 /** One-time gifts, each card one link, and the legal lines for donors. */
-export function OneTimeGifts({ words, gifts, terms, legal }: OneTimeGiftsProps) {
+export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) {
   if (gifts.length === 0) return null;
   return (
     <Section
       ground="light"
       id="gifts"
-      heading={words}
+      heading={texts}
       headingStyle="wide"
-      below={<GivingTerms words={terms} legal={legal} />}
+      below={<GivingTerms texts={terms} legal={legal} />}
     >
       <ul css={list}>
         {gifts.map(({ id, amount: sum, text: about, href }) => (
@@ -98,21 +98,21 @@ const termList = css`
 
 /** Empty lines are omitted; without any line, so is the heading. */
 function GivingTerms({
-  words,
+  texts,
   legal,
 }: {
-  words: Queries.PartnerPageTerms;
+  texts: Queries.PartnerPageTerms;
   legal: OneTimeGiftsProps["legal"];
 }) {
   const lines = [
-    [words.taxStatus, legal?.taxStatus ?? ""],
-    [words.refunds, legal?.refunds ?? ""],
+    [texts.taxStatus, legal?.taxStatus ?? ""],
+    [texts.refunds, legal?.refunds ?? ""],
   ] as const;
   const known = lines.filter(([, text]) => text !== "");
   if (known.length === 0) return null;
   return (
     <div css={termList}>
-      <h3>{words.title}</h3>
+      <h3>{texts.title}</h3>
       <Terms entries={known} />
     </div>
   );

@@ -8,7 +8,7 @@ import { pointList } from "../items";
 import { Section } from "../section";
 
 interface PartnershipLevelsProps {
-  words: Queries.PartnerPageLevels;
+  texts: Queries.PartnerPageLevels;
   levels: readonly Omit<Queries.PartnershipLevelsLevels, "sample">[];
 }
 
@@ -106,10 +106,10 @@ const action = css`
 `;
 
 /** The monthly levels, each card one link. */
-export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
+export function PartnershipLevels({ texts, levels }: PartnershipLevelsProps) {
   if (levels.length === 0) return null;
   return (
-    <Section ground="paper" id="levels" heading={words} headingStyle="wide">
+    <Section ground="paper" id="levels" heading={texts} headingStyle="wide">
       <ul css={list}>
         {levels.map((level, index) => (
           <li
@@ -118,11 +118,11 @@ export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
             data-ground={level.popular ? "dark" : undefined}
             css={[card, level.popular && chosen]}
           >
-            {level.popular && <p css={mark}>{words.popular}</p>}
+            {level.popular && <p css={mark}>{texts.popular}</p>}
             <Wall courses={levels.length} built={index + 1} />
             <h3>{level.name}</h3>
             <p css={price}>
-              <strong>{level.price}</strong> {words.perMonth}
+              <strong>{level.price}</strong> {texts.perMonth}
             </p>
             <p>{level.text}</p>
             <ul css={benefits}>

@@ -8,7 +8,7 @@ import { ItemsSection, raisedCards } from "../items";
 import { fillText } from "../../../text/fill-text";
 
 interface FreeGuidesProps {
-  words: Omit<Queries.PrayerHubPageGuides, "cover" | "imprint">;
+  texts: Omit<Queries.PrayerHubPageGuides, "cover" | "imprint">;
   guides: readonly Pick<Queries.Guide, "name" | "pdf" | "title" | "audience" | "summary">[];
 }
 
@@ -83,12 +83,12 @@ const guideCards = {
 };
 
 /** The free guides as cards: cover, audience, purpose, and the PDF or "Coming Soon". */
-export function FreeGuides({ words, guides }: FreeGuidesProps) {
+export function FreeGuides({ texts, guides }: FreeGuidesProps) {
   return (
     <ItemsSection
       id="guides"
       ground="light"
-      heading={words}
+      heading={texts}
       headingStyle="wide"
       look={guideCards}
       headingId={({ name }) => `${name}-title`}
@@ -99,8 +99,8 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
             <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
             <span>{title}</span>
           </div>
-          {words.size && pdf && (
-            <p css={small}>{fillText(words.size, { pages: pdf.pages, kilobytes: pdf.kilobytes })}</p>
+          {texts.size && pdf && (
+            <p css={small}>{fillText(texts.size, { pages: pdf.pages, kilobytes: pdf.kilobytes })}</p>
           )}
         </>
       )}
@@ -110,10 +110,10 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
           <p css={summary}>{about}</p>
           {pdf ? (
             <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
-              {words.download} <VisuallyHidden>{fillText(words.downloadHint, { title })}</VisuallyHidden>
+              {texts.download} <VisuallyHidden>{fillText(texts.downloadHint, { title })}</VisuallyHidden>
             </a>
           ) : (
-            <ComingSoon label={words.comingSoon} describedBy={`${name}-title`} />
+            <ComingSoon label={texts.comingSoon} describedBy={`${name}-title`} />
           )}
         </>
       )}

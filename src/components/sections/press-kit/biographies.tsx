@@ -30,7 +30,7 @@ const heading = css`
   ${staying};
 `;
 
-const words = css(stack("md"));
+const textStyle = css(stack("md"));
 
 const instead = css`
   display: none;
@@ -65,7 +65,7 @@ export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sa
                 </button>
               </WithStatus>
             </div>
-            <div id={`${bio.id}-text`} css={words}>
+            <div id={`${bio.id}-text`} css={textStyle}>
               {bio.paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <Emphasis text={paragraph} />

@@ -43,7 +43,7 @@ const proportioned = (ratio: number) => css`
   }
 `;
 
-const words = css`
+const textStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
@@ -136,7 +136,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
                   sizes={`(min-width: 80em) ${String(Math.ceil((ratio / allRatios) * rowWidth))}rem, (min-width: 48em) 38vw, 90vw`}
                 />
               </div>
-              <div css={words}>
+              <div css={textStyle}>
                 <h3 id={id}>{title}</h3>
                 <p>
                   <Emphasis text={text} />

@@ -10,7 +10,7 @@ import { Section } from "../section";
 type AnyDevotional = Queries.ResourcesPageQuery["allDevotional"]["nodes"][number];
 
 interface DevotionalsProps {
-  words: Queries.ResourcesPageDevotionals;
+  texts: Queries.ResourcesPageDevotionals;
   devotionals: readonly AnyDevotional[];
   /** The page's address, as a person would type it. */
   address: string;
@@ -66,14 +66,14 @@ const body = css`
 `;
 
 /** The devotionals by length; nothing if there are none. Below each available one are its slides, its text and its viewer. */
-export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
+export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
   if (devotionals.length === 0) return null;
   const readable = devotionals.filter((devotional) => slidesOf(devotional).length > 0);
   return (
     <Section
       ground="paper"
       id="devotionals"
-      heading={words}
+      heading={texts}
       layout="split"
       live
       printedAlone
@@ -82,7 +82,7 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
           key={devotional.title}
           title={devotional.title}
           slides={slidesOf(devotional)}
-          words={words}
+          texts={texts}
           address={address}
         />
       ))}
@@ -94,14 +94,14 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
           return (
             <li key={devotional.title} css={row}>
               <p css={length}>
-                <span>{devotional.days}</span> {words.days}
+                <span>{devotional.days}</span> {texts.days}
               </p>
               <div css={body}>
                 <h3 id={id}>{devotional.title}</h3>
                 <p>{devotional.text}</p>
               </div>
               {first === undefined ? (
-                <ComingSoon label={words.comingSoon} describedBy={id} />
+                <ComingSoon label={texts.comingSoon} describedBy={id} />
               ) : (
                 <a
                   href={`#${first}`}
@@ -110,7 +110,7 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
                   {...replayable(`view-${first}`)}
                   onClick={openSlide}
                 >
-                  {words.view}
+                  {texts.view}
                 </a>
               )}
             </li>
