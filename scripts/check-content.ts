@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { brokenFiles, checkContent } from "../src/content-model/check";
-import { formatAnnotation, formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
+import { formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
 import { staleGuides } from "./guides/stale";
 import { run } from "./local/run";
 
 /**
  * `npm run check:content`: checks all of content/, and lists every mistake, and the guides' PDFs that are older than
- * their texts. These do not count as mistakes, since a workflow renews them. On GitHub, each mistake is also shown at
- * its line. With the path of another folder, such as `npm run check:content -- tests/ministries/esperanza/content`, it
- * checks that folder, for which nothing has been generated.
+ * their texts. These do not count as mistakes, since a workflow renews them. With the path of another folder, such as
+ * `npm run check:content -- tests/ministries/esperanza/content`, it checks that folder, for which nothing has been
+ * generated.
  */
 function main(): void {
   const folder = process.argv[2];
@@ -22,10 +22,6 @@ function main(): void {
   const stale =
     folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides(".", content.facts);
   const notes = [...checked.notes.map(named), ...stale];
-  if (process.env["GITHUB_ACTIONS"] === "true") {
-    for (const one of mistakes) console.log(formatAnnotation(one, "error"));
-    for (const one of notes) console.log(formatAnnotation(one, "notice"));
-  }
   if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { checkLaunch } from "./launch/check-launch";
-import { describeLaunch } from "./launch/problems";
+import { checkLaunch, describeLaunch } from "./launch/check-launch";
 
 /** `npm run check:launch`: lists everything that is left to do before the site goes live (see docs/launch.md). */
 if (existsSync(".env")) loadEnvFile(".env");

@@ -4,37 +4,37 @@ import { parse } from "smol-toml";
 import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
 import { brokenFiles, checkContent } from "../../src/content-model/check";
-import { compareMistakes } from "../../src/content-model/messages";
+import { compareMistakes, formatByFile, type Mistake } from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { staleGuides } from "../guides/stale";
 import { contentProblems, exampleDomainsIn } from "./content-problems";
-import type { LaunchProblem } from "./problems";
 
 /**
- * Lists everything that is left to do before a site goes live under a real name.
- * @param root the project's folder
+ * Lists everything that is left to do before a site goes live under a real name, sorted by file and line.
  * @param source the environment with the mail settings
- * @returns the list, sorted by file and line
  */
-export function checkLaunch(root: string, source: Source): LaunchProblem[] {
+export function checkLaunch(root: string, source: Source): Mistake[] {
   const content = checkContent(join(root, "content"));
   const zone = fillKnown("{gathering.schedule.zone}", content.content.facts ?? {});
   const stale = brokenFiles(content.content).length > 0 ? [] : staleGuides(root);
   return [
     ...contentProblems(content),
-    ...stale.map((problem) => ({ ...problem, kind: "stale" as const })),
+    ...stale,
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ].sort(compareMistakes);
 }
 
+/** Formats the output of `npm run check:launch`. */
+export function describeLaunch(problems: readonly Mistake[]): string {
+  if (problems.length === 0) return "launch: nothing is left";
+  return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left`;
+}
+
 /** Every mail setting that is missing, malformed, contradictory or an example; never its value. */
-export function mailProblems(source: Source): LaunchProblem[] {
-  const about = (field: string, problem: string, fix: string): LaunchProblem => ({
-    kind: "mail",
-    file: "mail settings (this shell’s environment, or .env)",
-    ...{ field, problem, fix },
-  });
+export function mailProblems(source: Source): Mistake[] {
+  const file = "mail settings (this shell’s environment, or .env)";
+  const about = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });
   const wrong = readSettings(source).problems.map(({ variable, problem, fix }) =>
     about(variable, problem, fix),
   );
@@ -60,10 +60,8 @@ const firstHours = 8;
 /**
  * The schedule of the daily check in netlify.toml, unless it is in the first hours of the site's day: what is due on a
  * day would appear late, by almost a day where it runs just before midnight.
- * @param root the project's folder
- * @param zone the site's time zone
  */
-export function scheduleProblems(root: string, zone: string): LaunchProblem[] {
+export function scheduleProblems(root: string, zone: string): Mistake[] {
   const file = join(root, "netlify.toml");
   const settings: NetlifySettings = existsSync(file) ? parse(readFileSync(file, "utf8")) : {};
   const schedule = settings.functions?.daily?.schedule ?? "";
@@ -74,7 +72,6 @@ export function scheduleProblems(root: string, zone: string): LaunchProblem[] {
   const best = hours.reduce((a, b) => (latestHour(zone, b, 10) < latestHour(zone, a, 10) ? b : a));
   return [
     {
-      kind: "schedule",
       file: "netlify.toml",
       field: "functions.daily.schedule",
       problem: `"${schedule}" (UTC) is not shortly after midnight in ${zone}, so teachings and events would appear late.`,

@@ -2,17 +2,13 @@ import type { CheckedContent } from "../../src/content-model/check";
 import type { ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
-import { mistakeAt, type Path } from "../../src/content-model/messages";
+import { mistakeAt, type Message, type Mistake, type Path } from "../../src/content-model/messages";
 import { hintOf } from "../../src/content-model/rules/rule";
-import type { LaunchKind, LaunchProblem } from "./problems";
 
 /** Everything in content/ that is a sample, an example domain, unfinished or a mistake. */
-export function contentProblems({
-  content: { files, facts = {} },
-  mistakes,
-}: CheckedContent): LaunchProblem[] {
+export function contentProblems({ content: { files, facts = {} }, mistakes }: CheckedContent): Mistake[] {
   return [
-    ...mistakes.map((mistake) => ({ ...mistake, kind: "mistake" as const })),
+    ...mistakes,
     ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...sharedLinksIn(file, facts)]),
     ...files
       .filter(({ contentType }) => contentType.name === "site")
@@ -20,11 +16,11 @@ export function contentProblems({
   ];
 }
 
-function samplesIn(file: ContentFile): LaunchProblem[] {
+function samplesIn(file: ContentFile): Mistake[] {
   return valuesIn(file.data)
     .filter(({ path, value }) => path.at(-1) === "sample" && value === true)
     .map(({ path }) =>
-      at(file, path, "sample", {
+      at(file, path, {
         problem: "marks a sample.",
         fix: "Replace it by the ministry’s own content, and delete the line with “sample”.",
       }),
@@ -44,7 +40,7 @@ export function strayExampleDomainsIn(copy: string): string[] {
   return exampleDomainsIn(copy.replace(/[\w.+-]+@example\.com(?![\w-]|\.\w)/gi, ""));
 }
 
-function domainsIn(file: ContentFile): LaunchProblem[] {
+function domainsIn(file: ContentFile): Mistake[] {
   // In content/site.json, every address must be real; elsewhere, an address may be an example of the format.
   const find = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   const about = (domain: string) => ({
@@ -54,11 +50,11 @@ function domainsIn(file: ContentFile): LaunchProblem[] {
   const { body, bodyLine } = file;
   return [
     ...valuesIn(file.data).flatMap(({ path, value }) =>
-      typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", about(domain))) : [],
+      typeof value === "string" ? find(value).map((domain) => at(file, path, about(domain))) : [],
     ),
     ...body.split("\n").flatMap((text, index) =>
       strayExampleDomainsIn(text).map((domain) => ({
-        ...at(file, ["body"], "domain", about(domain)),
+        ...at(file, ["body"], about(domain)),
         line: bodyLine + index,
       })),
     ),
@@ -66,7 +62,7 @@ function domainsIn(file: ContentFile): LaunchProblem[] {
 }
 
 /** Levels or gifts of which several share one payment link, unless `sharedLink` says that this is intended. */
-function sharedLinksIn(file: ContentFile, facts: Facts): LaunchProblem[] {
+function sharedLinksIn(file: ContentFile, facts: Facts): Mistake[] {
   const { levels, gifts, sharedLink } = file.data as Record<string, unknown>;
   const { name } = file.contentType;
   const [list, entries] = name === "partnership-levels" ? ["levels", levels] : ["gifts", gifts];
@@ -81,17 +77,17 @@ function sharedLinksIn(file: ContentFile, facts: Facts): LaunchProblem[] {
     problem: `share a payment link, so visitors must choose the amount again.`,
     fix: 'Give each its own link: add it to furtherLinks in content/site.json, and write "{links.…}" here. If the payment page is meant to ask for the amount, write "sharedLink": true.',
   };
-  return [{ ...at(file, [list, repeated], "link", said), field: list }];
+  return [{ ...at(file, [list, repeated], said), field: list }];
 }
 
-function missingLegalLines(file: ContentFile): LaunchProblem[] {
+function missingLegalLines(file: ContentFile): Mistake[] {
   const { legal } = site.schema.properties;
   const { legal: written = {} } = file.data as { legal?: Record<string, unknown> };
   if (legal?.type !== "object") return [];
   return Object.entries(legal.properties)
     .filter(([name]) => typeof written[name] !== "string" || written[name].trim() === "")
     .map(([name, field]) =>
-      at(file, ["legal", name], "legal", { problem: "is empty.", fix: `Fill it in. ${hintOf(field)}` }),
+      at(file, ["legal", name], { problem: "is empty.", fix: `Fill it in. ${hintOf(field)}` }),
     );
 }
 
@@ -99,14 +95,14 @@ function missingLegalLines(file: ContentFile): LaunchProblem[] {
  * An email list whose sign-up nobody has tried. If its provider redirects to another site, Chromium sends the address
  * and then shows nothing.
  */
-function untriedEmailList(file: ContentFile): LaunchProblem[] {
+function untriedEmailList(file: ContentFile): Mistake[] {
   const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const said = {
     problem: "is missing, so the site does not know where a sign-up ends.",
     fix: 'Sign up once in Chrome, on a preview of the blog. Write the address of the site where the new tab ends: "redirectsTo": ["https://…"]. If the tab stays empty, copy the site from its address bar.',
   };
-  return [{ ...at(file, ["emailList"], "list", said), field: "emailList.redirectsTo" }];
+  return [{ ...at(file, ["emailList"], said), field: "emailList.redirectsTo" }];
 }
 
 /** Every string, number and boolean in parsed content, at any depth, with its path. */
@@ -117,11 +113,6 @@ function valuesIn(value: unknown, path: Path = []): { readonly value: unknown; r
   );
 }
 
-function at(
-  file: ContentFile,
-  path: Path,
-  kind: LaunchKind,
-  said: { problem: string; fix: string },
-): LaunchProblem {
-  return { kind, ...mistakeAt(file, { path, ...said }) };
+function at(file: ContentFile, path: Path, said: Message): Mistake {
+  return mistakeAt(file, { path, ...said });
 }

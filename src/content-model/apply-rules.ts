@@ -6,7 +6,7 @@ import { compareMistakes, mistakeAt, type FieldMistake, type Mistake } from "./m
 import { ownValue } from "./placeholders";
 import { comparisonMistakes, knownChoice, repeatedIds } from "./rules/across";
 import { fileMistakes } from "./rules/files";
-import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
+import { knownDestination, realWebAddress } from "./rules/links";
 import { existingPicture } from "./rules/pictures";
 import { isShownByFunctions } from "./rules/placeholders";
 import { existingRecording } from "./rules/recordings";
@@ -50,7 +50,7 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   linked: linkedRules,
   prose: proseRules,
   href: [readableSigns, knownDestination],
-  former: [unansweredAddress],
+  former: [],
   picture: [existingPicture],
   recording: [existingRecording],
   id: [],

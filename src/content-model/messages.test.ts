@@ -1,4 +1,4 @@
-import { formatAnnotation, formatMistakes } from "./messages";
+import { formatMistakes } from "./messages";
 
 test("mistakes are grouped by file, with field, line, mistake and remedy, and counted", () => {
   const mistakes = [
@@ -31,18 +31,4 @@ test("one mistake of several files is said once", () => {
     "",
     "content: 2 mistakes in 2 files",
   ]);
-});
-
-test.each([
-  [
-    { file: "content/a, b.json", field: "menu[x]", line: 6, problem: "50% is lost." },
-    "::error file=content/a%2C b.json,line=6,title=menu[x]::50%25 is lost.%0A→ Mend it.",
-  ],
-  [
-    { file: "content/a.mdx", field: "body", line: 3, lines: [3, 8], problem: "A." },
-    "::error file=content/a.mdx,line=3,title=body::A. (lines 3, 8)%0A→ Mend it.",
-  ],
-  [{ file: "content/a.json", field: "", problem: "A." }, "::error file=content/a.json::A.%0A→ Mend it."],
-])("on GitHub, a mistake stands at its file and lines: %j", (mistake, said) => {
-  expect(formatAnnotation({ ...mistake, fix: "Mend it." }, "error")).toBe(said);
 });

@@ -102,21 +102,14 @@ export function shortened(words: string): string {
   return letters.length <= 60 ? letters.join("") : `${letters.slice(0, 59).join("")}…`;
 }
 
-/**
- * Formats mistakes for the terminal, grouped by file, with a total.
- * @param mistakes the mistakes, sorted by file
- * @param check the name of the check
- */
-export function formatMistakes(mistakes: readonly Mistake[], check = "content"): string {
+/** Formats mistakes for the terminal, grouped by file, with a total. */
+export function formatMistakes(mistakes: readonly Mistake[]): string {
   const files = filesOf(mistakes).length;
   const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
-  return `${formatByFile(mistakes)}\n\n${check}: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
+  return `${formatByFile(mistakes)}\n\ncontent: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
 }
 
-/**
- * Formats mistakes grouped by file, without a total. Files with identical messages are combined.
- * @param mistakes the mistakes, sorted by file
- */
+/** Formats mistakes grouped by file, without a total. Files with identical messages are combined. */
 export function formatByFile(mistakes: readonly Mistake[]): string {
   const filesByWords = new Map<string, string[]>();
   for (const file of filesOf(mistakes)) {
@@ -133,39 +126,9 @@ function filesOf(mistakes: readonly Mistake[]): string[] {
   return Array.from(new Set(mistakes.map(({ file }) => file)));
 }
 
-/**
- * Formats notes, with a line saying that they stop nothing.
- * @param notes the notes, sorted by file
- */
+/** Formats notes, with a line saying that they stop nothing. */
 export function formatNotes(notes: readonly Mistake[]): string {
   return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note" : `${String(notes.length)} notes`} (will not stop the build)`;
-}
-
-/**
- * Formats a problem as GitHub Actions reads it, which shows it at its file and line
- * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
- * @param level error stops nothing by itself; the exit code does
- */
-export function formatAnnotation(
-  { file, field, line, lines, problem, fix }: Mistake,
-  level: "error" | "warning" | "notice",
-): string {
-  const place = {
-    file,
-    ...(line !== undefined && { line: String(line) }),
-    ...(field !== "" && { title: field }),
-  };
-  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  const also = lines === undefined ? "" : ` (lines ${lines.join(", ")})`;
-  return `::${level} ${properties.join(",")}::${escapeData(`${problem}${also}\n→ ${fix}`)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 function formatMistake({ field, line, lines, problem, fix }: Mistake): string {

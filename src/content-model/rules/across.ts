@@ -99,18 +99,14 @@ const event: Comparison = (data, { facts }) => {
   return mistakes;
 };
 
-/** A teaching whose length cannot be read from its text or its recording must say how long it is. */
-const article: Comparison = (data, { files }, { file, body, contentType }) => {
-  const { readTime, recording } = data as {
-    readTime?: number;
-    recording?: { file: string; duration?: string; guid?: string };
-  };
+/** A recording elsewhere must say how long it is, and a guid belongs to one recording. */
+const article: Comparison = (data, { files }, { file }) => {
+  const { recording } = data as { recording?: { file: string; duration?: string; guid?: string } };
   const twin = files.find(
     (other) => other.file !== file && recording?.guid !== undefined && guidOf(other) === recording.guid,
   );
   const endless =
     'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
-  const untimed = "Write the reading time in minutes. The site can only count it if there is a text.";
   return [
     ...(twin
       ? [
@@ -123,12 +119,6 @@ const article: Comparison = (data, { files }, { file, body, contentType }) => {
       : []),
     ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
       ? [missingField(["recording", "duration"], endless)]
-      : []),
-    ...(readTime === undefined &&
-    recording === undefined &&
-    body.trim() === "" &&
-    contentType.mayLackBody?.(data)
-      ? [missingField(["readTime"], untimed)]
       : []),
   ];
 };

@@ -2,7 +2,7 @@ import { linkedParts } from "../../text/linked-words";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
 import { knownWords } from "../placeholders";
-import { articleAt, fileOfRoute, isReserved, normalizeAddress, routeOf } from "../routes";
+import { articleAt, fileOfRoute, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean, hintOf, type RuleContext, type Rule } from "./rule";
 
@@ -169,19 +169,3 @@ function wrappedLink(address: string): Message | undefined {
 // Microsoft, Proofpoint, Barracuda, Mimecast, Cisco, Google, Bing, Facebook, Instagram, LinkedIn, YouTube, Slack.
 const wrappers =
   /safelinks\.protection\.outlook\.com\/|^urldefense\.(?:proofpoint\.)?(?:com|us)\/|^linkprotect\.cudasvc\.com\/url|\.mimecast(?:protect)?\.com\/s\/|^secure-web\.cisco\.com\/|^(?:www\.)?google\.[a-z.]+\/url|^(?:www\.)?bing\.com\/ck\/|^lm?\.facebook\.com\/l\.php|^l\.instagram\.com\/|^(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|^(?:www\.)?youtube\.com\/redirect|^slack-redir\.net\/link/;
-
-/** An old address must not exist on the site: its page or file would be served instead of the redirect. */
-export const unansweredAddress: Rule = (path, { routes, staticFiles }) => {
-  const address = normalizeAddress(path);
-  const [withoutQuery = ""] = address.split("?");
-  // A page is published as a file, so its address with .html exists too.
-  const page = withoutQuery.replace(/\.html$/, "");
-  // With a query, the redirect goes before the page.
-  const isPage = !address.includes("?") && routes.includes(page);
-  const isKept = isReserved(page) && !routes.includes(page);
-  if (!isPage && !isKept && !staticFiles.has(withoutQuery)) return undefined;
-  return {
-    problem: `"${path}" is an address that the site still uses, so it cannot be redirected.`,
-    fix: "Write an address that the site no longer uses, or remove this entry.",
-  };
-};
