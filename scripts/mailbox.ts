@@ -2,6 +2,7 @@ import { createServer as createWebServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { escapeHtml } from "../src/text/escape-html";
 import type { MailboxPorts } from "./local/prepare";
 import { listenOnLoopback, type LoopbackServer } from "./local/loopback";
 
@@ -54,7 +55,7 @@ export async function startMailbox({ smtp, web }: MailboxPorts): Promise<Loopbac
 function listOf(received: readonly ReceivedMail[]): string {
   const rows = received.map(
     ({ to, mail }, index) =>
-      `<li><a href="/${String(index)}">${escaped(mail.subject ?? "")}</a> to ${escaped(to.join(", "))}</li>`,
+      `<li><a href="/${String(index)}">${escapeHtml(mail.subject ?? "")}</a> to ${escapeHtml(to.join(", "))}</li>`,
   );
   const list = rows.length === 0 ? "<p>No mail yet.</p>" : `<ol reversed>${rows.reverse().join("")}</ol>`;
   return page("Mailbox", `<meta http-equiv="refresh" content="2">`, list);
@@ -62,17 +63,13 @@ function listOf(received: readonly ReceivedMail[]): string {
 
 function pageOf({ to, mail }: ReceivedMail): string {
   const headers = mail.headers.map(({ originalKey, value }) => `${originalKey}: ${value}`).join("\n");
-  const text = `<pre>${escaped(mail.text ?? "")}</pre>`;
-  const details = `<details><summary>Headers</summary><pre>${escaped(headers)}</pre></details>`;
-  const recipients = `<p>To ${escaped(to.join(", "))}. <a href="/">All mails</a></p>`;
+  const text = `<pre>${escapeHtml(mail.text ?? "")}</pre>`;
+  const details = `<details><summary>Headers</summary><pre>${escapeHtml(headers)}</pre></details>`;
+  const recipients = `<p>To ${escapeHtml(to.join(", "))}. <a href="/">All mails</a></p>`;
   return page(mail.subject ?? "", "", recipients + text + details);
 }
 
 function page(title: string, head: string, body: string): string {
   const style = "body { margin: 2rem; font: 1rem/1.5 system-ui } pre { white-space: pre-wrap }";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>${head}<style>${style}</style><h1>${escaped(title)}</h1>${body}`;
-}
-
-function escaped(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>${head}<style>${style}</style><h1>${escapeHtml(title)}</h1>${body}`;
 }

@@ -1,4 +1,5 @@
 import { isReserved } from "../../src/content-model/routes";
+import { cutAtWord } from "../../src/seo/titles";
 import { slugOf, type ImportedText } from "./imported-text";
 import { paragraphsIn } from "./markdown";
 
@@ -17,7 +18,7 @@ export function draftFields(
   notes: string[],
 ) {
   const { date, speaker, series, description = "", title = readable(text.names[0] ?? "") } = text;
-  const shortTitle = shortened(title, longestTitle);
+  const shortTitle = cutAtWord(title, longestTitle);
   if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
   if (date === undefined) notes.push("It does not have a date, so today’s date was used.");
   let excerpt = description;
@@ -28,7 +29,7 @@ export function draftFields(
     notes.push(`The description was shortened. It was “${description}”.`);
   return {
     title: shortTitle,
-    excerpt: shortened(excerpt, longestExcerpt),
+    excerpt: cutAtWord(excerpt, longestExcerpt),
     category,
     ...(series !== undefined && { series: slugOf(series.title) }),
     date: date ?? today,
@@ -55,11 +56,4 @@ export function draftNames(texts: readonly ImportedText[]): ReadonlyMap<Imported
 function readable(name: string): string {
   const spaced = name.includes(" ") ? name : name.replace(/[-_]+/g, " ");
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** Shortens a text to whole words, with an ellipsis if some are missing. */
-export function shortened(words: string, most: number): string {
-  if (words.length <= most) return words;
-  const whole = words.slice(0, most).replace(/\s+\S*$/, "");
-  return `${whole.replace(/[\s,;:.–—-]+$/u, "")}…`;
 }

@@ -5,8 +5,9 @@ import { checkContent, readContent } from "../../src/content-model/check";
 import { formerAddress as formerAddressField } from "../../src/content-model/fields";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { normalizeAddress } from "../../src/content-model/routes";
+import { cutAtWord } from "../../src/seo/titles";
 import { writtenForm } from "../edit/written-form";
-import { draftFields, draftNames, shortened } from "./draft";
+import { draftFields, draftNames } from "./draft";
 import { counted, slugOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
 import { importPictures, takeRecording } from "./pictures";
@@ -119,7 +120,7 @@ function printSeries(texts: readonly ImportedText[], contentDir: string): void {
   const missing = new Map(texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])));
   const entries = [...missing]
     .filter(([value]) => !known.includes(value))
-    .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: shortened(text, 160) })}`);
+    .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: cutAtWord(text, 160) })}`);
   if (entries.length > 0)
     console.log(
       `\nThe blog does not have these series. Add them to series.entries in content/pages/blog.json, each with a text of 70 to 160 characters:\n${entries.join(",\n")}`,

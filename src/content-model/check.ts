@@ -1,7 +1,7 @@
 import { applyRules } from "./apply-rules";
 import type { Content } from "./content";
 import { deriveContent } from "./derive";
-import { formatMistakes, mistakeAt, type Mistake } from "./messages";
+import { mistakeAt, type Mistake } from "./messages";
 import { parseFile } from "./parse";
 import { readFolder } from "./read";
 
@@ -45,15 +45,4 @@ export function brokenFiles({ files }: Content): Mistake[] {
   return files
     .filter(({ broken }) => broken)
     .flatMap((file) => file.mistakes.map((mistake) => mistakeAt(file, mistake)));
-}
-
-/**
- * Ends a script that generates files from content if some content cannot be read, and prints the check's messages.
- * Other mistakes do not stop it: a missing picture may be one that the script generates.
- */
-export function stopAtBrokenFiles(content: Content): void {
-  const mistakes = brokenFiles(content);
-  if (mistakes.length === 0) return;
-  console.error(formatMistakes(mistakes));
-  process.exit(1);
 }

@@ -108,16 +108,12 @@ const podcastQuery = /* GraphQL */ `
       nodes {
         name date title excerpt language html speaker
         recording { href bytes seconds type guid }
-        picture { file { absolutePath relativePath extension internal { contentDigest } } }
       }
     }
   }
 `;
 
-/**
- * Writes podcast.xml and its pictures, if site.json has a podcast. Warns of episodes whose size is not known.
- * @param zone the ministry's time zone, in which a teaching's date begins
- */
+/** Writes podcast.xml and its picture, if site.json has a podcast. Warns of episodes whose size is not known. */
 export async function writePodcast(
   graphql: Graphql,
   folder: string,
@@ -132,30 +128,25 @@ export async function writePodcast(
       reporter.warn(
         `content/articles/${name}.mdx: the server of ${recording.href} does not report the size of the recording, which podcast apps need. Open the address. If it does not play, correct it.`,
       );
-  const pictures = new Map<string, string>();
-  const owners = [{ name: "", picture: podcast.picture }, ...found.allArticle.nodes];
-  for (const { name, picture } of owners) {
-    const address = picture && (await publishArtwork(picture.file));
-    if (address) pictures.set(name, `${found.siteIdentity.url}${address}`);
-  }
-  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(found, zone, pictures));
+  const address = await publishArtwork(podcast.picture.file);
+  const picture = found.siteIdentity.url + address;
+  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(found, zone, picture));
 }
 
 /**
  * Writes a podcast's feed, as Apple asks for it (https://podcasters.apple.com/support/823-podcast-requirements), with
  * what other apps read (https://podcasting2.org/docs/podcast-namespace).
- * @param pictures the addresses of pictures by the names of their episodes; that of the podcast has an empty name
+ * @param picture the address of the podcast's picture
  */
 export function podcastFeed(
   { siteIdentity, allArticle }: Queries.PodcastQuery,
   zone: string,
-  pictures: ReadonlyMap<string, string>,
+  picture: string,
 ): string {
   const { url: site, language, ministry, copyrightYear, podcast } = siteIdentity;
   if (!podcast) return "";
   const { title, description, author, email, category, explicit } = podcast;
   const page = `${site}/blog`;
-  const picture = pictures.get("") ?? "";
   return rss(
     ["atom", "content", "dc", "itunes", "podcast"],
     [
@@ -175,16 +166,14 @@ export function podcastFeed(
       element("itunes:type", "episodic"),
       element("copyright", `© ${String(copyrightYear)} ${ministry.name}`),
       element("lastBuildDate", readClock().toUTCString()),
-      ...allArticle.nodes.map((episode) =>
-        item(episode, site, momentOf(episode, allArticle.nodes, zone), pictures.get(episode.name)),
-      ),
+      ...allArticle.nodes.map((episode) => item(episode, site, momentOf(episode, allArticle.nodes, zone))),
     ],
   );
 }
 
 type Episode = Queries.PodcastQuery["allArticle"]["nodes"][number];
 
-function item(episode: Episode, site: string, moment: string, picture: string | undefined): string {
+function item(episode: Episode, site: string, moment: string): string {
   const { name, speaker, recording } = episode;
   if (!recording) return "";
   const { href, bytes, type, seconds, guid } = recording;
@@ -193,7 +182,6 @@ function item(episode: Episode, site: string, moment: string, picture: string | 
     element("guid", guid ?? name, { isPermaLink: "false" }),
     element("enclosure", [], { url: new URL(href, site).href, length: String(bytes), type }),
     element("itunes:duration", String(seconds)),
-    ...(picture ? [element("itunes:image", [], { href: picture })] : []),
     ...(speaker === null
       ? []
       : [element("itunes:author", speaker), element("podcast:person", speaker, { role: "guest" })]),

@@ -148,15 +148,14 @@ const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
 );
 
 /**
- * Publishes the picture of a podcast or an episode: a square JPEG that podcast apps take.
- * @returns its address, which changes with it; undefined if it is too small
+ * Publishes the picture of a podcast: a square JPEG that podcast apps take.
+ * @returns its address, which changes with it
  * @throws where the file cannot be encoded, with what to do
  */
-export async function publishArtwork(file: FileNode): Promise<string | undefined> {
+export async function publishArtwork(file: FileNode): Promise<string> {
   return withPictureInError(file.relativePath, async () => {
     const { autoOrient: size } = await sharp(file.absolutePath).metadata();
     const side = Math.min(size.width, size.height);
-    if (side < artwork.smallest) return undefined;
     const encode = async () => {
       for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
         const squared = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });

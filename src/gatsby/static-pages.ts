@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { markup } from "../hydration/markup";
@@ -50,19 +50,6 @@ export function finishPages(folder: string): void {
     writeFileSync(file, fillSlot(html, "live-page", live));
   }
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
-  removeIfEmpty(folder);
-}
-
-/**
- * Removes a folder and its subfolders if they contain no file.
- * @returns whether it was removed
- */
-function removeIfEmpty(root: string): boolean {
-  const left = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory() || !removeIfEmpty(path.join(root, entry.name)),
-  );
-  if (left.length === 0) rmdirSync(root);
-  return left.length === 0;
 }
 
 /**

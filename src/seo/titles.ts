@@ -35,10 +35,11 @@ export function withoutName(title: string, ministry: string): string {
   return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function cutAtWord(text: string, longest: number): string {
+/** Shortens a text to whole words, with an ellipsis if some are missing. */
+export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
-  return `${whole.replace(/[\s,;:–—-]+$/, "")}…`;
+  return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
 }
 
 type BlogTexts = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;
