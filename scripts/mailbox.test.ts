@@ -17,6 +17,6 @@ test("a mail that was sent is shown with its words, and none of them is taken fo
     ["/", "/0"].map(async (path) => (await fetch(mailbox.url + path)).text()),
   );
   await mailbox.stop();
-  expect(list).toContain('<a href="/0">Peace &lt;b></a> to b@ministry.example');
-  expect(first).toContain("<pre>On &lt;i>.");
+  expect(list).toContain('<a href="/0">Peace &lt;b&gt;</a> to b@ministry.example');
+  expect(first).toContain("<pre>On &lt;i&gt;.");
 });

@@ -6,7 +6,6 @@ import { escapeHtml } from "../src/text/escape-html";
 import type { MailboxPorts } from "./local/prepare";
 import { listenOnLoopback, type LoopbackServer } from "./local/loopback";
 
-/** A mail that has arrived. */
 interface ReceivedMail {
   readonly to: readonly string[];
   readonly mail: Email;

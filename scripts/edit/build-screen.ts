@@ -9,7 +9,6 @@ import { takeSnapshot } from "./snapshot";
 /**
  * Writes the editing screen as a static site. A server of another kind replaces content.json by the content as it is.
  * @param folder the site's folder, which is emptied first
- * @param backend where the screen reads and writes
  */
 export async function buildScreen(folder: string, backend: GitHubBackend): Promise<void> {
   await rm(folder, { recursive: true, force: true });

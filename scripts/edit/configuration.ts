@@ -13,11 +13,7 @@ export function siteUrl({ sources }: Snapshot): string {
   return url ?? "";
 }
 
-/**
- * The configuration of Sveltia CMS, made from the content model.
- * @param backend where it reads and writes
- * @param names the names of options, by their values
- */
+/** The configuration of Sveltia CMS, made from the content model. */
 export function editingScreen(backend: GitHubBackend, names: OptionNames): CmsConfig {
   return {
     backend,

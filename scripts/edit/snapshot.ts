@@ -10,10 +10,7 @@ export interface Snapshot {
   readonly staticFiles: readonly string[];
 }
 
-/**
- * Reads the content for the browser.
- * @param contentDir the folder content/
- */
+/** Reads the content for the browser. */
 export function takeSnapshot(contentDir: string): Snapshot {
   const sources = contentPaths(contentDir).map((path): [string, string | null] => {
     const text = contentTypeOf(path) === undefined ? null : readText(join(contentDir, path));

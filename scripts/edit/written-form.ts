@@ -9,8 +9,6 @@ import { readJson, readMdx } from "../../src/content-model/parse";
 /**
  * Formats a content file in its canonical form, so that a save changes only what was edited: fields in the order of the
  * model, without empty optional fields.
- * @param file the file's path in content/
- * @param source its text
  * @returns the formatted text; a file with mistakes is returned unchanged, since formatting would lose one of two equal
  * fields before the check could report them
  */
@@ -23,7 +21,6 @@ export function writtenForm(file: string, source: string): string {
 
 /**
  * Writes a file of a content type in that form.
- * @param data its fields
  * @param body the Markdown below them; empty for JSON
  * @param earlier the fields as they were opened, whose order is kept
  */

@@ -17,13 +17,7 @@ function coverFlame(name: string): string {
     .replace(/<style>.*?<\/style>/s, "<style>.l{stroke-width:6}.h{stroke-width:11}</style>");
 }
 
-/**
- * Creates a guide's HTML document: a cover, the text, an imprint.
- * @param guide its titles
- * @param html its body, compiled from Markdown
- * @param words the texts that all guides share
- * @param fonts @font-face rules with embedded data
- */
+/** Creates a guide's HTML document: a cover, the text, an imprint. */
 export function guideDocument(guide: GuideSource, html: string, words: GuideWords, fonts: string): string {
   const foot = quoted(`${guide.title} · ${words.ministry}`);
   return `<!doctype html>

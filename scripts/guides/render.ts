@@ -10,7 +10,6 @@ import type { GuideSource, GuideWords } from "./sources";
 /**
  * Compiles a guide's Markdown to static HTML with the site's compiler, and embeds its pictures.
  * @param guide its name, and its Markdown with its facts filled in
- * @param words the texts that all guides share
  */
 export async function renderGuide(
   { name, body }: Pick<GuideSource, "name" | "body">,

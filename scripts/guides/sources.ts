@@ -77,9 +77,6 @@ export function readGuides(root = ".", facts = readFacts(root)): GuideSource[] {
 /**
  * Reads one guide. Its fields are parsed before placeholders are filled, because a quotation mark in a fact is no YAML
  * syntax.
- * @param name the file's name
- * @param source the file's text
- * @param facts the values of placeholders
  * @throws if the fields cannot be parsed
  */
 export function readGuide(name: string, source: string, facts: object): GuideSource {

@@ -69,7 +69,6 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   return refused === 0;
 }
 
-/** Reads all texts, each with the file that it is from. */
 async function readAll({ files }: ImportSettings) {
   const sources = new Map<ImportedText, SourceFile>();
   let refused = 0;

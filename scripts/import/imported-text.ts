@@ -20,7 +20,6 @@ export interface ImportedText {
   readonly recording?: ImportedRecording | undefined;
   /** The series that it is a part of; the text about the series may be empty. */
   readonly series?: { readonly title: string; readonly text: string } | undefined;
-  /** Its categories and tags. */
   readonly categories: readonly string[];
   /** What it may be called in its new address, the best first. */
   readonly names: readonly string[];

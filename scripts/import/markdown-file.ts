@@ -8,7 +8,6 @@ import { fromShortcodes } from "./shortcodes";
 
 /**
  * Reads a post of Jekyll, Hugo or Gatsby, or a note of Obsidian.
- * @param source the file's text
  * @param file its path, by whose last parts these programs name and date a post
  * @throws Error with a message for the editor if its fields cannot be read
  */

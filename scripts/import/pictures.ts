@@ -153,7 +153,6 @@ async function download(address: string): Promise<Uint8Array> {
   }
 }
 
-/** A picture as the site publishes it. */
 async function cleanedPicture(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (formatMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {

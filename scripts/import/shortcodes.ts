@@ -4,7 +4,6 @@ import { attributeOf, fileNameOf } from "./imported-text";
 /**
  * Converts what Jekyll, Hugo, Obsidian and MDX add to Markdown to this site's form: the dozen that people use. Of others
  * the words stay.
- * @param body the text below a file's fields
  * @param leftOut collects what was removed
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {

@@ -25,7 +25,6 @@ const styleMap = [
 
 /**
  * Reads a Word document (.docx), in Node or in a browser.
- * @param bytes the file
  * @param file the name shown to the editor
  * @throws Error with a message for the editor if it is no Word document
  */

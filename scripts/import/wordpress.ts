@@ -20,7 +20,6 @@ export interface Source {
 
 /**
  * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status but the bin.
- * @param xml the whole file
  * @param file the name shown to the editor
  * @throws Error with a message for the editor if it is no such export
  */
@@ -68,7 +67,6 @@ type Item = ReturnType<typeof elementsNamed>[number];
 
 /** What its posts share. */
 interface Export {
-  /** The name of the file. */
   readonly file: string;
   /** The address of the former site. */
   readonly site: string | undefined;

@@ -17,7 +17,6 @@ const leftOut = new Set([
 /**
  * Copies the project to another folder, so that other content can be built there.
  * @param root the copy's folder, which is emptied; by default a temporary one
- * @returns the copy's folder
  */
 export function copyProject(root = mkdtempSync(join(tmpdir(), "edited-site-"))): string {
   rmSync(root, { recursive: true, force: true });
@@ -36,8 +35,6 @@ const ofTheProject = /^[A-Z]+\.md$/;
 
 /**
  * Replaces the content in a copy of the project.
- * @param root the copy's folder
- * @param content the folder that replaces content/
  * @throws if that folder has no site.json
  */
 export function replaceContent(root: string, content: string): void {

@@ -10,7 +10,6 @@ import { createPublishedCache } from "../rendering/emotion-cache";
  * Step 8 of a live page’s way: starts React with the page’s data. Its webpack entry
  * (src/gatsby/webpack/live-entries.ts) calls this in place of Gatsby's router and loader: navigation is left to the
  * browser, and the frame around `<main>` needs no React.
- * @param Page the page's component
  * @throws if the page was published without its data
  */
 export function start(Page: ComponentType<PageData["props"]>): void {

@@ -51,7 +51,6 @@ export function daysInWords(first: string, last: string, language: string): stri
  * abbreviations if the clocks change meanwhile.
  * @param sentence with {from}, {to} and {zone}
  * @param start a moment in ISO 8601, with the zone's offset
- * @param end another
  */
 export function hoursInWords(
   sentence: string,

@@ -52,9 +52,6 @@ export function changedGatherings(
 
 /**
  * Lists the gatherings that are held and have not ended, the nearest first. One that is under way is still the next.
- * @param changed those that are cancelled or moved
- * @param now the moment to count from
- * @param count how many to return
  */
 export function nextGatherings(
   schedule: Schedule,

@@ -9,8 +9,6 @@ export const filesFolder = "files/";
 /**
  * The possible locations in content/ of a picture or file in a text: relative to the text, to content/ itself, or, of
  * a name alone, in pictures/.
- * @param written the path as written
- * @param file the text's path in content/
  */
 export function assetPaths(written: string, file: string): string[] {
   const whole = decoded(written.trim());
@@ -29,10 +27,7 @@ function pathsFrom(path: string, file: string): string[] {
   );
 }
 
-/**
- * Whether a path is a published file: one of content/files, or one that is served unchanged.
- * @param written the path as written
- */
+/** Whether a path is a published file: one of content/files, or one that is served unchanged. */
 export function isPublishedFile(
   written: string,
   { file, paths, staticFiles }: Pick<Content, "paths" | "staticFiles"> & { readonly file: string },
@@ -51,10 +46,7 @@ export function decoded(path: string): string {
   }
 }
 
-/**
- * The pictures and files that content refers to, by their paths in content/.
- * @param files the content files
- */
+/** The pictures and files that content refers to, by their paths in content/. */
 export function shownFiles(files: readonly ContentFile[]): ReadonlySet<string> {
   return new Set(files.flatMap((file) => [...inFields(file), ...inText(file)]));
 }

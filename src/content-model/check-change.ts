@@ -7,7 +7,6 @@ import { parseFile } from "./parse";
 
 /**
  * The content after a change to one file.
- * @param file the file's path in content/
  * @param source its new text; undefined deletes the file
  */
 export function withFile(content: Content, file: string, source: string | undefined): Content {
@@ -23,8 +22,6 @@ export function withFile(content: Content, file: string, source: string | undefi
  * The mistakes for which a change to one file is refused: those in the file itself, and those that the change causes
  * in other files. Earlier mistakes elsewhere do not stop it; nor does a picture that no page shows. Content that is over
  * is refused if the file did not have it before, since its year is mistyped then.
- * @param content the content before the change
- * @param path the file's path in content/
  * @param source its new text; undefined deletes the file
  */
 export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {

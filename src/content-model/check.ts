@@ -16,7 +16,6 @@ export interface CheckedContent {
 /**
  * Checks all of content/ against its content types and reports all mistakes at once: reads the files, parses each,
  * derives what is known of all, and applies the rules.
- * @param contentDir the content folder
  * @throws only if the folder cannot be read
  */
 export function checkContent(contentDir: string): CheckedContent {
@@ -31,7 +30,6 @@ export function checkContent(contentDir: string): CheckedContent {
 
 /**
  * Reads, parses and derives all of content/, without applying the rules.
- * @param contentDir the content folder
  * @throws only if the folder cannot be read
  */
 export function readContent(contentDir: string): Content {

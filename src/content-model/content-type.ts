@@ -7,7 +7,7 @@ interface Description {
   readonly name: string;
   /** The name shown to editors, in the guide and on the editing screen. */
   readonly title: string;
-  /** The addresses of the pages that show it, which the sitemap dates by it; or a note in place of addresses. */
+  /** The addresses of the pages that show it, or a note in place of addresses. */
   readonly seenOn: string;
   /** The GraphQL type of its files. */
   readonly typeName: string;
@@ -45,10 +45,7 @@ function capitals(name: string): string[] {
   return name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
-/**
- * Describes the content of a page of its own: pages/about.json is the page /about.
- * @param name the file's name
- */
+/** Describes the content of a page of its own: pages/about.json is the page /about. */
 export function page(name: string, about: Written<"description">): ContentType {
   const words = capitals(name);
   return contentType({
@@ -76,10 +73,7 @@ export function pagesShowing({ seenOn }: ContentType): readonly string[] | undef
   return seenOn.startsWith("/") ? seenOn.split(", ") : undefined;
 }
 
-/**
- * Whether a file belongs to the content type.
- * @param file the path in content/
- */
+/** Whether a file belongs to the content type. */
 export function matches({ files }: ContentType, file: string): boolean {
   const [before = "", after] = files.split("*");
   if (after === undefined) return file === files;

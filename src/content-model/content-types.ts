@@ -14,11 +14,7 @@ export const contentTypes: readonly ContentType[] = [
   ...forms,
 ];
 
-/**
- * The content type of a file.
- * @param file the path in content/
- * @returns the content type, or undefined if there is none
- */
+/** The content type of a file. */
 export function contentTypeOf(file: string): ContentType | undefined {
   return contentTypes.find((contentType) => matches(contentType, file));
 }

@@ -26,8 +26,6 @@ export function withoutCounts(facts: Facts): Facts {
 /**
  * Merges the two files of facts into one object for placeholders. What follows from other content is derived: the price
  * of the course from its amount, and counts from the lists that are counted.
- * @param site the parsed content/site.json
- * @param facts the parsed content/facts.json
  * @param lists the parsed files of `countedFiles`, as far as they are there; without them, a count names nothing
  * @returns the facts, with all links under `links`
  */

@@ -4,7 +4,6 @@ export interface Mistake {
   readonly file: string;
   /** The dotted path of the field, with list entries by id or else by index. Empty for the whole file. */
   readonly field: string;
-  /** The mistake. */
   readonly problem: string;
   /** The fix: how the editor corrects it. */
   readonly fix: string;
@@ -70,11 +69,7 @@ export function mistakeAt(
   return { ...about, file: `content/${file}`, field: fieldName(path, data), line, lines: several };
 }
 
-/**
- * Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label.
- * @param path the path
- * @param data the data that it refers to
- */
+/** Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label. */
 export function fieldName(path: Path, data: unknown): string {
   let name = "";
   let value = data;

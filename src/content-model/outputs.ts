@@ -19,8 +19,6 @@ export function lengthInWords({ shortest, longest }: Pick<TextField, "shortest" 
  * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of a Markdown file
  * also has the file's name, and its text as HTML (src/gatsby/texts.ts). Text with placeholders has the `@copy`
  * extension, which the build registers.
- * @param of the content types
- * @returns one definition for each type
  * @throws if two field groups have the same type name
  */
 export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[] {
@@ -35,7 +33,6 @@ export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[
 
 /**
  * The GraphQL type of a JSON file's node, for gatsby-transformer-json. One of content/files is of no content type.
- * @param file the path in content/, with forward slashes
  */
 export function typeNameOf(file: string): string {
   return contentTypeOf(file)?.typeName ?? "OtherJson";

@@ -6,7 +6,6 @@ import { signCode, type FieldMistake, type Path, type Unreadable } from "./messa
 
 /**
  * Step 2 of the check: parses one file.
- * @param file the path in content/
  * @param source its text, or why it cannot be read
  * @returns the file; empty for a file of no content type, which the rules of files report
  */
@@ -32,10 +31,7 @@ function unread(mistake: Unreadable): Parsed {
   return { ...nothing, mistakes: [{ path: [], ...mistake }], broken: true };
 }
 
-/**
- * Parses JSON.
- * @param source the text of the file
- */
+/** Parses JSON. */
 export function readJson(source: string): Parsed {
   const merge = mergeMistake(source);
   if (merge !== undefined) return unread(merge);
@@ -57,10 +53,7 @@ export function readJson(source: string): Parsed {
   };
 }
 
-/**
- * Splits an MDX file into its fields and its text, and parses the fields as written.
- * @param source the text of the file
- */
+/** Splits an MDX file into its fields and its text, and parses the fields as written. */
 export function readMdx(source: string): Parsed {
   const merge = mergeMistake(source);
   if (merge !== undefined) return unread(merge);

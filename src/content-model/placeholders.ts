@@ -29,7 +29,6 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
  * Replaces each {dotted.path} with the fact of that name; \{words} stay without their backslash. Facts may contain placeholders themselves.
  * @param stay the names that are not replaced, because the page fills them at runtime
  * @param trail the names of the facts that hold the text
- * @returns the filled text
  * @throws UnknownPlaceholder if a name is unknown, or a fact leads back to itself
  */
 export function fillPlaceholders(

@@ -8,7 +8,6 @@ import { unopened, type Unreadable } from "./messages";
 
 /**
  * Step 1 of the check: lists the files of content/, and reads those of a content type.
- * @param contentDir the content folder
  * @throws only if the folder itself cannot be read
  */
 export function readFolder(contentDir: string) {
@@ -30,7 +29,6 @@ export function readFolder(contentDir: string) {
 /**
  * All paths in content/ except hidden files and those of the system, in their exact case: a build on Linux distinguishes Photo.jpg from
  * photo.jpg.
- * @param contentDir the content folder
  * @param prefix the subfolder to start in
  * @throws if the folder cannot be read
  */
@@ -54,7 +52,6 @@ export function staticFiles(): string[] {
 
 /**
  * Reads the text of a file.
- * @param path the file's path
  * @returns the text, or what is wrong if the file cannot be read or is not UTF-8
  */
 export function readText(path: string): string | Unreadable {

@@ -62,7 +62,6 @@ const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|bl
  * All valid targets of internal links: the site's own pages, the documents, the published articles and their series, the
  * events with a text, the guides' PDF files and the files that the build writes for programs. Drafts have pages in previews only, and announced articles
  * have none.
- * @param files the files of content/
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
   const published = files.filter(isPublished);
@@ -81,11 +80,7 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
   ];
 }
 
-/**
- * The publication dates of scheduled teachings, by address.
- * @param files the files of content/
- * @param today the current date, such as 2026-03-08
- */
+/** The publication dates of scheduled teachings, by address. */
 export function scheduledIn(files: readonly ContentFile[], today: string): ReadonlyMap<string, string> {
   const days = files
     .filter(isPublished)
@@ -119,10 +114,7 @@ export function textAt(route: string): string | undefined {
   return folder && `${folder === "blog" ? "articles" : folder}/${name}.mdx`;
 }
 
-/**
- * The address that a text has if it has a page: an article, an event or a document.
- * @param file the path in content/
- */
+/** The address that a text has if it has a page: an article, an event or a document. */
 export function routeOf(file: string): string {
   const { dir, name } = posix.parse(file);
   return `${{ articles: "/blog", events: "/events" }[dir] ?? ""}/${name}`;
@@ -161,17 +153,13 @@ export function normalizeAddress(address: string): string {
 /**
  * Adds the query of a request to a redirect target, as Netlify does: before the fragment, and only if the target has
  * no query of its own.
- * @param target the redirect target
  * @param query the query with its question mark, or an empty string
  */
 export function withQuery(target: string, query: string): string {
   return target.includes("?") ? target : target.replace(/#|$/, (hash) => query + hash);
 }
 
-/**
- * The redirect target of each normalised old address.
- * @param files the files of content/
- */
+/** The redirect target of each normalised old address. */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
   const written = ownValue(files.find((file) => isOf("redirects", file))?.data, "redirects");
   const entries: unknown[] = Array.isArray(written) ? written : [];

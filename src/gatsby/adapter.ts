@@ -39,7 +39,6 @@ const folder = path.join(".netlify", "functions-internal");
  * Writes a function of Netlify's current API (Request in, Response out, own address) for each function that Gatsby
  * has compiled.
  * Netlify's adapter for Gatsby emits functions of an earlier API, which terminate Node 24.
- * @param functions Gatsby's list, with the compiled files
  */
 function emitFunctions(functions: FunctionsManifest): void {
   rmSync(folder, { recursive: true, force: true });

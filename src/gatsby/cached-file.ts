@@ -9,10 +9,7 @@ const pending = new Map<string, Promise<string>>();
 
 /**
  * Makes a file unless this or an earlier build has, also if several callers need it at once.
- * @param folder the folder in the cache
  * @param name the file's name, which changes with everything that the file depends on
- * @param make returns the file's content
- * @returns the path of the file
  */
 export function cachedFile(
   folder: string,

@@ -19,7 +19,6 @@ interface ClockChange {
 /**
  * Describes a time zone to calendar programs (RFC 5545, 3.6.5). The changes of its clocks are those that Intl knows, so
  * that a calendar and the pages show the same moments.
- * @param name the IANA name
  * @param year the year of the first entry
  */
 export function zoneComponent(name: string, year: number): ICAL.Component {

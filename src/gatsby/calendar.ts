@@ -27,7 +27,6 @@ export interface CalendarEntry {
 
 /**
  * Writes a calendar file (RFC 5545). What has the same UID is one thing, with its exceptions.
- * @param about its name, the ministry's name and the language of both
  * @param now the moment of the build, from which the entries count as changed
  */
 export function calendarFile(

@@ -29,7 +29,6 @@ export interface CleanFile {
 
 /**
  * Cleans a picture of the content once, into the cache.
- * @param file its path
  * @param name its path in content/, for messages
  * @throws if it cannot be decoded, with what to do
  */
@@ -39,7 +38,6 @@ export function cleanFile(file: string, name: string): Promise<CleanFile> {
 
 /**
  * Cleans a picture once, into the cache.
- * @param source the file's bytes
  * @throws if it cannot be decoded
  */
 export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
@@ -52,7 +50,6 @@ export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
 /**
  * Cleans a picture for publication: upright, in sRGB, at most 3,000 pixels on its longer side, and without metadata
  * (position, names, camera, time). It keeps its format; one that browsers do not show becomes PNG.
- * @param source the file's bytes
  * @throws if it cannot be decoded
  */
 export async function cleanPicture(source: Uint8Array): Promise<Buffer> {

@@ -62,11 +62,7 @@ export interface ContentWatcher {
 // An editor may write a file in several steps, and Git writes many files at once.
 const debounceInMilliseconds = 100;
 
-/**
- * Checks content/ at the start and after each change, and updates the copy whenever there are no mistakes.
- * @param contentDir the folder that editors write in
- * @param validatedDir the copy
- */
+/** Checks content/ at the start and after each change, and updates the copy whenever there are no mistakes. */
 export function watchContent(contentDir: string, validatedDir: string): ContentWatcher {
   const changes = new EventEmitter<{ change: [mistakes: string] }>();
   // Each open page listens.
@@ -108,8 +104,6 @@ function validate(contentDir: string, validatedDir: string): string {
 /**
  * Mirrors one folder into another, without hidden files. Only differences are written or removed, because a watcher
  * of the copy takes each write for a change.
- * @param from the folder to copy
- * @param to the copy; created if it is missing
  */
 function mirrorFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -24,10 +24,7 @@ const feedQuery = /* GraphQL */ `
   }
 `;
 
-/**
- * Writes feed.xml, with the newest teachings, if the blog has a published one.
- * @param zone the ministry's time zone, in which a teaching's date begins
- */
+/** Writes feed.xml, with the newest teachings, if the blog has a published one. */
 export async function writeFeed(graphql: Graphql, folder: string, zone: string): Promise<void> {
   const found = await runQuery<Queries.FeedQuery>(graphql, feedQuery);
   if (found.allArticle.nodes.length > 0) await writeFile(path.join(folder, "feed.xml"), feed(found, zone));

@@ -83,7 +83,6 @@ const recipe = JSON.stringify([readFileSync(__filename, "utf8"), longestSide, sh
 /**
  * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts
  * its colours to sRGB and leaves all metadata out.
- * @param file the picture's node
  * @param args the largest width that its slot needs, in pixels
  * @throws where the file cannot be encoded, with what to do
  */

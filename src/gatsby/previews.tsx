@@ -25,7 +25,6 @@ interface Poster {
 
 /**
  * Draws the picture that each page's head names for links to it: the title over a flame, and the ministry's name.
- * @param folder the published folder with its pages
  */
 export async function publishPreviews(folder: string): Promise<void> {
   for (const { properties } of readHeads(folder)) {

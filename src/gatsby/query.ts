@@ -5,7 +5,6 @@ export type Graphql = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0]["gra
 
 /**
  * Runs a query in a Gatsby Node API. By the comment GraphQL before it, Gatsby finds the query and writes its type.
- * @returns the data
  * @throws the errors of the query, with which Gatsby ends the build
  */
 export async function runQuery<Data>(graphql: Graphql, query: string): Promise<Data> {

@@ -45,7 +45,6 @@ export const recordingFields = {
 interface PublishedRecording {
   href: string;
   bytes: number;
-  /** Its media type. */
   type: string;
 }
 

@@ -24,7 +24,6 @@ export function element(
 
 /**
  * Writes a feed in RSS 2.0.
- * @param prefixes the namespaces of its elements
  * @param channel the elements of its channel, items last
  */
 export function rss(prefixes: readonly (keyof typeof namespaces)[], channel: readonly string[]): string {

@@ -14,7 +14,6 @@ const hashedBundle = /^[^/]+-[0-9a-f]{20}\.(js|css)$/;
  * Computes the headers of every published file and writes Netlify's `_headers`.
  * One rule covers all addresses, unknown ones too; files with a content hash in their name are cached for ever; calendars
  * and feeds may be read by other sites.
- * @param folder the published folder
  * @param formOrigins other origins that a form may post to
  */
 export function writeHeaders(folder: string, formOrigins: readonly string[]): void {
@@ -122,8 +121,6 @@ const inlineParts = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/gi;
 /**
  * Adds the hashes of one page's inline scripts and styles.
  * Data blocks (JSON-LD) are not scripts in the policy's sense and are skipped.
- * @param html the finished page
- * @param hashes the sets to add to
  */
 export function collectInlineHashes(html: string, hashes: InlineHashes): void {
   for (const [, name, attributes = "", text = ""] of html.matchAll(inlineParts)) {

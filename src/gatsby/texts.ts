@@ -131,11 +131,7 @@ async function articleFacts(
   };
 }
 
-/**
- * Resolves the pictures and files that a text references, and publishes the files.
- * @param paths as written in the text
- * @param file the text's own path in content/
- */
+/** Resolves the pictures and files that a text references, and publishes the files. */
 async function findAssets(
   { pictures, files }: { pictures: readonly string[]; files: readonly string[] },
   file: string,

@@ -3,7 +3,6 @@ export type EnteredTexts = Record<string, string[]>;
 
 /**
  * Reads the current values of a form.
- * @param formId the form's id in the document
  * @returns nothing if there is no such form, as on the server
  */
 export function readEnteredTexts(formId: string): EnteredTexts {

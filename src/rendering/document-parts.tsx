@@ -30,8 +30,6 @@ const routerMarkup =
 /**
  * Removes the elements of Gatsby's router, which no page uses: the browser itself navigates, moves the focus and
  * announces the new page. Their style attributes would each need a hash in the policy.
- * @param html a page's body as rendered
- * @returns the body without them
  * @throws if the body is not wrapped in those elements
  */
 export function withoutRouterMarkup(html: string): string {

@@ -16,7 +16,6 @@ const rare = new RegExp(`[^\\s${common}\\u2000-\\u{10FFFF}]`, "u");
 /**
  * Whether a page may need glyphs beyond the common font files. For each declared font that is not loaded, browsers
  * search the installed fonts, so a page declares only those it needs.
- * @param html the page's body
  */
 export function needsRareGlyphs(html: string): boolean {
   return field.test(html) || rare.test(html.replace(unread, " "));

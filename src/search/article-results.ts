@@ -4,13 +4,7 @@ import { fillText } from "../text/fill-text";
 type ResultTexts = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
 
-/**
- * Formats the result of a filter.
- * @param texts the sentences
- * @param count how many articles are shown
- * @param language the site's language
- * @param category the name of the chosen category
- */
+/** Formats the result of a filter. */
 export function resultsInWords(
   texts: ResultTexts,
   count: number,
@@ -26,7 +20,6 @@ type SearchTexts = PluralForms &
 
 /**
  * Formats the result of a search.
- * @param texts the sentences
  * @param query the words that were looked for
  * @param category the name of the category that was searched; undefined for all
  */

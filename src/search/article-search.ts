@@ -7,7 +7,6 @@ export interface SearchableArticle {
   title: string;
   excerpt: string;
   categoryName: string;
-  /** Its series. */
   partOf?: { readonly label: string } | null;
   /** The guest who speaks, or the leader. */
   teacher: string;

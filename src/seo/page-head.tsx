@@ -47,7 +47,6 @@ interface PageHeadProps {
   previewTitle?: string;
   /** False for pages that search engines must not list. */
   indexed?: boolean;
-  /** The feeds that the page links to. */
   feeds?: readonly { title: string; href: string }[];
   /** The pages between the home page and this page. */
   above?: readonly { path: string; name: string }[];

@@ -9,8 +9,6 @@ const longestDescription = 160;
 /**
  * Shortens a page's title for tabs and search engines: the ministry's name is removed first, then the rest is cut at a
  * word.
- * @param title the title with its facts filled in
- * @param ministry the ministry's name
  */
 export function tabTitle(title: string, ministry: string): string {
   if (title.length <= longestTitle) return title;
@@ -65,7 +63,6 @@ export function describeBlogPage(
 /**
  * A page's address as a person would type it: without https://.
  * @param site the site's address, without a trailing slash
- * @param path the page's path
  */
 export function typedAddress(site: string, path: string): string {
   return site.replace(/^https:\/\//, "") + path;

@@ -7,7 +7,6 @@ interface LinkedPart {
 /**
  * Splits a text at its links: `[words](https://…)`, and bare web or email addresses.
  * @param text a text without other Markdown
- * @returns its parts, in order
  */
 export function linkedParts(text: string): LinkedPart[] {
   const parts: LinkedPart[] = [];

@@ -8,10 +8,7 @@ export interface PluralForms {
   readonly many?: string | null;
 }
 
-/**
- * Chooses the form of a sentence for a number by the language's rules (CLDR).
- * @param language the site's language (BCP 47)
- */
+/** Chooses the form of a sentence for a number by the language's rules (CLDR). */
 export function pluralForm(forms: PluralForms, count: number, language: string): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

@@ -7,7 +7,6 @@ const endMs = 3_600_000;
 
 /**
  * Says after each publication whether it is live: the site names the commit that it was built from in /build.json.
- * @param site the address of the site
  */
 export function showLiveState(backend: GitHubBackend, site: string): void {
   const line = document.createElement("output");

@@ -3,10 +3,7 @@ import { contentTypeOf } from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
 
-/**
- * Puts the mistakes for which a file is not saved into words, for Sveltia's dialog.
- * @param file the file, with the text that was to be saved
- */
+/** Puts the mistakes for which a file is not saved into words, for Sveltia's dialog. */
 export function inWords(
   file: { readonly path: string; readonly source: string; readonly isNew: boolean },
   mistakes: readonly Mistake[],

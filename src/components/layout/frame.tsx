@@ -31,10 +31,7 @@ const column = css`
   }
 `;
 
-/**
- * The frame of every page: skip link, announcements, header, main, footer.
- * @param props.path the current page's path, which navigation marks
- */
+/** The frame of every page: skip link, announcements, header, main, footer. */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
   const data = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {

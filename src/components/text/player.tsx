@@ -8,7 +8,6 @@ interface PlayerProps {
   /** What one listens to, for screen readers. */
   title: string;
   download: string;
-  /** The podcast that it is an episode of. */
   podcast: { readonly title: string } | null;
 }
 

@@ -8,7 +8,6 @@ const fewest = 3;
 
 /**
  * Returns the headings for a text's table of contents: those of the first two levels.
- * @param headings all headings of the text
  * @returns an empty list if there are too few for a table of contents
  */
 export function listedHeadings(headings: readonly Queries.TextHeading[]): Queries.TextHeading[] {

@@ -9,10 +9,7 @@ function useSiteWords(): Queries.SiteWordsQuery {
   `);
 }
 
-/**
- * The texts of the site's controls, as opposed to those of a page.
- * @returns the fields of content/frame.json
- */
+/** The texts of the site's controls, as opposed to those of a page. */
 export function useInterfaceWords(): Queries.SiteWordsQuery["frame"] {
   return useSiteWords().frame;
 }

@@ -154,7 +154,6 @@ const iconButton = css`
 
 interface IconButtonProps {
   label: string;
-  /** The path of its drawing. */
   path: string;
   onClick: (event: MouseEvent) => void;
 }

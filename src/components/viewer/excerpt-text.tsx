@@ -92,10 +92,7 @@ const opening = css`
   }
 `;
 
-/**
- * Returns the id of a page's text in the document; without script, the page's dot links to it.
- * @param index the page's index
- */
+/** Returns the id of a page's text in the document; without script, the page's dot links to it. */
 export function pageTextId(index: number): string {
   return `page-${String(index + 1)}`;
 }

@@ -37,8 +37,6 @@ const held = css`
 
 /**
  * Turns the pages of a viewer, which stand side by side in a list that scrolls; the browser handles the swipes.
- * @param count the number of pages
- * @param index the current page, from 0
  * @param onMove called with another page when it comes into view, or when a key asks for it
  * @returns the refs of the viewer and of the list of its pages, the list's style, and a function that goes to a page
  */

@@ -164,8 +164,6 @@ export const testimonials = (description: string) =>
 /**
  * The fields of a sentence with a number: the forms that every language of the site's kind has, and those that only
  * some have.
- * @param one what the sentence is for with one
- * @param other what it is for with several
  * @param fills the placeholders that the page fills in the form for several
  * @param ofOne those that it fills in the form for one
  */

@@ -210,10 +210,7 @@ export const knownChoice: Rule = (value, { files }, field) => {
   };
 };
 
-/**
- * Finds ids that two entries of a collection share; the mistake is at the second one.
- * @returns mistakes with their files
- */
+/** Finds ids that two entries of a collection share; the mistake is at the second one. */
 export function repeatedIds(
   files: readonly ContentFile[],
 ): ReadonlyArray<FieldMistake & { readonly file: ContentFile }> {

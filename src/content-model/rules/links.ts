@@ -123,8 +123,6 @@ export function linkMistake(href: string, context: RuleContext): Message | undef
 /**
  * Resolves an address as written: an address of this site becomes its path, and www. and email addresses get their
  * scheme.
- * @param written the address as written
- * @param site the site's address
  * @returns a valid link target, or the address as written if it is not recognised
  */
 export function destinationOf(written: string, site: string): string {

@@ -22,7 +22,6 @@ export function soundTypeOf(written: string): string {
 
 /**
  * The media type of a recording elsewhere.
- * @param address where it is
  * @param named the content type that its server gives
  * @returns undefined if it is not a sound that browsers and podcast directories take
  */

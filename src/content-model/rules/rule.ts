@@ -14,7 +14,6 @@ export interface RuleContext extends Content {
 /**
  * Checks one text at its location.
  * @param field the field's schema; undefined in the body of an MDX file
- * @returns the mistakes, each with a fix
  */
 export type Rule = (
   text: string,
@@ -40,7 +39,6 @@ export function tooEarly(path: Path, end: string, beginning: string, fix: string
 /**
  * The mistake of two times of one day that seem to be swapped: from the first to the second it would be more than half a
  * day.
- * @param path the path of their group
  */
 export function swappedTimes(path: Path, from: string, to: string): FieldMistake[] {
   const [begins, ends] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
@@ -51,10 +49,7 @@ export function swappedTimes(path: Path, from: string, to: string): FieldMistake
   return [tooEarly([...path, "to"], to, from, fix)];
 }
 
-/**
- * The mistakes of times that clocks skip when they are set forward.
- * @param path the path of the group with from and to
- */
+/** The mistakes of times that clocks skip when they are set forward. */
 export function skippedTimes(path: Path, { start, end }: Gathering, zone: string): FieldMistake[] {
   return (
     [

@@ -56,7 +56,6 @@ const sizes = "(min-width: 46rem) 42rem, 92vw";
 
 /**
  * The HTML of a picture.
- * @param path the path as written
  * @returns undefined if there is no such picture
  */
 export function pictureOf(path = "", alt = "", { pictures }: TextAssets): Element | undefined {

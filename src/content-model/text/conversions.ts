@@ -91,7 +91,6 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Whether a line looks like the source of a quotation: a name or a title behind a dash, or a book of the Bible with
  * chapter and verse in any language, with a translation or without, in brackets or not.
- * @param words the text of one line
  */
 export function isReference(words: string): boolean {
   const line = words.trim();

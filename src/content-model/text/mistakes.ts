@@ -7,7 +7,6 @@ import { sourceMistakes } from "./source-mistakes";
 
 /**
  * Finds what would not be published as it is meant, or would lead nowhere.
- * @param body the text below a file's fields
  * @returns one mistake for all of a kind, with its lines counted from the first of the text
  */
 export function textMistakes(body: string, context: RuleContext): Omit<FieldMistake, "path">[] {

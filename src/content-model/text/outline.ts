@@ -17,7 +17,6 @@ const idsOfThePage = ["content", "page-title"];
 /**
  * Fits a text's headings into the page outline: they begin at `h2`, below the page title, and skip no level. Each gets
  * an id made from its words. Other ids are kept if a link of the text leads to them.
- * @returns the headings
  */
 export function setOutline(tree: Root): TextHeading[] {
   const targets = new Set<string | undefined>();

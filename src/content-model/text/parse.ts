@@ -30,8 +30,6 @@ export interface FootnoteWords {
 /**
  * Parses a text for the build and the check. The dialect is CommonMark with GitHub's tables and footnotes. An indented
  * paragraph is a poem; a single tilde is literal ("1~3 and 5~7" strikes nothing out).
- * @param body the text below a file's fields
- * @param facts the facts for its placeholders
  */
 export function parseText(
   body: string,

@@ -41,7 +41,6 @@ interface RenderSettings extends FootnoteWords {
 /**
  * Renders a text to HTML for its page, the feed and the preview. Sanitising comes before all that the site adds, so
  * nothing in a text is executed.
- * @param body the text below a file's fields
  */
 export async function renderText(body: string, settings: RenderSettings): Promise<RenderedText> {
   const { facts, site, title = "", newTab, table, findAssets } = settings;
@@ -121,7 +120,6 @@ function setLinks(tree: Root, site: string): void {
 /**
  * Converts a text's HTML for use outside the site, such as in a feed or a document: links to the site become
  * absolute, and the hints about new tabs are removed. Fragment links within the text do not change.
- * @param html the HTML of `renderText`
  * @param site the site's address, without a slash at its end
  */
 export function standaloneHtml(html: string, site: string): string {

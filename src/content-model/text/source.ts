@@ -3,8 +3,6 @@ import { components } from "./components";
 /**
  * Converts what word processors and mail programs write to Markdown. Lines stay where they are, so that messages can
  * name them.
- * @param body the text below a file's fields
- * @returns Markdown with HTML
  */
 export function cleanSource(body: string): string {
   const words = body

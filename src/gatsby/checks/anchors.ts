@@ -12,8 +12,6 @@ import { addressOf, htmlFiles } from "../published-files";
 /**
  * Finds links to missing anchors and duplicate ids, and locates each in the content.
  * This needs the finished pages, so it is not part of the content check.
- * @param folder the published folder
- * @param contentDir the content that it was built from
  * @param oldAddresses each old address with its redirect target
  */
 export function anchorMistakes(
@@ -91,7 +89,6 @@ function duplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
 
 /** The anchors of a finished page, and the anchors that it links to. */
 interface FinishedPage {
-  /** Its address, such as /about. */
   readonly address: string;
   /** Its links to anchors, such as /contact#prayer and #text. */
   readonly links: readonly string[];

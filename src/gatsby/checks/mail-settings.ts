@@ -9,7 +9,6 @@ interface SettingsNotice {
 /**
  * Reports each mail setting that is missing, malformed or contradictory, without its value.
  * The build uses none of them and may not see the functions' environment, so it only warns.
- * @param source the environment of the build
  * @returns nothing if all settings are valid; one sentence if none is set on a machine that needs none
  */
 export function settingsNotice(source: Source): SettingsNotice | undefined {

@@ -25,10 +25,7 @@ export function isPreview({ CONTEXT, NODE_ENV }: NodeJS.ProcessEnv = process.env
   return CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
 }
 
-/**
- * The moment at which an article is published, in ISO 8601: the start of its day.
- * @param zone the zone whose midnight publishes it
- */
+/** The moment at which an article is published, in ISO 8601: the start of its day. */
 export function publishedFrom(date: string, zone: string): string {
   return momentIn(zone, date, "00:00");
 }
@@ -51,7 +48,6 @@ export interface DatedEvent {
 /**
  * Whether an event is over: completed after its end, or after its last day in its zone; upcoming without a day.
  * @param home the zone of events that name no other
- * @param now a moment in ISO 8601
  */
 export function eventStatusOf(event: DatedEvent, home: string, now: string): "completed" | "upcoming" {
   const end = eventTimes(event, home)?.end;

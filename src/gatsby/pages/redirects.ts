@@ -29,7 +29,6 @@ export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRe
  * Writes the redirects of addresses with a query before the others, since the first that matches applies. Gatsby's
  * adapter would take ? for a part of the path. They are forced: their path may well be a page's
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters).
- * @param folder the published folder
  */
 export function writeQueryRedirects(folder: string): void {
   const rules = [...readRedirects()].flatMap(([from, to]) => {

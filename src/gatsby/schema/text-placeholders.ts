@@ -61,7 +61,6 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
 /**
  * Tracks that a page depends on the facts if its text has placeholders, so that a later build renews it when they
  * change.
- * @param text one text, or several
  */
 export async function dependOnFacts(text: unknown, nodeModel: QueryContext["nodeModel"]): Promise<void> {
   if (Array.isArray(text) ? text.some(hasPlaceholder) : hasPlaceholder(text))

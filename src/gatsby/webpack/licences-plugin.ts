@@ -31,11 +31,7 @@ const statsOptions = {
   dependentModules: true,
 };
 
-/**
- * Lists each package once, by name, with its version and full licence.
- * @param files the bundled files
- * @returns the text of third-party-licences.txt
- */
+/** Lists each package once, by name, with its version and full licence. */
 function licencesOf(files: readonly string[]): string {
   const packages = files.flatMap(
     (file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [],

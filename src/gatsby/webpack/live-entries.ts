@@ -51,7 +51,6 @@ const folder = path.join(".cache", "page-entries");
 
 /**
  * Writes the entry of each page's scripts: it passes the component to `start`.
- * @param components those of all pages
  * @returns webpack's entries, by the components' names
  */
 export function writePageEntries(components: Iterable<PageComponent>): Record<string, string> {

@@ -5,7 +5,6 @@ import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load
  * The search of the blog, and its state, which the page's address keeps. The index is loaded once a query needs more
  * than the page itself shows.
  * @param own the category that the page lists
- * @param categories the values of the categories
  * @param isShown whether the page itself shows what a query asks for
  * @param beforeChange is called before the list changes
  */

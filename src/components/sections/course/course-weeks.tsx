@@ -68,9 +68,7 @@ export function CourseWeeks({
 
 /**
  * Formats the start of the course, as it is on the day of the build.
- * @param start the texts, if the page has them
  * @param day the day of the next first session, such as 2027-01-14, if it is known and not over
- * @param language the site's language
  * @returns the line for the page; undefined without texts
  */
 export function startInWords(

@@ -121,7 +121,6 @@ export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
   );
 }
 
-/** The slides of an available devotional. */
 function slidesOf({ status, slides }: AnyDevotional): readonly Queries.ViewerSlideFragment[] {
   return status === "available" ? (slides ?? []) : [];
 }
