@@ -150,6 +150,9 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
   );
   await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
   await expect(link("Download once")).toHaveAttribute("href", "/gathering.ics");
+  await page.keyboard.press("Escape");
+  await expect(link("Download once")).toBeHidden();
+  await expect(gathering(page).locator("summary")).toBeFocused();
   for (const file of ["/gathering.ics", "/calendar.ics"]) {
     const response = await request.get(file);
     expect(response.headers()["content-type"]).toMatch(/^text\/calendar\b/);

@@ -271,7 +271,10 @@ for (const { path, headline, sections, words = [], links, quotes, questions, isL
     for (const one of words) await expect(main).toContainText(one);
     for (const [name, href] of Object.entries(links)) {
       const list = main.locator("details[data-choices]").filter({ hasText: name }).first();
-      if (href === shop) await list.locator("summary").click();
+      if (href === shop) {
+        await list.locator("summary").click();
+        await expect(list.getByRole("link")).toContainText(["Quay Street", "The Wide", "Reader"]);
+      }
       const named = new RegExp(`^${href === shop ? "Quay Street" : name.replace(/[$()]/g, "\\$&")}`);
       const link = (href === shop ? list : main).getByRole("link", { name: named }).first();
       await expect(link).toHaveAttribute("href", href);

@@ -1,36 +1,41 @@
+import { readFileSync } from "node:fs";
 import { findBarriers } from "../support/axe";
 import { hydrate, visitEarly } from "../support/page";
 import { expect, test } from "../support/site";
 
-test("a filter shows its teachings and says how many, also when it is clicked early; All brings the others back", async ({
-  page,
-}) => {
-  const release = await visitEarly(page, "/blog");
-  const filters = page.locator("main [role=group]").getByRole("button");
-  const count = await filters.count();
-  test.skip(count === 0, "Categories of many teachings have pages of their own.");
-  const all = await page.locator("main [id^=article-]").count();
-  const shown = page.locator("main [id^=article-]:visible");
-  const place = async () => (await filters.first().boundingBox())?.y ?? 0;
-  await filters.last().click();
-  release();
-  await expect(filters.last()).toHaveAttribute("aria-pressed", "true");
-  await hydrate(page);
-  const before = await place();
-  let sum = 0;
-  for (const button of (await filters.all()).slice(1)) {
-    await button.click();
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    const number = await shown.count();
-    sum += number;
-    const status = page.getByRole("main").getByRole("status");
-    await expect(status).toContainText((await button.textContent()) ?? "");
-    if (number > 1) await expect(status).toContainText(String(number));
-  }
-  expect(sum).toBe(all);
-  expect(Math.abs((await place()) - before)).toBeLessThan(2);
-  expect(await findBarriers(page)).toEqual([]);
-  await filters.first().click();
-  await expect(shown).toHaveCount(all);
-  await expect(page).toHaveURL("/blog");
-});
+// On a blog of several pages, categories have pages of their own instead of filters.
+const hasFilters = readFileSync(`${process.env.SITE_ROOT ?? "."}/public/blog.html`, "utf8").includes(
+  'role="group"',
+);
+
+if (hasFilters)
+  test("a filter shows its teachings and says how many, also when it is clicked early; All brings the others back", async ({
+    page,
+  }) => {
+    const release = await visitEarly(page, "/blog");
+    const filters = page.locator("main [role=group]").getByRole("button");
+    const all = await page.locator("main [id^=article-]").count();
+    const shown = page.locator("main [id^=article-]:visible");
+    const place = async () => (await filters.first().boundingBox())?.y ?? 0;
+    await filters.last().click();
+    release();
+    await expect(filters.last()).toHaveAttribute("aria-pressed", "true");
+    await hydrate(page);
+    const before = await place();
+    let sum = 0;
+    for (const button of (await filters.all()).slice(1)) {
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      const number = await shown.count();
+      sum += number;
+      const status = page.getByRole("main").getByRole("status");
+      await expect(status).toContainText((await button.textContent()) ?? "");
+      if (number > 1) await expect(status).toContainText(String(number));
+    }
+    expect(sum).toBe(all);
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    expect(await findBarriers(page)).toEqual([]);
+    await filters.first().click();
+    await expect(shown).toHaveCount(all);
+    await expect(page).toHaveURL("/blog");
+  });

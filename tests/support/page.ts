@@ -54,12 +54,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Scrolls every picture of the page into view, and waits until it has loaded. */
+/** Loads every picture of the page, as if it were scrolled into view. */
 export async function showPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("img:visible").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await picture.evaluate((one: HTMLImageElement) => one.decode());
-  }
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((one) => one.checkVisibility());
+    for (const one of pictures) one.loading = "eager";
+    await Promise.all(pictures.map((one) => one.decode()));
+  });
 }
 
 /** Sets the browser's default font size, as a visitor may: 16 px if unset. */
