@@ -134,7 +134,7 @@ export const line = (description: string) => text(description, { max: 60 });
 export function filled(description: string, fills: readonly string[], limits: Limits = {}) {
   const names = fills.map((name) => `{${name}}`).join(", ");
   const named = names.replace(/, ([^,]*)$/, " and $1");
-  return text(`${description}; ${named} ${fills.length === 1 ? "is" : "are"} filled in.`, {
+  return text(`${description}. The page fills in ${named}.`, {
     ...limits,
     fills,
   });
@@ -145,11 +145,7 @@ export const prose = (description: string, limits: TextLimits = {}) => words("pr
 
 /** Displayed text; may contain placeholders, *emphasis* and literal links: [words](https://…), or an address. */
 export const linkedText = (description: string, limits: TextLimits = {}) =>
-  words(
-    "linked",
-    `${description} It may hold links: the words in square brackets, right behind them the address in round ones.`,
-    limits,
-  );
+  words("linked", `${description} It can contain links, such as [our events](/events).`, limits);
 
 function words(role: Role, description: string, { min, max, fills, mayBeEmpty = false }: TextLimits) {
   const lengths = { ...(min !== undefined && { shortest: min }), ...(max !== undefined && { longest: max }) };
@@ -193,8 +189,8 @@ const existing =
   };
 
 const sitePage = 'a page of this site ("/contact", "/contact#prayer")';
-const link = 'a link of content/site.json ("{links.gathering}")';
-const inbox = 'a mail address of it ("mailto:{addresses.general.email}")';
+const link = 'a link from content/site.json ("{links.gathering}")';
+const inbox = 'a mail address from there ("mailto:{addresses.general.email}")';
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
 export const href = spelled("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
@@ -202,7 +198,7 @@ export const href = spelled("href", `Write ${sitePage}, ${link} or ${inbox}.`, n
 /** As `href`, but also allows a literal web address. */
 export const hrefAnywhere = spelled(
   "href",
-  `Write an address on the web ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
+  `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
   notBlank,
   { writtenOut: true },
 );
@@ -210,7 +206,7 @@ export const hrefAnywhere = spelled(
 /** Where help is: a telephone number to call or to send messages to (RFC 3966, RFC 5724), or a page of another site. */
 export const helpAddress = spelled(
   "href",
-  'Write tel: to call or sms: to write, and the number without spaces ("tel:988"), or an address on the web ("https://findahelpline.com").',
+  'Write tel: (for calls) or sms: (for messages) and the number without spaces ("tel:988"), or a web address ("https://findahelpline.com").',
   /^((tel|sms):\+?[0-9]+|https:\/\/\S+)$/u,
   { writtenOut: true },
 );
@@ -221,11 +217,11 @@ export const webPage = spelled("href", `Write ${sitePage} or ${link}.`, /^(?!(ma
 /** An address of a former site under this domain that has no page any more; it may have one query parameter. */
 export const formerAddress = spelled(
   "former",
-  "Write it from the slash after the domain on, as in /blog/2019/old-post or /?p=123: one address each, without * and #, and with one parameter after a question mark at most.",
+  "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * and #, and with at most one parameter after a question mark.",
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
 );
 
-const idHint = "Lower-case letters and digits, with hyphens between words.";
+const idHint = "Use lower-case letters and digits, with hyphens between words.";
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 /** A permanent identifier, unique within its collection. */
@@ -238,29 +234,25 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
   });
 
 /** How a day is written in a file. The editing screen has a field of its own form for it. */
-export const dayHint = "A day of the calendar by its year, month and day, as in 2026-03-08.";
+export const dayHint = "Write year, month and day, such as 2026-03-08.";
 
 /** A calendar date. Pages display it in words. */
 export const day = spelled("day", dayHint, z.regexes.date);
 
 /** A time of day in 24-hour format. */
-export const clock = spelled(
-  "copy",
-  "Hours from 00 to 23 and minutes, as in 18:00.",
-  /^([01]\d|2[0-3]):[0-5]\d$/u,
-);
+export const clock = spelled("copy", "Use the 24-hour format, such as 18:00.", /^([01]\d|2[0-3]):[0-5]\d$/u);
 
 /** As `clock`, or the midnight that ends a day. */
 export const endClock = spelled(
   "copy",
-  "Hours from 00 to 24 and minutes, as in 20:00; at midnight 24:00, and after it 00:30.",
+  "Use the 24-hour format, such as 20:00. Write 24:00 for midnight, and 00:30 for half an hour later.",
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
 );
 
 /** A time zone that Node, browsers and the calendar file know, by its IANA name. */
 export const timeZone = existing(
   "code",
-  "The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.",
+  "Use its IANA name, such as America/New_York or Europe/Madrid.",
   /^[A-Za-z][\w+/ -]*$/u,
   isTimeZone,
   "not a time zone",
@@ -270,7 +262,7 @@ export const timeZone = existing(
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
 export const languageTag = existing(
   "code",
-  "The language and the country, as in en-US or es-CO: dates and numbers follow it.",
+  "Write language and country, such as en-US or es-CO. The site formats dates and numbers accordingly.",
   // What Intl would throw for does not match.
   /^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-[a-z0-9]{5,8})?$/u,
   (tag) =>
@@ -281,12 +273,16 @@ export const languageTag = existing(
 );
 
 /** A count that the site also calculates with. */
-export const count = spelled("copy", "In digits alone, as in 12.", /^[1-9]\d*$/u);
+export const count = spelled("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
 
 /** An amount of money, of which the site makes the price in words. */
-export const amount = spelled("copy", "In digits and without a sign, as in 39 or 39.50.", /^\d+(\.\d\d)?$/u);
+export const amount = spelled(
+  "copy",
+  "Use digits without a currency, such as 39 or 39.50.",
+  /^\d+(\.\d\d)?$/u,
+);
 
-const priceHint = "In digits and with its sign, as in $25.";
+const priceHint = "Use digits with a currency sign, such as $25.";
 
 /** A displayed price, or a placeholder for one. */
 export const price = spelled("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
@@ -299,7 +295,7 @@ export const priceOrWords = spelled("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d
 /** The currency of an amount, as its code (ISO 4217): search engines drop a price in one that is none. */
 export const currency = existing(
   "code",
-  "Three capital letters, as in USD, EUR or COP.",
+  "Use three capital letters, such as USD, EUR or COP.",
   /^[A-Z]{3}$/u,
   (code) => Intl.supportedValuesOf("currency").includes(code),
   "not a currency",
@@ -308,26 +304,26 @@ export const currency = existing(
 /** The name of a field in another site's form. */
 export const fieldNameElsewhere = spelled(
   "copy",
-  "Copy it as it stands there, without quotation marks, as in EMAIL.",
+  "Copy it exactly, without quotation marks, such as EMAIL.",
   /^[^\s"'<>{}]+$/u,
 );
 
 /** An email address as the site's forms take it; only content/site.json has such fields. */
 export const email = existing(
   "email",
-  "The address alone, as in info@ministry.example.",
+  "Write only the address, such as info@ministry.example.",
   /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u,
   isMailAddress,
   "not a mail address",
 );
 
 /** An absolute web address; only content/site.json has such fields. */
-export const url = spelled("url", "It begins with https://.", /^https:\/\/[^\s{}]+$/u);
+export const url = spelled("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
 
 /** The origin of a site, to which the paths of its pages are appended. */
 export const origin = spelled(
   "url",
-  "https:// and the domain with nothing after it, not even a slash, as in https://ministry.example.",
+  "Write https:// and the domain, without a slash at the end, such as https://ministry.example.",
   /^https:\/\/[^\s{}/?#@]+$/u,
 );
 
@@ -340,9 +336,11 @@ export const picture = (description: string) =>
         "picture",
         "such as ./pictures/portrait.png.",
         notBlank,
-      )("The picture's path as seen from this file,"),
-      alt: text("What the picture shows, in one sentence, for those who cannot see it.", { max: 250 }),
-      sample: optional(flag("true while the picture is a placeholder; removed at launch.")),
+      )("The path of the picture, starting from this file,"),
+      alt: text("Describe it in a sentence for people who cannot see it: “People pray in a hall.”", {
+        max: 250,
+      }),
+      sample: optional(flag("true if the picture is a placeholder. Remove it when you replace it.")),
     },
     "Picture",
   );
@@ -353,7 +351,7 @@ export const recordingFile = spelled("recording", "", notBlank);
 /** A length in minutes and seconds, and hours where it has some. */
 export const duration = spelled(
   "copy",
-  "Minutes and seconds, as in 38:12 or 1:04:30.",
+  "Use minutes and seconds, such as 38:12 or 1:04:30.",
   /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,
 );
 

@@ -8,31 +8,31 @@ export const announcements = contentType({
   seenOn: "every page",
   files: "announcements.json",
   description:
-    "What is out of the ordinary: gatherings that are cancelled or moved, and a line on every page. Both go by themselves once they are over.",
+    "Cancelled or moved gatherings, and a line on every page. Both disappear by themselves when they are over.",
   fields: {
     changes: items(
-      "The gatherings that are cancelled or moved. Pages, search engines and calendars follow.",
+      "The gatherings that are cancelled or moved. Pages, search engines and calendars show them.",
       {
-        date: day("The day on which it would be."),
-        reason: text("Why, in a short sentence: “Our leader is ill.”", { max: 120 }),
+        date: day("The usual date of the gathering."),
+        reason: text("A short sentence for visitors, such as “Our leader is ill.”", { max: 120 }),
         movedTo: optional(
-          group("When it is held instead; leave it out where it is cancelled.", {
-            date: day("The new day."),
-            from: optional(clock("When it begins, where that is not as always.")),
-            to: optional(endClock("When it ends, where that is not as always.")),
+          group("The new date. Leave it out if the gathering is cancelled.", {
+            date: day("The new date, or the usual one if only the time changes."),
+            from: optional(clock("The start time, if it is not the usual one.")),
+            to: optional(endClock("The end time, if it is not the usual one.")),
           }),
         ),
       },
     ),
     announcement: optional(
       group(
-        "A line above the header of every page. A gathering that is cancelled or moved within a week has such a line without it.",
+        "A line above the header of every page. You do not need it for a cancelled or moved gathering: the site adds such a line a week before.",
         {
-          text: text("What is to be known.", { max: 160 }),
-          href: optional(href("Where one reads more.")),
-          label: optional(label("The words on that link.")),
-          firstDay: optional(day("The first day on which it is shown. Left out, it is shown at once.")),
-          lastDay: day("The last day on which it is shown."),
+          text: text("The news in one or two sentences.", { max: 160 }),
+          href: optional(href("The page with more information.")),
+          label: optional(label("The text of the link, such as “Read more”.")),
+          firstDay: optional(day("The first day of the line. If left out, it is shown at once.")),
+          lastDay: day("The last day on which the line is shown."),
         },
       ),
     ),

@@ -33,18 +33,14 @@ function entry(description: string) {
   return group(
     description,
     {
-      title: line("Its title."),
-      text: text("What it does for the reader, in one or two sentences.", { max: 240 }),
+      title: line("The title, as in the book."),
+      text: text("What the reader gains, in one or two sentences.", { max: 240 }),
     },
     "OutlineEntry",
   );
 }
 
-const sharedLink = optional(
-  flag(
-    "true where one payment page asks for the amount, so that all may share its link; left out where each has its own.",
-  ),
-);
+const sharedLink = optional(flag("true if all share one payment page, which asks for the amount."));
 
 /** The content types of this file, in the order shown to editors. */
 export const collections = [
@@ -55,18 +51,18 @@ export const collections = [
     files: "book/details.json",
     description: "The book's cover, and what search engines read about it. Its numbers are in facts.json.",
     fields: {
-      description: text("What the book is and does, in two or three sentences, for search engines.", {
+      description: text("What the book is about, in two or three sentences, for search engines.", {
         max: 400,
       }),
-      genres: list("What it is shelved under.", label("One genre, with capital letters.")),
-      cover: picture("The book's cover."),
+      genres: list("Genres for search engines, such as “Christian Living”.", label("One genre.")),
+      cover: picture("The front cover, at least 2400 pixels on the longer side."),
       shops: optional(
         items(
-          "Where the book is sold, if in several shops: every button that leads to {links.book} opens this list then. Left out, it leads to that one.",
+          "The shops, if there are several. All buttons to {links.book} then open this list. If left out, they open that link.",
           {
-            name: label("The shop's name."),
-            href: hrefAnywhere("Where the book is sold there."),
-            format: label("What one gets there: “Paperback”, “E-book”. Shops of one format stand together."),
+            name: label("The name of the shop."),
+            href: hrefAnywhere("The book's page in this shop."),
+            format: label("The kind of book, such as “Paperback” or “E-book”. The list groups shops by it."),
           },
         ),
       ),
@@ -78,30 +74,30 @@ export const collections = [
     seenOn: "/acts-of-war-book, /excerpt",
     files: "book/outline.json",
     description:
-      "The book's parts and chapters, and its bonus content. Chapters are numbered through by themselves; the first one's title also stands over the excerpt.",
+      "The book's parts and chapters, and its bonus content. The site numbers the chapters. The title of the first one is also above the excerpt.",
     fields: {
       parts: items("The parts, in order.", {
-        label: label("Which part it is: “Part One”.", 30),
-        title: line("Its title."),
-        chapters: list("Its chapters, in order.", entry("One chapter.")),
+        label: label("The number of the part, such as “Part One”.", 30),
+        title: line("The title of the part."),
+        chapters: list("The chapters of the part, in order.", entry("One chapter.")),
       }),
-      bonus: group("What the book adds after its last chapter.", {
-        label: label("The small line above the title.", 30),
-        title: prose("The heading.", { max: 60 }),
-        items: list("What is there.", entry("One thing."), { min: 0 }),
+      bonus: group("The content after the last chapter.", {
+        label: label("A short line above the title, such as “Bonus”.", 30),
+        title: prose("The heading of the bonus content.", { max: 60 }),
+        items: list("The parts of the bonus content.", entry("One part."), { min: 0 }),
       }),
     },
   }),
   contentType({
     name: "document",
     title: "Pages of running text",
-    seenOn: "the page that the file is named after",
+    seenOn: "the page with the name of the file",
     files: "pages/*.mdx",
     description:
-      "Pages of running text: the fields between the lines of dashes, the text in Markdown below them. The file's name becomes the address: pages/giving.mdx is /giving.",
+      "Pages with one long text. The file's name becomes the address: pages/giving.mdx is /giving.",
     fields: {
       seo,
-      title: prose("The page's main heading.", { max: 90 }),
+      title: prose("The main heading of the page.", { max: 90 }),
       introduction: text("One or two sentences below the heading."),
     },
   }),
@@ -110,10 +106,10 @@ export const collections = [
     title: "Excerpt texts",
     seenOn: "/acts-of-war-book, /excerpt",
     files: "excerpt/*.mdx",
-    description: "The pages of the excerpt, in the order of their files' names.",
+    description: "The pages of the excerpt, in the order of their file names.",
     fields: {
-      title: line("What the page is about, in a few words: it stands over the page's text."),
-      picture: picture("The page as it is printed."),
+      title: line("The heading above the text of this page, in a few words."),
+      picture: picture("The printed page."),
     },
   }),
   contentType({
@@ -122,15 +118,15 @@ export const collections = [
     seenOn: "/prayer-hub, /resources",
     files: "guides/*.mdx",
     description:
-      "The guides to download from the Prayer Hub. After a change, npm run make:guides renews their PDF files.",
+      "The guides to download from the Prayer Hub. After a change, npm run make:guides updates their PDF files.",
     fields: {
-      order: number("Its place among the guides: 1 comes first.", { min: 1 }),
-      title: line("The guide's title."),
+      order: number("The position among the guides. 1 is first.", { min: 1 }),
+      title: line("The title on the cover and the card."),
       subtitle: text("The line below the title on the cover.", { max: 120 }),
-      audience: text("For whom it is, in one line.", { max: 120 }),
-      summary: text("What one does with it; its card on the Prayer Hub says so.", { max: 220 }),
+      audience: text("The readers of the guide, in one line, such as “For small groups”.", { max: 120 }),
+      summary: text("What readers do with it. Shown on its card on the Prayer Hub.", { max: 220 }),
       chapters: choice(
-        "Whether each chapter begins on a page of its own (new-page), and its parts too, as sheets to fill in should (own-page).",
+        "running: chapters follow each other. new-page: each chapter starts a page. own-page: each part does too, as for sheets to fill in.",
         ["running", "new-page", "own-page"],
       ),
     },
@@ -141,33 +137,29 @@ export const collections = [
     title: "Devotionals",
     seenOn: "/resources",
     files: "devotionals/*.json",
-    description: "The devotionals on the Resources page; each is a file.",
+    description: "The devotionals on the Resources page, one file each.",
     fields: {
-      order: number("Its place on the page: 1 comes first.", { min: 1 }),
-      days: optional(text("How many days it takes, in digits. Left out, they follow from its slides.")),
-      title: line("Its title."),
+      order: number("The position on the page. 1 is first.", { min: 1 }),
+      days: optional(text("The number of days, in digits. If left out, the site counts the slides.")),
+      title: line("The name of the devotional."),
       text: text("What it is about and for whom.", { max: 240 }),
-      status: choice("Whether it can be read already.", ["available", "coming-soon"]),
+      status: choice("Whether visitors can read it now.", ["available", "coming-soon"]),
       slides: optional(
         list(
-          "Its slides in order.",
+          "The slides, in order.",
           group(
             "One slide.",
             {
-              id: id("Names the slide in addresses: /resources#day-3 opens the slide “day-3”."),
-              label: label("The small line at the top of the picture.", 30),
-              line: line("The line that the picture shows."),
-              picture: optional(
-                picture(
-                  "The slide as a picture. Left out, it is drawn from the label, the line and the reference.",
-                ),
-              ),
-              verse: optional(text("The verse, without quotation marks: the page sets it apart.")),
-              reference: optional(line("Where the verse stands, and in which translation.")),
-              reflection: optional(text("The reflection: 90 to 140 words.")),
-              prayer: optional(text("The prayer.")),
+              id: id("The name of the slide in web addresses: /resources#day-3 opens the slide day-3."),
+              label: label("A short line at the top of the picture, such as “Day 3”.", 30),
+              line: line("The main line in the picture."),
+              picture: optional(picture("If left out, the site draws one with label, line and reference.")),
+              verse: optional(text("A Bible verse, without quotation marks.")),
+              reference: optional(line("The reference and translation, such as “Psalm 55:17 (WEB)”.")),
+              reflection: optional(text("A reflection of 90 to 140 words.")),
+              prayer: optional(text("A short prayer for the day.")),
               step: optional(text("One thing to do today.")),
-              note: optional(text("A line at the end of the slide's text, such as why a day is left out.")),
+              note: optional(text("A line at the end, such as why a day is missing.")),
             },
             "Slide",
           ),
@@ -181,37 +173,25 @@ export const collections = [
     seenOn: "/events",
     files: "events/*.mdx",
     description:
-      "Meetings beside the monthly gathering, one file each: those that are over, and those that are being planned. One with a text below its fields has a page of its own: events/retreat.mdx is /events/retreat.",
+      "All meetings except the monthly gathering, one file each, past or planned. An event with a text has its own page: events/retreat.mdx is /events/retreat.",
     fields: {
       sample: sample("the event is a sample"),
-      title: text("Its title.", { max: 70 }),
+      title: text("The name of the event, such as “Night of Prayer”.", { max: 70 }),
       text: linkedText("What happens, or happened, there.", { max: 240 }),
-      date: optional(day("The day, or the first of several; leave it out while it is not settled.")),
-      endDate: optional(day("The last day, where the event has several.")),
-      from: optional(clock("When it begins; leave it out while only the day is known.")),
-      to: optional(
-        endClock("When it ends, on its last day. A night without a last day may end after midnight."),
-      ),
-      zone: optional(timeZone("Where these are the clock’s times, if not in the zone of the gathering.")),
-      time: optional(
-        label("From when to when, in words, where from and to cannot say it. Calendars do without."),
-      ),
-      location: text("Where.", { max: 80 }),
-      online: optional(flag("true where one takes part online; search engines are told so.")),
-      price: optional(
-        label(
-          "What it costs: in digits, as in 25 or 25.50, and 0 where it is free; or in words, as in “By donation”.",
-        ),
-      ),
-      cancelled: optional(
-        text("Why it is cancelled, in a short sentence; leave it out where it is not.", { max: 120 }),
-      ),
+      date: optional(day("The day, or the first of several days. Leave it out if it is not fixed yet.")),
+      endDate: optional(day("The last day, if the event has several.")),
+      from: optional(clock("The start time. Leave it out if only the day is fixed.")),
+      to: optional(endClock("The end time, on the last day. An event of one day can end after midnight.")),
+      zone: optional(timeZone("The time zone of these times, if it differs from the gathering’s.")),
+      time: optional(label("The time in words, such as “after sunset”, if from and to cannot say it.")),
+      location: text("The place, such as “Grace Hall, Atlanta”.", { max: 80 }),
+      online: optional(flag("true if people take part online. Search engines show this.")),
+      price: optional(label("Digits such as 25 or 25.50, 0 if it is free, or words such as “By donation”.")),
+      cancelled: optional(text("The reason in a short sentence, if the event is cancelled.", { max: 120 })),
       action: optional(
-        linkAnywhere(
-          "The button, such as the way to the tickets. It goes once the event is over or cancelled.",
-        ),
+        linkAnywhere("A button, such as “Get tickets”. It disappears when the event is over or cancelled."),
       ),
-      recording: optional(linkAnywhere("The button once it is over, such as the way to a recording.")),
+      recording: optional(linkAnywhere("A button after the event, such as “Watch the recording”.")),
       seo: optional(seo),
     },
     mayLackBody: () => true,
@@ -221,18 +201,18 @@ export const collections = [
     title: "Partnership levels",
     seenOn: "/partner",
     files: "partnership/levels.json",
-    description: "The levels of partnership, with what each brings.",
+    description: "The levels of partnership, with their benefits.",
     fields: {
       sharedLink,
-      levels: items("The levels, the smallest first.", {
+      levels: items("The levels, the smallest one first.", {
         sample: sample("the benefits are samples"),
-        id: id("Names the level in addresses."),
-        name: label("Its name."),
-        price: label("Its price for a month.", 20),
-        popular: flag("true for the level that most choose."),
-        text: text("Who it is for.", { max: 200 }),
-        benefits: list("What it brings, one line each.", text("One benefit.", { max: 120 })),
-        action: link("The link that the whole card is."),
+        id: id("The name of the level in web addresses, such as warrior."),
+        name: label("The name of the level, such as “Warrior”."),
+        price: label("The price for one month.", 20),
+        popular: flag("true for the level that most partners choose."),
+        text: text("Who this level is for.", { max: 200 }),
+        benefits: list("The benefits of this level, one line each.", text("One benefit.", { max: 120 })),
+        action: link("The link of the whole card."),
       }),
     },
   }),
@@ -241,16 +221,14 @@ export const collections = [
     title: "One-time gifts",
     seenOn: "/partner",
     files: "partnership/gifts.json",
-    description: "The one-time gifts.",
+    description: "The suggested one-time gifts.",
     fields: {
       sharedLink,
-      gifts: items("The gifts, the smallest first.", {
-        id: id("Names the gift."),
-        amount: priceOrWords("How much, or a word such as “Other”."),
-        text: text("What goes with the amount: a few words.", { max: 80 }),
-        href: href(
-          "Where it is given: best a payment link of its own, named under furtherLinks in site.json.",
-        ),
+      gifts: items("The gifts, the smallest one first.", {
+        id: id("The name of the gift, such as small."),
+        amount: priceOrWords("The amount, or a word such as “Other”."),
+        text: text("A few words beside the amount, such as “Sends a book to a prison”.", { max: 80 }),
+        href: href("The payment page, ideally a separate link for each gift from furtherLinks in site.json."),
       }),
     },
   }),
@@ -260,49 +238,45 @@ export const collections = [
     seenOn: "/blog",
     files: "articles/*.mdx",
     description:
-      "The blog’s teachings, one file each, whose name becomes the address: articles/my-title.mdx is /blog/my-title. The teaching itself stands in Markdown below the lines of dashes.",
+      "The blog’s teachings, one file each. The file’s name becomes the address: articles/my-title.mdx is /blog/my-title.",
     fields: {
       sample: sample("the teaching is a sample"),
-      title: text("Its title. Search engines and tabs show about 60 characters of it.", { max: 90 }),
-      excerpt: text("What it is about, for the list and for search results.", { min: 70, max: 160 }),
+      title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
+      excerpt: text("What it is about, for the list and search results.", { min: 70, max: 160 }),
       seo: optional(seo),
       category: chosenOnBlog(
-        "What it belongs to: one of the categories of pages/blog.json, by its value.",
+        "One of the categories in pages/blog.json, by its value.",
         "list.categories",
         "label",
       ),
       series: optional(
         chosenOnBlog(
-          "The series that it is a part of: one of pages/blog.json, by its value. Its place follows from its date.",
+          "One of the series in pages/blog.json, by its value. The parts are in the order of their dates.",
           "series.entries",
           "title",
         ),
       ),
-      date: day("The day of publication; a later day than today keeps it back until then."),
+      date: day("The day of publication. A teaching with a future day appears on that day."),
       readTime: optional(
-        number("How many minutes it takes to read. Left out, they are counted from the text.", { min: 1 }),
+        number("The reading time in minutes. If left out, the site counts it from the text.", { min: 1 }),
       ),
-      picture: optional(picture("The picture that its page opens with. Without one, it shows a flame.")),
+      picture: optional(picture("The picture at the top of its page. If left out, the page shows a flame.")),
       recording: optional(
-        group("The teaching to listen to. With it, the text may be missing.", {
-          file: recordingFile(
-            "The sound: a file in content/files (../files/my-talk.mp3), MP3 or M4A, or where it lies on the web (https://…).",
-          ),
-          duration: optional(
-            duration("How long it is, where it lies on the web: the length of a file is read from it."),
-          ),
+        group("A recording of the teaching. With a recording, the text is optional.", {
+          file: recordingFile("An MP3 or M4A file: ../files/my-talk.mp3, or its web address (https://…)."),
+          duration: optional(duration("The length, if the recording is on another site.")),
           guid: optional(
             text(
-              "How podcast apps know it, for an episode that moved here (its guid in the former feed), or whose file was renamed (its first name). Left out, it is the name of this file.",
+              "The identifier in podcast apps, only for an episode that moved here (its guid in the old feed) or whose file was renamed (the first file name).",
             ),
           ),
         }),
       ),
-      speaker: optional(line("Who teaches, where it is a guest.")),
-      language: optional(languageTag("The language of the teaching, where it is not the site’s.")),
-      featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
+      speaker: optional(line("The name of the guest, if the leader does not teach.")),
+      language: optional(languageTag("The language of the teaching, if it differs from the site’s.")),
+      featured: flag("true for the teaching at the top of the blog (the newest of several)."),
       status: choice(
-        "coming-soon is listed without a page, published has a page, draft is seen on previews only.",
+        "coming-soon: in the list, without a page. published: with a page. draft: only on previews.",
         ["coming-soon", "published", "draft"],
       ),
     },

@@ -8,36 +8,36 @@ import { link, notice, plural } from "./groups";
 function inputOf(name: string, { control, required, initial, values }: Field) {
   const isText = ["text", "email", "textarea"].includes(control);
   const errors = {
-    ...(required && { required: text("Shown when the field was left empty: what to write.") }),
+    ...(required && { required: text("Shown if the field is empty. Say what to write.") }),
     ...(control !== "textarea" && {
-      invalid: text("Shown when what was written cannot be right: how it should look."),
+      invalid: text("Shown if the value is invalid. Say what is expected, such as “name@example.com”."),
     }),
-    ...(isText && { tooLong: text("Shown when too much was written: how much fits.") }),
+    ...(isText && { tooLong: text("Shown if the text is too long. Say how much is allowed.") }),
   };
   return group(`The field “${name}”.`, {
-    label: text("The field's label.", { max: 80 }),
-    hint: optional(text("A short help below the label.")),
+    label: text("The text above the field, such as “Your name”.", { max: 80 }),
+    hint: optional(text("A short help text below the label.")),
     ...(control === "select" &&
       initial === undefined && {
-        placeholder: label("What the list shows while nothing is chosen."),
+        placeholder: label("Shown in the list before a choice, such as “Choose a topic”."),
       }),
     ...(values && { options: optionsOf(values) }),
     ...(control === "date" && {
-      past: text("Said beside a day that has passed; the form can be sent all the same."),
+      past: text("Shown beside a past date. The form can still be sent."),
     }),
-    errors: group("What the visitor reads beside the field when it needs attention.", errors),
+    errors: group("The messages beside the field if it needs a correction.", errors),
   });
 }
 
 /** The options of a choice field; their values are those that the server accepts. */
 function optionsOf(values: readonly string[]) {
   return list(
-    "What to choose from.",
+    "The options of the list.",
     group(
       "One option.",
       {
-        value: choice("What is sent; change the label and leave this as it is.", values),
-        label: line("The option as the visitor reads it."),
+        value: choice("The value that the form sends. Do not change it; change the label.", values),
+        label: line("The text that visitors see."),
       },
       "FormOption",
     ),
@@ -46,112 +46,105 @@ function optionsOf(values: readonly string[]) {
 }
 
 const formCard = group(
-  "The card that the form waits in.",
+  "The card that contains the form.",
   {
-    summary: text("What the form is for, and what to have at hand."),
-    expand: label("The words on the button that opens and closes the card."),
-    cancel: label("The words on the button in the form that closes it; what was typed is kept."),
-    kept: text("Said on the closed card while something is in the form."),
+    summary: text("What the form is for, and what visitors need for it."),
+    expand: label("The button that opens and closes the card."),
+    cancel: label("The button in the form that closes it. The visitor's text is kept."),
+    kept: text("Shown on the closed card if the form contains text."),
   },
   "FormCard",
 );
 
 const formWords = contentType({
   name: "form-common",
-  title: "Words of every form",
+  title: "Texts of all forms",
   seenOn: "/contact",
   typeName: "FormWords",
   files: "forms/common.json",
-  description: "The words that all forms share.",
+  description: "The texts that all forms share.",
   fields: {
-    requiredMark: label("Stands after the label of a field that must be filled in.", 20),
-    counter: text(
-      "How much of a long field is used; {count} and {limit} are filled in while the visitor types.",
-      { fills: ["count", "limit"] },
-    ),
+    requiredMark: label("Added to the label of a required field, such as “(required)”.", 20),
+    counter: text("The length of a text while the visitor types. The page fills in {count} and {limit}.", {
+      fills: ["count", "limit"],
+    }),
     slip: optional(
-      text("Asked below an address such as ruth@gmail.con; {address} is filled in with ruth@gmail.com.", {
+      text("The question after a typing error such as gmail.con. The page fills in {address}.", {
         fills: ["address"],
       }),
     ),
-    submitting: label("The words on the button while a form is being sent."),
-    privacy: text("One sentence about where the words go."),
+    submitting: label("The text on the button while the form is being sent, such as “Sending…”."),
+    privacy: text("One sentence about who receives the message."),
     privacyLink: link("The link to the privacy page."),
     errorSummary: group(
-      "Announced when fields need attention.",
-      plural("When it is one field.", "When it is several; {count} is filled in.", ["count"]),
+      "Announced if fields need a correction.",
+      plural("For one field.", "For several fields. The page fills in {count}.", ["count"]),
     ),
-    direct: group("Offered beside a failure, so that nothing written is lost.", {
-      text: text("Says that the words are kept and offers another way."),
-      unconfirmed: text("The same where no answer came, so that it may have arrived after all."),
-      offline: text("The same where the visitor's device says that it is offline."),
+    direct: group("Shown with an error, so that the visitor's text is not lost.", {
+      text: text("Says that the text is kept, and offers another way to send it."),
+      unconfirmed: text("Shown instead if the message might have been sent."),
+      offline: text("Shown instead if the visitor is offline."),
       limited: group(
-        "Said first where too many messages came in a short time.",
+        "Shown first if there were too many messages in a short time.",
         plural(
-          "When it can be sent again in one minute.",
-          "When it takes several minutes; {minutes} is filled in.",
+          "If the visitor can try again in one minute.",
+          "If it takes several minutes. The page fills in {minutes}.",
           ["minutes"],
         ),
       ),
-      label: line("The words on the link that opens the visitor's own mail."),
-      shortened: text("Ends that mail where it could not hold all that was written.", { max: 120 }),
-      tooLong: text("Said beside the link where its mail could not hold all that was written."),
-      copy: label("The words on the button that copies what was written."),
-      copied: notice("Shown once it is on the clipboard."),
-      notCopied: notice("Shown when the browser refuses the clipboard."),
+      label: line("The link that opens the visitor's mail program."),
+      shortened: text("The last line of that mail if the text was too long for it.", { max: 120 }),
+      tooLong: text("Shown beside the link if the text was too long for the mail."),
+      copy: label("The button that copies the visitor's text."),
+      copied: notice("Shown when the text was copied."),
+      notCopied: notice("Shown if the browser does not allow copying."),
     }),
-    clear: group("Empties a form, and what the browser keeps of it.", {
-      label: label("The words on the button; it is there once something is written."),
-      question: text("Asked before anything is lost."),
-      done: notice("Shown once the form is empty."),
+    clear: group("The button that clears a form and the draft that the browser keeps.", {
+      label: label("The text on the button. It appears when the form contains text."),
+      question: text("The question before the text is deleted."),
+      done: notice("Shown when the form was cleared."),
     }),
-    honeypot: text(
-      "Said where a field that no page shows was filled in, which programs do; names the mail address to write to.",
-    ),
-    mail: group("What the mails to you say beside the visitors’ words.", {
-      phone: text("The label of a telephone number that the site’s forms never ask for."),
-      organization: text("The label of an organization, likewise."),
-      eventDate: text("The label of an event’s day, likewise."),
-      budget: text("The label of a budget, likewise."),
-      confidential: text("The label of what follows: whether a request is confidential."),
-      yes: text("Follows it where it is."),
-      no: text("Follows it where it is not."),
-      reference: text("The label of the reference, by which two copies of one message are known."),
-      received: text("The label of day and hour."),
+    honeypot: text("Shown if a program filled in a hidden field. Name a mail address to write to."),
+    mail: group("Labels in the mails to you.", {
+      phone: text("For a telephone number, which only other programs send."),
+      organization: text("For an organization, which only other programs send."),
+      eventDate: text("For the date of an event, which only other programs send."),
+      budget: text("For a budget, which only other programs send."),
+      confidential: text("Says whether a request is confidential, such as “Confidential:”."),
+      yes: text("Shown if it is confidential, such as “yes”."),
+      no: text("Shown if it is not, such as “no”."),
+      reference: text("For the reference. Copies of the same message have the same reference."),
+      received: text("For the date and time of the message."),
     }),
-    back: line("The words on that page's link back to the contact page."),
-    correction: notice("The page that a visitor without JavaScript sees when fields need attention."),
+    back: line("The link back to the form, on a page without JavaScript."),
+    correction: notice("Shown to visitors without JavaScript if fields need a correction."),
   },
 });
 
 const confidentialWords = {
   next: optional(
-    group("What comes after a message was sent; below the words that say so.", {
-      text: text("When it is read, and what the visitor can do meanwhile."),
-      links: list("Where to go next.", link("One link."), { min: 0 }),
+    group("Shown below the message that the request was sent.", {
+      text: text("When somebody reads the request, and what the visitor can do until then."),
+      links: list("Links to pages that help now.", link("One link."), { min: 0 }),
     }),
   ),
-  others: text("Asks the visitor to think of those they name."),
-  emergency: group("Whom to call when help is needed at once; said again where a request was not sent.", {
-    text: text("Stands above the form, whether it is open or not."),
-    links: items("The numbers, and a directory of helplines in other countries, each one tap away.", {
-      label: label("The words on the link."),
-      href: helpAddress("The number, or the directory."),
+  others: text("Asks visitors to be careful when they write about other people."),
+  emergency: group("Help in an emergency. Also shown if a request was not sent.", {
+    text: text("Shown above the form, even if the form is closed."),
+    links: items("Emergency numbers, and a directory of helplines in other countries.", {
+      label: label("The text of the link, such as “Call 988”."),
+      href: helpAddress("The telephone number or web page."),
     }),
   }),
-  notKept: text(
-    "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",
-  ),
-  successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
-  sentConfidential: text("Stays above the card after a confidential request, as “sent” does after another."),
-  unavailable: text("Said where a confidential request cannot be received, since it goes to nobody else."),
+  notKept: text("Shown if a confidential form is opened again. Its text was not kept."),
+  successConfidential: notice("Shown when a confidential request was sent. Only the leader reads it."),
+  sentConfidential: text("Stays above the card after a confidential request, instead of “sent”."),
+  unavailable: text("Shown if confidential requests cannot be received. They go to nobody else."),
   withoutMail: text(
-    "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
+    "Shown if a confidential request was not sent, instead of a mail link, because more people would read that mail.",
   ),
-  withoutMailUnconfirmed: text("The same where no answer came, so that it may have arrived after all."),
-  honeypotConfidential: text(
-    "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
-  ),
+  withoutMailUnconfirmed: text("Shown instead if the message might have been sent."),
+  honeypotConfidential: text("The same for a confidential request. Do not name a mail address."),
 };
 
 /** The texts of one form, made from its list of fields. The texts of all forms are in forms/common.json. */
@@ -165,24 +158,22 @@ function wordsOf(form: Form): ContentType {
     seenOn: "/contact",
     typeName: `${capital}Form`,
     files: `forms/${name}.json`,
-    description: `The words of the ${name} form; what all forms say is in forms/common.json.`,
+    description: `The texts of the ${name} form. The texts of all forms are in forms/common.json.`,
     fields: {
-      title: line("The form's heading."),
+      title: line("The heading of the form."),
       introduction: text("One or two sentences below the heading."),
       // Not named "fields", which Gatsby reserves on nodes.
       inputs: group(
         "The fields of the form.",
         Object.fromEntries(shown.map(([field, one]) => [field, inputOf(field, one)])),
       ),
-      submit: label("The words on the button that sends the form."),
-      success: notice("Shown once the mail server has accepted what was sent."),
-      sent: text("Stays where the form was sent from when that is gone, until the form is used again."),
-      failure: notice("Shown when it could not be sent."),
-      mailSubject: line("The subject of the email that a visitor may write when the form could not be sent."),
+      submit: label("The button that sends the form, such as “Send”."),
+      success: notice("Shown when the mail server has accepted the message."),
+      sent: text("Stays above the closed form after the message disappears, until the form is used again."),
+      failure: notice("Shown if the message could not be sent."),
+      mailSubject: line("The subject of the mail that visitors can write if the form could not be sent."),
       mail: group("The mail to you.", {
-        subject: line(
-          "Its subject, before the reference. It is the same in every mail, since more people see a subject than read the mail.",
-        ),
+        subject: line("The subject, without the visitor's text: other people may see subjects."),
       }),
       card: optional(formCard),
       ...(isConfidential(form, {}) && confidentialWords),

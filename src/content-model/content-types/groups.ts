@@ -17,12 +17,12 @@ import {
 
 /** Marks a group or a file as a sample, which `npm run check:launch` names. */
 export const sample = (what: string) =>
-  optional(flag(`true while ${what}; removed at launch. Visitors never see it.`));
+  optional(flag(`true while ${what}. Visitors do not see this. Remove it before launch.`));
 
 /** The fields of a section's heading. */
 export const heading = {
-  eyebrow: line("The small line above the title."),
-  title: prose("The section's heading.", { max: 90 }),
+  eyebrow: line("A short line above the title, such as “The mandate”."),
+  title: prose("The heading of the section.", { max: 90 }),
 };
 
 /** The heading of a section. */
@@ -38,11 +38,11 @@ export const introduced = (description: string, fields: Fields) =>
 
 /** How a page presents itself to search engines, browser tabs and link previews. */
 export const seo = group(
-  "How the page presents itself in search results, browser tabs and link previews.",
+  "What search results, browser tabs and link previews show.",
   {
-    title: text("The page's title in search results and on the browser tab.", { min: 20, max: 60 }),
+    title: text("The title in search results and on the browser tab.", { min: 20, max: 60 }),
     description: text(
-      "What the page offers, in one or two sentences; search engines show it below the title.",
+      "What the page offers, in one or two sentences. Search engines show it below the title.",
       { min: 70, max: 160 },
     ),
   },
@@ -50,34 +50,32 @@ export const seo = group(
 );
 
 /** A link or button with its text. */
-export const link = (description: string) => linkTo(description, href("Where it leads."));
+export const link = (description: string) => linkTo(description, href("The target."));
 
 /** As `link`, but also allows a literal web address. */
-export const linkAnywhere = (description: string) => linkTo(description, hrefAnywhere("Where it leads."));
+export const linkAnywhere = (description: string) => linkTo(description, hrefAnywhere("The target."));
 
 function linkTo(description: string, destination: ReturnType<typeof href>) {
-  return group(description, { label: line("The words on the link or button."), href: destination }, "Link");
+  return group(description, { label: line("The text, such as “Read more”."), href: destination }, "Link");
 }
 
 /** The hero section of a page. */
 export const hero = group(
-  "The first screen of the page.",
+  "The part of the page that visitors see first.",
   {
-    badge: line("The short line in capitals above the headline."),
-    name: optional(
-      prose("The name above the headline, where the page introduces the ministry.", { max: 60 }),
-    ),
-    headline: prose("The page's main heading.", { max: 90 }),
+    badge: line("A short line in capitals above the headline."),
+    name: optional(prose("A name above the headline, if the page introduces the ministry.", { max: 60 })),
+    headline: prose("The main heading of the page.", { max: 90 }),
     text: text("One or two sentences below the headline.", { max: 240 }),
     actions: optional(
       list(
-        "The buttons below the text, the most important first. Three are shown as equals.",
+        "The buttons below the text, the most important one first. Three buttons look the same.",
         link("One button."),
         { max: 3 },
       ),
     ),
     note: optional(
-      linkedText("What people ask before they press a button, in a line: a price, a day, an address.", {
+      linkedText("A line with what people ask first, such as a price, a day or an address.", {
         max: 240,
       }),
     ),
@@ -87,10 +85,10 @@ export const hero = group(
 
 /** The overview box at the top of a page. */
 const overview = group(
-  "The slim box that opens the page.",
+  "The narrow box at the top of the page.",
   {
-    label: label("The small line that names the box."),
-    text: linkedText("What this page is, in two or three sentences.", { max: 400 }),
+    label: label("The title of the box, such as “Overview”."),
+    text: linkedText("What visitors find on this page, in two or three sentences.", { max: 400 }),
   },
   "Overview",
 );
@@ -99,19 +97,19 @@ const overview = group(
 export const opening = { seo, overview, hero };
 
 /** The buttons of a section. */
-export const actions = list("The buttons, the most important first.", link("One button."), { max: 2 });
+export const actions = list("The buttons, the most important one first.", link("One button."), { max: 2 });
 
 /** A closing section with a call to action. */
 export const closing = (description: string) =>
-  section(description, { text: text("What the step is and what comes of it."), actions }, "Closing");
+  section(description, { text: text("What visitors can do, and what happens."), actions }, "Closing");
 
 /** Where a reader may go after a text. */
 export const readNext = (description: string) =>
   group(
     description,
     {
-      title: line("The words over the links."),
-      links: list("The links.", link("One link."), { max: 4 }),
+      title: line("The heading above the links, such as “Read next”."),
+      links: list("Up to four links.", link("One link."), { max: 4 }),
     },
     "ReadNext",
   );
@@ -122,7 +120,7 @@ export const notice = (description: string) =>
     description,
     {
       title: line("What happened, in a few words."),
-      text: text("What it means for the visitor, or what to do now."),
+      text: text("What this means for the visitor, or what to do now."),
     },
     "Notice",
   );
@@ -134,10 +132,10 @@ export const faq = (description: string) =>
     {
       sample: sample("the answers are samples"),
       ...heading,
-      questions: items("The questions, in the order of the page.", {
-        id: id("Names the question in addresses."),
-        question: prose("The question as a visitor would ask it.", { max: 140 }),
-        answer: linkedText("The answer, complete in itself: search engines and assistants quote it alone."),
+      questions: items("The questions, in the order in which the page shows them.", {
+        id: id("The name in web addresses, such as what-is-prayer. Do not change it later."),
+        question: prose("Write it as a visitor would ask it.", { max: 140 }),
+        answer: linkedText("A complete answer: search engines show it without the page."),
       }),
     },
     "Faq",
@@ -148,14 +146,14 @@ export const testimonials = (description: string) =>
   group(
     description,
     {
-      sample: sample("nobody really said it"),
-      title: prose("The section's heading.", { max: 90 }),
-      entries: items("The testimonials, in the order of the page.", {
-        id: id("Names the testimonial."),
-        quote: text("Their words, without quotation marks: the page adds them."),
-        name: line("Who says it, as they agreed to be named."),
-        role: line("What they are in this story."),
-        place: line("Where they live."),
+      sample: sample("these are invented quotes"),
+      title: prose("The heading of the section.", { max: 90 }),
+      entries: items("The testimonials, in the order in which the page shows them.", {
+        id: id("The name of the testimonial, such as grace-from-lagos."),
+        quote: text("What the person said, without quotation marks. The page adds them."),
+        name: line("The person's name, as they agreed to be named."),
+        role: line("Their relation to the ministry, such as “Student of the e-course”."),
+        place: line("Their town or country."),
       }),
     },
     "Testimonials",
@@ -174,7 +172,7 @@ export function plural(
   ofOne: readonly string[] = [],
 ): Fields {
   const further = (numbers: string) =>
-    optional(text(`The same for ${numbers}, in languages that have a form for it.`, { fills }));
+    optional(text(`The same for ${numbers}, if your language has a separate form.`, { fills }));
   return {
     one: text(one, { fills: ofOne }),
     other: text(other, { fills }),

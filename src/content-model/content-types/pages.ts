@@ -43,18 +43,14 @@ function downloadableList(description: string) {
     description,
     {
       sample: sample("nobody really said it"),
-      id: id("Names the section in addresses, and the text file."),
+      id: id("The name of the section in web addresses, and of the text file."),
       ...heading,
-      text: text("What they are for."),
-      button: label("The words on the download link."),
+      text: text("What journalists can use them for."),
+      button: label("The download link, such as “Download as text”."),
       entries: list(
-        "The lines, in their order.",
-        prose("One line, without quotation marks: the page adds them where somebody is quoted.", {
-          max: 240,
-        }),
-        {
-          min: 0,
-        },
+        "The lines, in order.",
+        prose("One line, without quotation marks. The page adds them to quotes.", { max: 240 }),
+        { min: 0 },
       ),
     },
     "DownloadableList",
@@ -63,15 +59,15 @@ function downloadableList(description: string) {
 
 const onPage = ["page", "count"];
 
-const viewer = group("The words of the devotional's viewer.", {
-  name: text("What a screen reader calls the viewer; {title} is the devotional's.", { fills: ["title"] }),
-  counter: filled("Which slide of how many", ["count", "limit"]),
-  previous: label("The words on the button to the slide before.", 20),
-  next: label("The words on the button to the slide after.", 20),
-  close: label("What the button with the cross does.", 30),
-  print: label("What the button with the printer does.", 30),
-  prayer: label("The heading over the prayer.", 30),
-  step: label("The heading over the step.", 30),
+const viewer = group("The texts of the devotional's viewer.", {
+  name: text("The viewer's name for screen readers. The page fills in {title}.", { fills: ["title"] }),
+  counter: filled("The number of the slide, such as “{count} of {limit}”", ["count", "limit"]),
+  previous: label("The button to the previous slide.", 20),
+  next: label("The button to the next slide.", 20),
+  close: label("The name of the button with the cross, such as “Close”.", 30),
+  print: label("The name of the button with the printer, such as “Print”.", 30),
+  prayer: label("The heading above the prayer.", 30),
+  step: label("The heading above the step for the day.", 30),
 });
 
 /** The content types of this file, in the order shown to editors. */
@@ -81,115 +77,111 @@ export const pages = [
     fields: {
       seo,
       hero,
-      biography: group("Who leads the ministry.", {
+      biography: group("A short biography of the leader.", {
         sample: sample("the biography is a sample"),
         ...heading,
-        lead: prose("The sentence that opens the story, set large."),
-        paragraphs: list("The story, one paragraph each.", linkedText("One paragraph.")),
-        action: link("The link to the whole story."),
+        lead: prose("The first sentence of the story, in large letters."),
+        paragraphs: list("The story, by paragraph.", linkedText("One paragraph.")),
+        action: link("The link to the full story."),
         book: optional(
-          group("The book's cover beside the portrait. Left out, the portrait stands alone.", {
-            cover: picture("The book's cover."),
-            href: href("Where the cover leads."),
+          group("The book's cover beside the portrait. If left out, only the portrait is shown.", {
+            cover: picture("The front cover of the book."),
+            href: href("The page that opens from the cover."),
           }),
         ),
       }),
-      mandate: section("What the ministry is for.", {
-        cards: items("The orders, one card each.", {
-          title: line("The order, in two or three words."),
+      mandate: section("The tasks of the ministry.", {
+        cards: items("The tasks, one card each.", {
+          title: line("The task, in two or three words."),
           text: text("What it means in practice.", { max: 240 }),
         }),
       }),
-      testimonials: testimonials("What others say."),
+      testimonials: testimonials("Quotes from people about the ministry."),
       gathering: closing("The invitation to the monthly gathering."),
       nextDates: optional(
-        label(
-          "What stands over the gathering's next dates, below the invitation. Left out, no date is shown.",
-        ),
+        label("The heading above the gathering's next dates. If left out, no dates are shown."),
       ),
-      faq: faq("Common questions."),
+      faq: faq("Questions that visitors often ask."),
     },
   }),
   page("about", {
-    description: "The page about the leader: the story, the credentials and what the work rests on.",
+    description: "The page about the leader: story, credentials and convictions.",
     fields: {
       seo,
       hero,
       story: group("How the work began.", {
         sample: sample("the story is a sample"),
         ...heading,
-        lead: prose("The sentence that opens the story, set large."),
-        paragraphs: list("The story up to the envelope, one paragraph each.", prose("One paragraph.")),
-        envelope: group("What was asked that evening, set as on the back of an envelope.", {
-          label: line("Names the envelope for those who listen to the page."),
+        lead: prose("The first sentence of the story, in large letters."),
+        paragraphs: list("The story before the envelope, by paragraph.", prose("One paragraph.")),
+        envelope: group("The questions of that evening, shown as on the back of an envelope.", {
+          label: line("The name of the envelope for screen readers."),
           questions: list("The questions, one line each.", line("One question.")),
         }),
-        continued: list("The story after the envelope, one paragraph each.", linkedText("One paragraph.")),
-        scripture: text(
-          "A verse of a public-domain translation, without quotation marks: the page sets it apart.",
-        ),
-        scriptureReference: line("Where the verse stands, and in which translation."),
+        continued: list("The story after the envelope, by paragraph.", linkedText("One paragraph.")),
+        scripture: text("A Bible verse in a public-domain translation, without quotation marks."),
+        scriptureReference: line("The reference and translation, such as “Psalm 55:17 (WEB)”."),
       }),
-      credentials: group("What the leader brings.", {
+      credentials: group("The leader's experience.", {
         sample: sample("the credentials are samples"),
         ...heading,
         entries: items("The credentials, one row each.", {
           title: line("The role or office, in a word or two."),
-          text: prose("What it has consisted of.", { max: 240 }),
+          text: prose("What the leader has done in this role.", { max: 240 }),
         }),
       }),
-      philosophy: section("What the work rests on.", {
+      philosophy: section("The convictions behind the work.", {
         cards: items("The convictions, one card each.", {
           title: line("The conviction as an instruction, in a few words."),
           text: text("What it means in practice.", { max: 240 }),
         }),
       }),
-      figures: section("How far the work has reached.", {
-        entries: items("The figures, one each; the numbers themselves are facts, such as {reach.trained}.", {
-          value: label("The number.", 12),
-          label: label("What it counts."),
-          text: text("Where it comes from.", { max: 120 }),
+      figures: section("The reach of the work, in numbers.", {
+        entries: items("The figures. Use facts for the numbers, such as {reach.trained}.", {
+          value: label("The number, such as {reach.trained}.", 12),
+          label: label("The things that it counts, such as “lives trained”."),
+          text: text("The source of the number.", { max: 120 }),
         }),
       }),
       closing: closing("The invitation at the end of the page."),
     },
   }),
   page("speaking", {
-    description: "The page for those who look for a speaker.",
+    description: "The page for people who want to invite the leader as a speaker.",
     fields: {
       ...opening,
-      topics: section("The signature topics.", {
-        takeawayLabel: label("Stands before what an audience leaves with."),
+      topics: section("The topics of the talks.", {
+        takeawayLabel: label("The text before each takeaway, such as “You leave with”."),
         cards: items("The topics, one card each.", {
-          id: id("Names the topic in addresses."),
-          title: line("The topic, and what kind of session it is."),
-          text: text("What it is about and how it is held.", { max: 240 }),
-          takeaway: text("What an audience leaves with.", { max: 160 }),
+          id: id("The name of the topic in web addresses, such as prayer-strategy."),
+          title: line("The topic and the kind of session, such as “Prayer strategy: workshop”."),
+          text: text("What the session is about, and its form.", { max: 240 }),
+          takeaway: text("What the audience learns or takes home.", { max: 160 }),
         }),
-        fieldsLabel: label("Stands before the fields of knowledge."),
+        fieldsLabel: label("The text before the fields of knowledge, such as “Expertise”."),
         fieldsOfKnowledge: list(
-          "What the leader knows about; search engines are told the same.",
-          label("One field, in a word or two."),
+          "Subjects in which the leader is an expert. Search engines use them too.",
+          label("One subject, in a word or two."),
           { min: 0 },
         ),
       }),
-      events: section("The kinds of event.", {
-        picture: picture("The leader speaking, wider than it is high."),
+      events: section("The kinds of event that the leader speaks at.", {
+        picture: picture("A landscape picture of the leader speaking."),
         cards: items("The kinds of event, one card each.", {
-          title: line("The kind."),
-          text: text("What it is like, and how it is prepared.", { max: 300 }),
-          points: list("What it may consist of.", text("One part.", { max: 120 })),
+          title: line("The kind of event, such as “Conference”."),
+          text: text("What such an event is like, and how it is prepared.", { max: 300 }),
+          points: list("Possible parts of the event.", text("One part.", { max: 120 })),
         }),
         evening: optional(
-          group("How an evening goes, drawn as a timeline. Left out, none is drawn.", {
-            title: line("What stands over the timeline."),
-            length: filled("How long a part is", ["minutes"], { max: 30 }),
+          group("The course of an evening as a timeline. If left out, there is no timeline.", {
+            title: line("The heading above the timeline."),
+            length: filled("The length of a part, such as “{minutes} min”", ["minutes"], { max: 30 }),
             parts: list(
-              "The parts of the evening, in their order; each stands higher than the one before.",
+              "The parts of the evening, in order. The page draws each one higher than the one before.",
               group("One part.", {
-                title: label("What it is, in a word or two.", 30),
-                minutes: number("How many minutes it takes.", { min: 1, max: 600 }),
-                text: text("What happens in it.", { max: 140 }),
+                title: label("The name of the part, in a word or two.", 30),
+                minutes: number("The length of the part in minutes.", { min: 1, max: 600 }),
+                text: text("What happens in this part.", { max: 140 }),
               }),
               { min: 2, max: 5 },
             ),
@@ -197,110 +189,110 @@ export const pages = [
         ),
       }),
       planning: optional(
-        group("What organisers ask before they write.", {
+        group("Answers to questions of organisers.", {
           sample: sample("these are sample terms"),
           ...heading,
           text: text("One or two sentences below the heading."),
           entries: items(
             "The answers: fee and travel, lead time, lengths, recording, equipment, small groups.",
             {
-              title: line("What it is about."),
-              text: linkedText("The answer."),
+              title: line("The subject, such as “Fee and travel”."),
+              text: linkedText("The answer to it."),
             },
           ),
           watch: optional(
-            group("A talk to watch before inviting.", {
-              picture: picture("A still of it."),
-              title: line("What it is."),
-              text: text("How long it is, and where it is shown."),
-              action: linkAnywhere("The link to it."),
+            group("A recorded talk for organisers to watch.", {
+              picture: picture("A still picture from the video."),
+              title: line("The name of the talk."),
+              text: text("Its length, and the site that shows it, such as “42 minutes, on YouTube”."),
+              action: linkAnywhere("The link to the video."),
             }),
           ),
         }),
       ),
-      testimonials: testimonials("What hosts say."),
-      faq: faq("Common questions of organisers."),
+      testimonials: testimonials("Quotes from hosts."),
+      faq: faq("Questions that organisers often ask."),
       closing: closing("The invitation at the end of the page."),
-      oneSheet: text("The line at the foot of the printed page: whom to write to.", { max: 160 }),
+      oneSheet: text("The last line of the printed page, with the address to write to.", { max: 160 }),
     },
   }),
   page("press-kit", {
     description:
-      "The page for media. Its texts and pictures are also files to download, which each build makes anew.",
+      "The page for journalists. The build also makes files to download from its texts and pictures.",
     fields: {
       ...opening,
-      factSheet: section("The facts at a glance; also fact-sheet.txt.", {
-        text: text("What the facts are for."),
-        cards: items("The fact sheet, one card each.", {
-          title: line("What the facts are about."),
-          entries: several("The facts.", {
-            term: label("What is stated."),
-            detail: linkedText("The fact.", { max: 240 }),
+      factSheet: section("The facts at a glance. Visitors can download them as fact-sheet.txt.", {
+        text: text("What journalists can use the facts for."),
+        cards: items("The groups of facts, one card each.", {
+          title: line("The subject of the facts, such as “The ministry”."),
+          entries: several("The facts of this group.", {
+            term: label("The name of the fact, such as “Founded”."),
+            detail: linkedText("The fact itself, such as “2019”.", { max: 240 }),
           }),
         }),
       }),
-      wholeKit: group("Everything in one file.", {
-        title: line("The box's heading."),
-        text: text("What the file holds."),
-        button: label("The words on the download link."),
+      wholeKit: group("The download of everything in one file.", {
+        title: line("The heading of the box."),
+        text: text("The contents of the file."),
+        button: label("The download link, such as “Download everything”."),
       }),
       photos: section("The photographs.", {
-        text: text("What they may be used for."),
-        button: label("The words on each download link."),
-        details: filled("What kind of file it is", ["format", "width", "height"]),
-        creditLabel: label("Stands before the credit.", 20),
-        licenceLabel: label("Stands before the licence.", 20),
+        text: text("What journalists can use them for."),
+        button: label("The download link of each photograph."),
+        details: filled("Format and size of the file", ["format", "width", "height"]),
+        creditLabel: label("The text before the credit, such as “Photo:”.", 20),
+        licenceLabel: label("The text before the licence, such as “Use:”.", 20),
         cards: items(
-          "The photographs, one card each. The file of the picture is what is downloaded: make it large.",
+          "The photographs, one card each. Journalists download the picture’s file, so use a large one.",
           {
-            id: id("Names the downloaded file."),
-            title: line("What kind of picture it is."),
-            text: prose("Where it serves best.", { max: 160 }),
-            picture: picture("The photograph, at least 2400 pixels on its longer side."),
-            credit: text("Whom to name beside it.", { max: 80 }),
-            licence: text("What it may be used for.", { max: 120 }),
+            id: id("The name of the downloaded file, such as portrait."),
+            title: line("The kind of picture, such as “Portrait”."),
+            text: prose("The best use of the picture, such as covers or small sizes.", { max: 160 }),
+            picture: picture("The photograph, at least 2400 pixels on the longer side."),
+            credit: text("The photographer’s name, as it must be printed.", { max: 80 }),
+            licence: text("The permitted use, such as “Free for editorial use”.", { max: 120 }),
           },
         ),
-        custom: text("Offers other pictures."),
-        action: link("The way to ask for them."),
+        custom: text("An offer of other pictures."),
+        action: link("The link to ask for other pictures."),
       }),
       licence: list(
-        "The terms of use for the whole kit; also license.txt.",
+        "The terms of use for the whole kit. Visitors can download them as license.txt.",
         text("One paragraph of the terms."),
       ),
-      bios: group("The biographies.", {
-        sample: sample("the life that they tell is a sample"),
+      bios: group("Biographies of several lengths.", {
+        sample: sample("the biographies are samples"),
         ...heading,
-        text: text("How they may be used."),
-        button: label("The words on the button that copies a biography."),
-        withoutScript: text("Stands in place of the buttons where the browser runs no script."),
-        copied: notice("Shown once the text is on the clipboard."),
-        notCopied: notice("Shown when the browser did not allow it; the text is then selected."),
-        entries: items("The biographies, the shortest first.", {
-          id: id("Names the biography in addresses, and its file."),
-          title: line("What it is good for."),
-          length: label("How long it is, in words."),
-          paragraphs: list("The biography, one paragraph each.", prose("One paragraph.")),
+        text: text("How journalists can use them."),
+        button: label("The button that copies a biography, such as “Copy text”."),
+        withoutScript: text("Shown instead of the buttons if the browser does not run scripts."),
+        copied: notice("Shown when the text was copied."),
+        notCopied: notice("Shown if the browser does not allow copying. The text is then selected."),
+        entries: items("The biographies, the shortest one first.", {
+          id: id("The name of the biography in web addresses, and of its file."),
+          title: line("Its use, such as “For a programme”."),
+          length: label("The number of words, such as “50 words”."),
+          paragraphs: list("The text, by paragraph.", prose("One paragraph.")),
         }),
       }),
-      interview: downloadableList("The suggested interview questions; also a text file."),
-      soundbites: downloadableList("The sentences that may be quoted; also a text file."),
-      testimonials: testimonials("What media say."),
-      faq: faq("Common questions of media."),
+      interview: downloadableList("Interview questions. Visitors can download them as a text file."),
+      soundbites: downloadableList("Sentences to quote. Visitors can download them as a text file."),
+      testimonials: testimonials("Quotes from the media."),
+      faq: faq("Questions that journalists often ask."),
       closing: closing("The invitation at the end of the page."),
     },
   }),
   page("contact", {
-    description: "The contact page. The words of its forms are in forms/.",
+    description: "The contact page. The texts of its forms are in forms/.",
     fields: {
       seo,
       hero,
       stayConnected: group("The email list.", {
-        title: text("The section's heading.", { max: 90 }),
-        text: text("What comes, and how often."),
-        button: label("The words on the button."),
-        buttonByMail: label("The same while there is no sign-up page, so that the button opens a mail."),
-        mailSubject: line("The subject of that mail."),
+        title: text("The heading of the section.", { max: 90 }),
+        text: text("What subscribers get, and how often."),
+        button: label("The button to the sign-up page, such as “Join the list”."),
+        buttonByMail: label("The button if there is no sign-up page. It opens a mail."),
+        mailSubject: line("The subject of that mail, such as “Please add me to your list”."),
       }),
     },
   }),
@@ -308,137 +300,134 @@ export const pages = [
     title: "Book page",
     typeName: "BookPage",
     description:
-      "The page of the book. Its chapters are in book/outline.json, its cover in book/details.json.",
+      "The page about the book. The chapters are in book/outline.json, the cover in book/details.json.",
     fields: {
       ...opening,
-      features: section("What the book is like.", {
+      features: section("The features of the book.", {
         cards: items("The features, one card each.", {
           title: line("The feature, in a few words."),
-          text: text("What the reader has of it; more than its title says.", { max: 240 }),
+          text: text("What readers gain from it. Say more than the title.", { max: 240 }),
         }),
         inside: optional(
-          group("The first two pages of the excerpt, as they lie open. Left out, they are not shown.", {
-            text: text("What the pages are.", { max: 160 }),
-            action: link("The link to more of them."),
+          group("The first two pages of the excerpt, as in an open book. If left out, they are not shown.", {
+            text: text("A caption for the pages.", { max: 160 }),
+            action: link("The link to the excerpt."),
           }),
         ),
       }),
-      outline: introduced("What stands over the chapters.", {
+      outline: introduced("The heading above the chapters.", {
         worksheet: optional(
-          group("A page of the book as a reader may have filled it in. Left out, none is shown.", {
-            title: line("What the page is called in the book."),
-            note: line("Whose page it is, in a word or two."),
-            lines: several("Its lines.", {
-              question: line("What the book asks."),
-              answer: text("What the reader has written.", { max: 140 }),
+          group("A sample page of the book, filled in by a reader. If left out, it is not shown.", {
+            title: line("The title of the page in the book."),
+            note: line("The reader, in a word or two, such as “A mother of three”."),
+            lines: several("The lines on the page.", {
+              question: line("The question in the book."),
+              answer: text("The reader’s answer.", { max: 140 }),
             }),
           }),
         ),
       }),
-      testimonials: testimonials("What readers say."),
-      faq: faq("Common questions."),
+      testimonials: testimonials("Quotes from readers."),
+      faq: faq("Questions that visitors often ask."),
       closing: closing("The invitation to order the book."),
     },
   }),
   page("set-my-soul-on-fire-ecourse", {
     title: "E-course page",
     typeName: "CoursePage",
-    description: "The page of the e-course. Its length and price are in facts.json.",
+    description: "The page about the e-course. Its length and price are in facts.json.",
     fields: {
       ...opening,
       start: optional(
-        group("When the course begins, in its first screen; the day is nextStart in facts.json.", {
-          next: filled("While that day is to come", ["day"], { max: 240 }),
-          later: text("While there is none, or it is over.", { max: 240 }),
+        group("The start of the course, near the top of the page. The day is nextStart in facts.json.", {
+          next: filled("Shown before that day", ["day"], { max: 240 }),
+          later: text("Shown if there is no day, or if it is over.", { max: 240 }),
         }),
       ),
       description: text("What the course is, in two or three sentences, for search engines.", { max: 400 }),
-      level: label("For whom it is, in two words, for search engines."),
-      themes: section("What the course is about.", {
-        points: items("The themes.", {
+      level: label("The level in two words, for search engines, such as “All levels”."),
+      themes: section("The themes of the course.", {
+        points: items("The themes, in order.", {
           title: prose("The theme, in a few words.", { max: 60 }),
-          text: text("What the course does about it.", { max: 300 }),
-          verse: text("A verse that it rests on, quoted exactly."),
-          reference: line("Where the verse stands, and in which translation."),
+          text: text("What participants learn about it.", { max: 300 }),
+          verse: text("A Bible verse for this theme, quoted exactly."),
+          reference: line("The reference and translation, such as “Psalm 55:17 (WEB)”."),
         }),
       }),
-      highlights: introduced("What belongs to the course.", {
-        price: label("The price, set large.", 20),
-        priceNote: line("What the price is for."),
-        items: items("What one gets, one row each.", {
-          title: line("What it is."),
-          text: text("How it works.", { max: 240 }),
+      highlights: introduced("The contents of the course.", {
+        price: label("The price in large letters, such as {course.price}.", 20),
+        priceNote: line("A note on the price, such as “for the whole course”."),
+        items: items("The parts that participants get, one row each.", {
+          title: line("The part, such as “Live sessions”."),
+          text: text("How this part works.", { max: 240 }),
         }),
       }),
-      curriculum: introduced("The weeks.", {
-        weekLabel: text("Stands over each week; {week} is its number.", { max: 30, fills: ["week"] }),
+      curriculum: introduced("The weeks of the course.", {
+        weekLabel: text("The line above a week, such as “Week {week}”.", { max: 30, fills: ["week"] }),
         weeks: items("The weeks, in order.", {
-          id: id("Names the week in addresses."),
-          title: line("What the week is called."),
-          text: text("What happens in it.", { max: 400 }),
-          teaches: text("What one can do afterwards, in a few words: search engines list it.", { max: 120 }),
-          picture: picture("The week's flame."),
+          id: id("The name of the week in web addresses, such as week-1."),
+          title: line("The subject of the week."),
+          text: text("What happens in this week.", { max: 400 }),
+          teaches: text("A skill to learn, in a few words, for search engines.", { max: 120 }),
+          picture: picture("The picture beside the week."),
         }),
       }),
-      testimonials: testimonials("What students say."),
-      faq: faq("Common questions."),
+      testimonials: testimonials("Quotes from students."),
+      faq: faq("Questions that visitors often ask."),
       closing: closing("The invitation to enroll."),
     },
   }),
   page("excerpt", {
     typeName: "ExcerptLanding",
-    description: "The page around the excerpt and the words of its viewer. The pages' text is in excerpt/.",
+    description: "The page around the excerpt, with the texts of its viewer. The excerpt is in excerpt/.",
     fields: {
       seo,
       hero,
-      viewer: group("The viewer.", {
-        eyebrow: line("The small line above the title."),
+      viewer: group("The viewer with the pages of the book.", {
+        eyebrow: line("A short line above the title, such as “Chapter one”."),
         text: text("One or two sentences below the chapter's title."),
-        label: line("What a screen reader calls the viewer."),
-        previous: label("The words on the button that goes back.", 20),
-        next: label("The words on the button that goes on.", 20),
-        counter: filled("Where the reader is", onPage, { max: 40 }),
-        dots: label("What a screen reader calls the row of dots."),
-        dot: filled("What a screen reader calls a dot", ["page"], { max: 40 }),
-        enlarge: label("The words on the page's corner that enlarge it.", 30),
-        enlarged: filled("What a screen reader calls the enlarged page", onPage, { max: 60 }),
-        close: label("The words on the button that closes the enlarged page.", 30),
-        readAsText: label("The link to the text below the viewer; on a phone, each page is one too."),
+        label: line("The name of the viewer for screen readers."),
+        previous: label("The button to the previous page.", 20),
+        next: label("The button to the next page.", 20),
+        counter: filled("The number of the page, such as “Page {page} of {count}”", onPage, { max: 40 }),
+        dots: label("The name of the row of dots for screen readers."),
+        dot: filled("The name of a dot for screen readers, such as “Page {page}”", ["page"], { max: 40 }),
+        enlarge: label("The button on the corner of the page that enlarges it.", 30),
+        enlarged: filled("The name of the enlarged page for screen readers", onPage, { max: 60 }),
+        close: label("The button that closes the enlarged page.", 30),
+        readAsText: label("The link to the text below the viewer, such as “Read as text”."),
       }),
-      text: introduced("The same pages as text.", {
-        page: text("Stands over each page's text; {page} is its number.", { max: 30, fills: ["page"] }),
+      text: introduced("The pages of the excerpt as text.", {
+        page: text("The line above each page, such as “Page {page}”.", { max: 30, fills: ["page"] }),
         printed: prose(
-          "Ends the printed text: what it is from, and whose; {address} is this page's address.",
-          {
-            max: 160,
-            fills: ["address"],
-          },
+          "The last line of the printed text, with source and copyright. The page fills in {address}.",
+          { max: 160, fills: ["address"] },
         ),
-        next: optional(readNext("Where to go after the excerpt.")),
+        next: optional(readNext("Links after the excerpt.")),
       }),
       closing: closing("The invitation to order the book."),
     },
   }),
   page("not-found", {
-    seenOn: "every address that leads nowhere",
-    description: "The page for addresses that lead nowhere.",
+    seenOn: "every address that does not exist",
+    description: "The page for addresses that do not exist.",
     fields: {
       seo,
-      code: label("The number above the heading.", 10),
-      title: text("The page's main heading.", { max: 90 }),
-      text: text("Why that may be."),
-      action: link("The way back."),
+      code: label("The number above the heading, usually 404.", 10),
+      title: text("The main heading of the page.", { max: 90 }),
+      text: text("Possible reasons, such as a typing error or an old link."),
+      action: link("A link back, such as to the home page."),
     },
   }),
   page("thank-you", {
     description:
-      "Where a visitor without JavaScript arrives after sending a form. Keep it true for anyone who opens the address.",
+      "The page after a form was sent without JavaScript. Its text must also be true for people who open the address directly.",
     fields: {
       seo,
-      title: prose("The page's main heading.", { max: 90 }),
-      text: text("What happens next."),
-      action: link("The way back."),
-      next: optional(list("Where to go meanwhile.", link("One link."), { min: 0, max: 2 })),
+      title: prose("The main heading of the page.", { max: 90 }),
+      text: text("What happens with messages that were sent."),
+      action: link("A link back, such as to the home page."),
+      next: optional(list("Links to other pages.", link("One link."), { min: 0, max: 2 })),
     },
   }),
   page("prayer-hub", {
@@ -446,27 +435,27 @@ export const pages = [
     fields: {
       ...opening,
       gathering: section("The monthly gathering.", {
-        text: text("What the gathering is."),
-        facts: items("When, where and at what price.", {
-          label: label("What it is about.", 30),
-          value: text("The fact.", { max: 80 }),
+        text: text("A description of the gathering."),
+        facts: items("Facts such as day, place and price.", {
+          label: label("The name of the fact, such as “When”.", 30),
+          value: text("The fact itself, such as {gathering.day}.", { max: 80 }),
         }),
-        nextDates: label("What the gathering's next dates are called.", 30),
-        ownTime: link("Leads to where the next date stands in the visitor's own time."),
-        calendar: label("The words on the link to the calendar file."),
-        expect: line("The heading of the segments."),
-        segments: items("The parts of the half hour, in order.", {
-          title: line("Its name."),
-          text: text("What happens in it.", { max: 240 }),
+        nextDates: label("The heading of the next dates, such as “Next dates”.", 30),
+        ownTime: link("The link to the next date in the visitor's own time."),
+        calendar: label("The link to the calendar file, such as “Add to calendar”."),
+        expect: line("The heading above the parts of the gathering."),
+        segments: items("The parts of the gathering, in order.", {
+          title: line("The name of the part, such as “Worship”."),
+          text: text("What happens in this part.", { max: 240 }),
         }),
         world: optional(
-          group("The gathering's hour round the world, as a dial and a list. Left out, neither is shown.", {
-            title: line("What stands over the dial."),
+          group("The gathering's time around the world, as a clock and a list (optional).", {
+            title: line("The heading above the clock."),
             places: list(
-              "The places, from west to east; best with different hours, so that their names do not meet.",
+              "The places from west to east, ideally at different hours, so that names do not overlap.",
               group("One place.", {
-                name: label("Its name.", 24),
-                zone: timeZone("Its time zone."),
+                name: label("The name of the place, such as “Lagos”.", 24),
+                zone: timeZone("The time zone of the place."),
               }),
               { min: 2, max: 9 },
             ),
@@ -474,40 +463,35 @@ export const pages = [
         ),
       }),
       guides: section("The guides to download.", {
-        text: text("What the guides are, and how they may be used."),
-        download: label("The words on the button of a guide."),
-        downloadHint: filled("Added for screen readers to that button", ["title"], { max: 60 }),
+        text: text("A description of the guides, and how people can use them."),
+        download: label("The button of a guide, such as “Download”."),
+        downloadHint: filled("A longer text of that button for screen readers", ["title"], { max: 60 }),
         size: optional(
           text(
-            "How long a guide is, below its cover; {pages} and {kilobytes} are filled in. Left out, it is not said.",
-            {
-              max: 60,
-              fills: ["pages", "kilobytes"],
-            },
+            "The size of a guide, below its cover. The page fills in {pages} and {kilobytes}. If left out, the size is not shown.",
+            { max: 60, fills: ["pages", "kilobytes"] },
           ),
         ),
-        comingSoon: label("The words on the button of a guide that is not written yet."),
-        cover: line("The small line on each guide's cover."),
-        imprint: text(
-          "What stands on each guide's last page: whose words are quoted, and what one may do with it.",
-        ),
+        comingSoon: label("The button of a guide that is not ready, such as “Coming Soon”."),
+        cover: line("A short line on the cover of each guide."),
+        imprint: text("The last page of each guide: sources of quotes and permitted use."),
       }),
-      training: introduced("Where to learn more.", {
-        entries: items("The ways to learn more.", {
-          title: prose("Its name.", { max: 60 }),
-          text: text("What one learns there."),
-          facts: text("Length, price and the like, in one line.", { max: 90 }),
-          action: link("The link to it."),
+      training: introduced("Courses and books for further learning.", {
+        entries: items("The courses and books.", {
+          title: prose("The name of the course or book.", { max: 60 }),
+          text: text("What people learn from it."),
+          facts: text("Length, price and so on, in one line.", { max: 90 }),
+          action: link("The link to its page."),
         }),
       }),
-      community: section("The people who pray along.", {
-        entries: items("What one finds there.", {
-          title: line("What it is."),
-          text: text("What it is like.", { max: 320 }),
+      community: section("The community.", {
+        entries: items("The features of the community.", {
+          title: line("The feature, such as “A weekly call”."),
+          text: text("A description of the feature.", { max: 320 }),
         }),
       }),
-      faq: faq("Common questions."),
-      closing: closing("The way on to the resources."),
+      faq: faq("Questions that visitors often ask."),
+      closing: closing("The invitation to the resources."),
     },
   }),
   page("resources", {
@@ -515,45 +499,45 @@ export const pages = [
     fields: {
       ...opening,
       manual: optional(
-        section("The flagship manual; leave it out where there is none.", {
-          cover: picture("The book's cover."),
-          lead: text("The sentence that opens the section, set large."),
-          text: prose("What is in the book, and how to use it."),
-          facts: items("The book in figures.", {
-            label: label("What is counted.", 30),
-            value: label("The figure.", 30),
+        section("The main manual. Leave it out if there is none.", {
+          cover: picture("The front cover of the book."),
+          lead: text("The first sentence of the section, in large letters."),
+          text: prose("The contents of the book, and how to use it."),
+          facts: items("Numbers about the book.", {
+            label: label("The things that are counted, such as “Chapters”.", 30),
+            value: label("The number, such as {book.chapters}.", 30),
           }),
           actions,
         }),
       ),
       devotionals: introduced("The devotionals.", {
-        days: label("Stands after the number of days.", 20),
-        view: label("The words on the button that opens the viewer."),
-        comingSoon: label("The words on the button of a devotional that is not ready."),
-        slides: text("What a screen reader calls a row of slides; {title} is the devotional's.", {
+        days: label("The word after the number of days, such as “days”.", 20),
+        view: label("The button that opens the viewer, such as “View”."),
+        comingSoon: label("The button of a devotional that is not ready, such as “Coming Soon”."),
+        slides: text("The name of a row of slides for screen readers. The page fills in {title}.", {
           max: 60,
           fills: ["title"],
         }),
-        asText: line("The words that open the devotional as text."),
+        asText: line("The link that opens the devotional as text."),
         printed: text(
-          "Ends the printed text: which devotional it is, and whose; {title} and {address}, this page's address, are filled in.",
+          "The last line of the printed text, with source and copyright. The page fills in {title} and {address}.",
           { max: 160, fills: ["title", "address"] },
         ),
-        next: optional(readNext("Where to go after a devotional.")),
+        next: optional(readNext("Links after a devotional.")),
         viewer,
       }),
-      online: introduced("What can be read or joined online.", {
-        free: label("Stands beside what costs nothing.", 20),
-        comingSoon: label("The words on the button of what is not ready."),
-        entries: items("The resources.", {
-          title: line("Its name."),
-          text: prose("What one finds there.", { max: 240 }),
-          status: choice("Whether it can be used already.", ["available", "coming-soon"]),
-          action: optional(link("The link to it; leave it out while it is not ready.")),
+      online: introduced("Resources to read or join online.", {
+        free: label("The mark of free resources, such as “Free”.", 20),
+        comingSoon: label("The button of a resource that is not ready, such as “Coming Soon”."),
+        entries: items("The resources, in order.", {
+          title: line("The name of the resource."),
+          text: prose("A description of the resource.", { max: 240 }),
+          status: choice("Whether visitors can use it now.", ["available", "coming-soon"]),
+          action: optional(link("The link to the resource. Leave it out if it is not ready.")),
         }),
       }),
-      faq: faq("Common questions."),
-      closing: closing("What to do now."),
+      faq: faq("Questions that visitors often ask."),
+      closing: closing("The invitation at the end of the page."),
     },
   }),
   page("events", {
@@ -562,68 +546,68 @@ export const pages = [
       seo,
       hero,
       gathering: section("The monthly gathering.", {
-        recurring: text("Day, time and place, as they are every month."),
-        text: text("What happens there."),
-        next: label("Stands over the date of the next one."),
-        underWay: label("Stands there while one is being held."),
-        time: filled("The next one’s time", ["from", "to", "zone"]),
-        ownTime: filled("The same in the visitor’s own time zone", ["time"]),
-        yearTitle: line("The heading over the twelve dates."),
-        off: label("Stands there at a date on which there is none.", 12),
+        recurring: text("The usual day, time and place."),
+        text: text("What happens at the gathering."),
+        next: label("The line above the next date, such as “Next gathering”."),
+        underWay: label("Shown instead during a gathering, such as “Now”."),
+        time: filled("The time of the next gathering", ["from", "to", "zone"]),
+        ownTime: filled("The time in the visitor’s own time zone", ["time"]),
+        yearTitle: line("The heading above the twelve dates."),
+        off: label("The mark of a cancelled date in that list, such as “off”.", 12),
         actions,
       }),
       courses: section("The e-courses.", {
-        comingSoon: label("The words on the button of a course that cannot be had yet."),
+        comingSoon: label("The button of a course that is not ready, such as “Coming Soon”."),
         cards: items("The courses, one card each.", {
-          title: line("Its title."),
-          meta: text("How long it is and how it is taught, in a few words.", { max: 80 }),
-          price: label("Its price.", 20),
-          text: text("What one learns.", { max: 300 }),
-          action: optional(link("Where one enrols; leave it out while the course is not ready.")),
-          more: optional(link("Where one reads more about it.")),
+          title: line("The name of the course."),
+          meta: text("Length and form in a few words, such as “6 weeks, live online”.", { max: 80 }),
+          price: label("The price of the course, such as {course.price}.", 20),
+          text: text("What participants learn.", { max: 300 }),
+          action: optional(link("The link to enrol. Leave it out if the course is not ready.")),
+          more: optional(link("The link to more information.")),
         }),
       }),
-      past: sectionHeading("The events that are over."),
+      past: sectionHeading("The heading of past events."),
       scheduled: optional(
-        sectionHeading("The events to come that have a day. Left out, they stand under the next heading."),
+        sectionHeading("The heading of future events with a date. It is the next one if left out."),
       ),
-      upcoming: sectionHeading("The events that are being planned, without a day."),
-      labels: group("The words on events.", {
-        completed: label("On an event that is over.", 20),
-        undated: label("On an event without a day.", 20),
-        cancelled: label("On an event that is cancelled.", 20),
-        timeOpen: label("In the place of the hour, where only the day is known."),
-        free: optional(label("In the place of the price, where it is 0.")),
-        calendar: label("The words on the link to an event’s calendar file."),
-        back: label("The words on the link back from an event’s own page."),
+      upcoming: sectionHeading("The heading of planned events without a date."),
+      labels: group("Labels on events.", {
+        completed: label("The mark of past events, such as “Completed”.", 20),
+        undated: label("The mark of events without a date, such as “TBD”.", 20),
+        cancelled: label("The mark of cancelled events.", 20),
+        timeOpen: label("Shown instead of the time if only the day is known."),
+        free: optional(label("Shown instead of the price if it is 0, such as “Free”.")),
+        calendar: label("The link to an event’s calendar file."),
+        back: label("The link from an event’s page back to all events."),
       }),
-      closing: closing("The invitation to hold an event of one’s own."),
+      closing: closing("The invitation to host an event."),
     },
   }),
   page("partner", {
-    description: "The partner page. Its levels and gifts are in partnership/, prices in facts.json.",
+    description: "The partner page. Levels and gifts are in partnership/, prices in facts.json.",
     fields: {
       ...opening,
-      vision: section("What partnership makes possible.", {
-        lead: prose("The sentence that opens it, set large."),
-        paragraphs: list("What giving does, one paragraph each.", prose("One paragraph.")),
+      vision: section("The results of partnership.", {
+        lead: prose("The first sentence of the section, in large letters."),
+        paragraphs: list("What gifts achieve, by paragraph.", prose("One paragraph.")),
         verse: text("A verse of the King James or the World English Bible."),
-        reference: text("Where the verse stands, with the translation.", { max: 80 }),
+        reference: text("The reference and translation, such as “Psalm 55:17 (WEB)”.", { max: 80 }),
       }),
-      levels: section("Over the levels.", {
-        perMonth: label("Stands after a price.", 30),
-        popular: label("The mark of the level that most choose.", 30),
+      levels: section("The heading above the levels.", {
+        perMonth: label("The text after a price, such as “per month”.", 30),
+        popular: label("The mark of the level that most partners choose.", 30),
       }),
-      gifts: section("Over the gifts.", {
-        text: text("How a single gift differs."),
+      gifts: section("The heading above the gifts.", {
+        text: text("How a one-time gift differs from partnership."),
       }),
-      terms: group("Over the legal lines for givers, which stand in content/site.json under legal.", {
-        title: line("Names them for those who listen to the page."),
-        taxStatus: label("Stands before the line about taxes."),
-        refunds: label("Stands before the line about refunds."),
+      terms: group("Labels of the legal lines for givers. The lines are in content/site.json under legal.", {
+        title: line("The name of these lines for screen readers."),
+        taxStatus: label("The label of the line about taxes."),
+        refunds: label("The label of the line about refunds."),
       }),
-      faq: faq("Common questions."),
-      join: closing("The call to join."),
+      faq: faq("Questions that visitors often ask."),
+      join: closing("The invitation to become a partner."),
     },
   }),
   page("blog", {
@@ -632,119 +616,116 @@ export const pages = [
       seo,
       hero,
       meanwhile: optional(
-        group("What the opening says as long as no teaching is published: what can be read today.", {
-          text: text("One or two sentences, in place of its own.", { max: 240 }),
-          actions: list("The buttons.", link("One button."), { max: 2 }),
+        group("The top of the page if no teaching is published: what visitors can read today.", {
+          text: text("One or two sentences, instead of the usual ones.", { max: 240 }),
+          actions: list("Up to two buttons.", link("One button."), { max: 2 }),
         }),
       ),
-      featured: line("The small line over the featured teaching."),
+      featured: line("A short line above the featured teaching."),
       list: group("The list of teachings.", {
-        title: prose("The section's heading.", { max: 90 }),
-        filter: line("Names the row of filters for those who listen to the page."),
-        all: label("The filter that shows everything.", 30),
-        categories: several("What teachings can be about, in the order of the filters.", {
-          value: id("Names it in teachings and in addresses; best never changed."),
-          label: label("Its name."),
+        title: prose("The heading of the section.", { max: 90 }),
+        filter: line("The name of the row of filters for screen readers."),
+        all: label("The filter for all teachings, such as “All”.", 30),
+        categories: several("The categories of teachings, in the order of the filters.", {
+          value: id("The name in teachings and web addresses. Do not change it later."),
+          label: label("The name that visitors see."),
         }),
-        results: group(
-          "How many are shown; where the filters are buttons, said aloud after one was chosen.",
-          {
-            all: filled("With no filter", ["count"]),
-            ...plural(
-              "One in a category; {category} is filled in.",
-              "Several; {count} and {category} are filled in.",
-              ["count", "category"],
-              ["category"],
-            ),
-            none: filled("None in a category", ["category"]),
-            range: filled("Which ones a page of several shows", ["first", "last", "total"]),
-            rangeOfCategory: filled("The same in a category", ["first", "last", "total", "category"]),
-          },
-        ),
-        search: group("The search, once a teaching is published. What it says is also said aloud.", {
-          label: line("The label of its field."),
+        results: group("The number of teachings, which screen readers read aloud.", {
+          all: filled("Without a filter", ["count"]),
           ...plural(
-            "One found; {words} is filled in.",
-            "Several; {count} and {words} are filled in.",
+            "For one teaching in a category. The page fills in {category}.",
+            "For several teachings in a category. The page fills in {count} and {category}.",
+            ["count", "category"],
+            ["category"],
+          ),
+          none: filled("For a category without teachings", ["category"]),
+          range: filled("The teachings on this page", ["first", "last", "total"]),
+          rangeOfCategory: filled("The same in a category", ["first", "last", "total", "category"]),
+        }),
+        search: group("The search, which appears when a teaching is published.", {
+          label: line("The label of the search field, such as “Search teachings”."),
+          ...plural(
+            "For one result. The page fills in {words}.",
+            "For several results. The page fills in {count} and {words}.",
             ["count", "words"],
             ["words"],
           ),
-          none: filled("None found", ["words"]),
-          ofCategory: filled("The result of a search within a category", ["result", "category"]),
-          noneOfCategory: filled("None found in a category", ["words", "category"]),
-          clear: label("The button that clears the words, below that."),
-          loading: text("While the search is being loaded."),
-          failed: text("Where the search cannot be loaded."),
-          more: label("The button that shows more of what was found."),
+          none: filled("If there are no results", ["words"]),
+          ofCategory: filled("The results of a search in a category", ["result", "category"]),
+          noneOfCategory: filled("If there are no results in a category", ["words", "category"]),
+          clear: label("The button that clears the search, below the results."),
+          loading: text("Shown while the search is loading."),
+          failed: text("Shown if the search cannot be loaded."),
+          more: label("The button that shows more results."),
         }),
       }),
-      card: group("The words on each teaching.", {
-        minutes: filled("How long it takes to read", ["minutes"]),
-        minutesToHear: filled("How long one listens to a recording", ["minutes"]),
-        read: label("The button of a teaching that can be read."),
-        listen: label("The button of a teaching that has a recording."),
-        speaker: filled("Who teaches, where it is a guest", ["speaker"]),
-        comingSoon: label("The button of everything that is not there yet."),
-        draft: label("The mark of a draft, on previews only."),
-        scheduled: label("The mark of a teaching whose day has not come, on previews only."),
+      card: group("Labels on each teaching.", {
+        minutes: filled("The reading time, such as “{minutes} min read”", ["minutes"]),
+        minutesToHear: filled("The length of a recording, such as “{minutes} min listen”", ["minutes"]),
+        read: label("The button of a teaching with a text, such as “Read”."),
+        listen: label("The button of a teaching with a recording, such as “Listen”."),
+        speaker: filled("The name of a guest, such as “with {speaker}”", ["speaker"]),
+        comingSoon: label("The button of teachings and links that are not ready."),
+        draft: label("The mark of a draft, only on previews."),
+        scheduled: label("The mark of a teaching with a future date, only on previews."),
       }),
-      paging: group("What is needed once there are several pages.", {
-        label: line("Names the links for those who listen to the page."),
-        title: filled("The title of the second page and those after it", ["page"], { max: 60 }),
-        position: filled("Where one is", ["page", "pages"]),
-        newer: label("The link to the page before."),
-        older: label("The link to the page after."),
-        number: filled("What screen readers say for a page’s number", ["page"]),
+      paging: group("The links between pages, if the list has several.", {
+        label: line("The name of these links for screen readers."),
+        title: filled("The title of later pages", ["page"], { max: 60 }),
+        position: filled("The current page, such as “Page {page} of {pages}”", ["page", "pages"]),
+        newer: label("The link to the previous page, with newer teachings."),
+        older: label("The link to the next page, with older teachings."),
+        number: filled("The name of a page number for screen readers", ["page"]),
       }),
-      category: group("The pages of a category, once the blog has several pages.", {
-        title: filled("The title of the first", ["category"], { max: 60 }),
-        nextTitle: filled("The title of those after it", ["category", "page"], { max: 60 }),
-        description: text("What they are about, for search results; {category} is filled in.", {
+      category: group("The pages of a category, if the blog has several pages.", {
+        title: filled("The title of the first page", ["category"], { max: 60 }),
+        nextTitle: filled("The title of later pages", ["category", "page"], { max: 60 }),
+        description: text("A description for search results. The page fills in {category}.", {
           min: 70,
           max: 160,
           fills: ["category"],
         }),
       }),
-      series: group("Teachings that belong together; each series has a page.", {
-        part: filled("On a part: which one it is", ["series", "part", "parts"]),
-        before: filled("The link to the part before", ["title"]),
-        after: filled("The link to the part after", ["title"]),
-        whole: label("The link to the page of the series, and the heading there."),
-        title: label("Above the links to all series, on the blog."),
-        entries: items("The series. One without a published teaching has no page.", {
-          value: id("Names it in teachings and in its address, /blog/series/…; best never changed."),
-          title: text("Its title.", { min: 3, max: 60 }),
-          text: text("What it is about, on its page and for search results.", { min: 70, max: 160 }),
+      series: group("Teachings that belong together. Each series has a page.", {
+        part: filled("The number of a part", ["series", "part", "parts"]),
+        before: filled("The link to the previous part", ["title"]),
+        after: filled("The link to the next part", ["title"]),
+        whole: label("The link to the page of the series, and the heading on that page."),
+        title: label("The heading above the links to all series on the blog."),
+        entries: items("The series. A series gets a page when one of its teachings is published.", {
+          value: id("The name in teachings and in the address /blog/series/…. Do not change it later."),
+          title: text("The name of the series that visitors see.", { min: 3, max: 60 }),
+          text: text("A description for its page and for search results.", { min: 70, max: 160 }),
         }),
       }),
       follow: optional(
-        readNext("Where one can follow the recordings as a podcast; also on the page of each recording."),
+        readNext("Links to the podcast in podcast apps. Also shown on the page of each recording."),
       ),
-      signUp: group("The sign-up to the email list.", {
-        title: prose("The section's heading.", { max: 90 }),
-        text: text("What comes, and how often."),
-        label: line("The label of the field for the address."),
-        button: label("The words on the button once there is a list."),
-        privacy: text("One sentence about where the address goes, once there is a list."),
+      signUp: group("The sign-up for the email list.", {
+        title: prose("The heading of the section.", { max: 90 }),
+        text: text("What subscribers get, and how often."),
+        label: line("The label of the email field, such as “Email address”."),
+        button: label("The button, if there is an email list."),
+        privacy: text("One sentence about where the address is stored, if there is an email list."),
         privacyLink: link("The link to the privacy page."),
       }),
-      closing: section("What is still to come.", {
-        text: text("One or two sentences."),
+      closing: section("Plans for the blog.", {
+        text: text("One or two sentences below the heading."),
         entries: list(
-          "What is to come, one button each.",
+          "The plans, one button each.",
           group("One entry.", {
-            title: line("What it is."),
-            text: text("What it is for.", { max: 160 }),
-            action: optional(link("Where it is; leave it out while it is coming.")),
+            title: line("The name of the plan, such as “Podcast”."),
+            text: text("Its purpose, in one sentence.", { max: 160 }),
+            action: optional(link("The link to it. Leave it out if it is not ready.")),
           }),
           { min: 0, max: 3 },
         ),
       }),
-      article: group("The words round a teaching on its own page.", {
-        back: link("The link back to the list."),
-        download: label("The link that saves a recording."),
-        next: optional(readNext("Where to go after a teaching.")),
-        crumb: label("The blog’s name on the way to a teaching, for search engines."),
+      article: group("Texts on the page of a teaching.", {
+        back: link("The link back to the blog."),
+        download: label("The link to download a recording."),
+        next: optional(readNext("Links after a teaching.")),
+        crumb: label("The name of the blog in the path to a teaching, for search engines."),
       }),
     },
   }),

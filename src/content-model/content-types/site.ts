@@ -41,94 +41,88 @@ export const site = contentType({
   typeName: "SiteIdentity",
   files: "site.json",
   description:
-    "Names, mail addresses, links to other sites and the navigation. Every other file refers to these by placeholders.",
+    "The ministry's names, mail addresses, links to other sites and menus. Other files use these through placeholders, such as {ministry.name}.",
   fields: {
     sample: sample("the names, addresses and links below are samples"),
-    url: origin("The address of this site."),
+    url: origin("The web address of this site."),
     allSubdomainsUseHttps: optional(
-      flag(
-        "true if every subdomain of your domain has HTTPS: for one year, browsers then open all of them by HTTPS alone.",
-      ),
+      flag("true if all your subdomains have HTTPS. Browsers then use only HTTPS for a year."),
     ),
-    language: languageTag("The language that the site is written in."),
-    ministry: group("The ministry.", {
-      name: line("The ministry's name; copy says {ministry.name}."),
+    language: languageTag("The language of the site's texts."),
+    ministry: group("The ministry’s name and work.", {
+      name: line("The full name, such as “House of Prayer”. Texts use it as {ministry.name}."),
       description: text("What the ministry does, in one sentence."),
     }),
-    leader: group("The leader.", {
-      name: line("The leader's full name; copy says {leader.name}."),
-      firstName: label("The leader's first name; copy says {leader.firstName}.", 30),
-      role: text("What the leader is, to follow “an” in a sentence."),
-      portrait: picture("The leader's portrait."),
+    leader: group("The person who leads the ministry.", {
+      name: line("First and last name. Texts use it as {leader.name}."),
+      firstName: label("Texts use it as {leader.firstName}.", 30),
+      role: text("A noun that can follow “an” in a sentence, such as “author and speaker”."),
+      portrait: picture("A photograph of the leader, at least 2400 pixels on the longer side."),
       biography: optional(
-        prose(
-          "Who the leader is, in about 50 words, for the printed page of Speaking; copy says {leader.biography}.",
-        ),
+        prose("About 50 words for the printed Speaking page. Texts use it as {leader.biography}."),
       ),
     }),
     legal: optional(
-      group("What the law or givers ask for. An empty line is not shown, and asked for before launch.", {
-        responsible: legalLine("Who is responsible for this site: the ministry's legal name. In the footer."),
-        address: legalLine("The postal address, in one line. In the footer."),
-        taxStatus: legalLine(
-          "What gifts mean for a giver's taxes, in one or two sentences. On the partner page.",
-        ),
-        refunds: legalLine("Whether and how gifts and fees are given back. On the partner page."),
+      group("Lines that the law requires or givers ask for. Empty lines are not shown.", {
+        responsible: legalLine("The ministry's legal name. Shown in the footer."),
+        address: legalLine("The postal address in one line. Shown in the footer."),
+        taxStatus: legalLine("Whether gifts are tax-deductible. Shown on the partner page."),
+        refunds: legalLine("Whether and how gifts and fees are refunded. Shown on the partner page."),
       }),
     ),
-    addresses: group("The ministry's inboxes.", {
-      general: address("For everything that has no inbox of its own."),
+    addresses: group("The ministry's mail addresses.", {
+      general: address("For all other questions."),
       speaking: address("For invitations to speak."),
       prayer: address("For prayer requests."),
-      contact: address("The inbox that the contact form writes to."),
-      media: optional(address("For journalists; the press kit names it. Not in the footer.")),
+      contact: address("The address beside the contact form."),
+      media: optional(address("For journalists. Shown in the press kit, but not in the footer.")),
     }),
-    links: group("Links to other sites; copy says {links.book} and so on.", {
-      ministry: optional(url("The ministry's external site.")),
-      book: optional(url("Where the book is sold.")),
-      course: optional(url("Where one enrols in the e-course.")),
-      gathering: url("Where one registers for the monthly gathering; never the meeting's own link."),
-      gatheringFromHub: optional(url("The same, marked as coming from the Prayer Hub.")),
-      partnership: optional(url("Where one becomes a partner.")),
-      gifts: optional(url("Where one gives once.")),
+    links: group("Links to other sites. Texts use them as {links.book} and so on.", {
+      ministry: optional(url("The ministry's other website.")),
+      book: optional(url("The shop that sells the book.")),
+      course: optional(url("The page to enrol in the e-course.")),
+      gathering: url("The registration page of the monthly gathering, not the meeting's own link."),
+      gatheringFromHub: optional(url("The registration page with a mark for visitors from the Prayer Hub.")),
+      partnership: optional(url("The page to become a partner.")),
+      gifts: optional(url("The page for one-time gifts.")),
     }),
     furtherLinks: optional(
       items(
-        "More links to other sites, such as a podcast or an event's tickets; copy says {links.podcast} and so on.",
+        "More links to other sites, such as a podcast or an event's tickets. Texts use them as {links.podcast} and so on.",
         {
-          name: id("What copy calls it, after links and a full stop."),
-          url: url("Where it leads."),
+          name: id("The name in texts: podcast becomes {links.podcast}."),
+          url: url("The address of the page."),
         },
       ),
     ),
-    social: items("The ministry on social networks, as listed in the footer.", {
-      label: label("The network's name."),
-      url: url("The ministry's page there."),
+    social: items("The ministry's social networks, as listed in the footer.", {
+      label: label("The name of the network, such as “Instagram”."),
+      url: url("The ministry's page on the network."),
     }),
     emailList: optional(
-      group("Where one joins the email list; leave it out until there is a list.", {
-        page: url("The sign-up page."),
-        form: url("The address that a sign-up form posts to."),
+      group("The email list. Leave it out if there is none.", {
+        page: url("The page of your email provider where people sign up."),
+        form: url('The address in the code of the provider\'s form (action="…").'),
         field: optional(
-          fieldNameElsewhere("What that form calls the field for the address; email while it is left out."),
+          fieldNameElsewhere("The name of the email field in that form. Leave it out if it is email."),
         ),
         redirectsTo: optional(
           list(
-            "Every site that the browser shows after a sign-up; it stops at a site that is missing here. If the sign-up ends on the form’s own site, name that one.",
-            origin("One such site."),
+            "All sites that the browser shows after a sign-up, including the site of the form. If one is missing, some browsers show an empty tab.",
+            origin("One of these sites."),
           ),
         ),
       }),
     ),
     podcast: optional(
       group(
-        "The podcast that the site makes of its recordings, /podcast.xml; leave it out where there is none, or where it is made elsewhere.",
+        "The podcast that the site makes from its recordings, /podcast.xml. Leave it out if there is none, or if it is made elsewhere.",
         {
-          title: text("Its title.", { max: 100 }),
-          description: text("What one hears there, and how often.", { min: 70, max: 4000 }),
-          author: text("Who makes it, as podcast apps name it."),
-          email: email("Where Apple and Spotify write to, to see that it is yours. It stands in the feed."),
-          category: choice("Its category among Apple’s, under Religion & Spirituality.", [
+          title: text("The name of the podcast, as in podcast apps.", { max: 100 }),
+          description: text("What listeners hear, and how often.", { min: 70, max: 4000 }),
+          author: text("The name of the maker in podcast apps, such as {leader.name}."),
+          email: email("Apple and Spotify write to it to confirm that the podcast is yours."),
+          category: choice("The category at Apple, under Religion & Spirituality.", [
             "Buddhism",
             "Christianity",
             "Hinduism",
@@ -137,23 +131,23 @@ export const site = contentType({
             "Religion",
             "Spirituality",
           ]),
-          explicit: flag("true where children should not hear it."),
-          picture: picture("Its picture: square, of at least 1,400 pixels, best of 3,000."),
+          explicit: flag("true if it is not suitable for children."),
+          picture: picture("A square picture of at least 1,400 pixels, ideally 3,000."),
         },
       ),
     ),
     navigation: group("The menus.", {
-      header: list("The links in the header and in the side menu.", link("One link.")),
-      action: link("The button at the end of the header."),
+      header: list("The links in the header and in the side menu, in order.", link("One link.")),
+      action: link("The button on the right of the header."),
       menu: optional(
-        list("A second group of links in the side menu of small screens.", link("One link."), { min: 0 }),
+        list("A second group of links in the side menu on small screens.", link("One link."), { min: 0 }),
       ),
       quickLinks: list("The footer's first list.", link("One link."), { min: 0 }),
-      more: list("The footer's second list: the pages that the header does not reach.", link("One link."), {
+      more: list("The footer's second list: pages that the header does not link to.", link("One link."), {
         min: 0,
       }),
     }),
-    copyrightYear: number("The year in the copyright line."),
+    copyrightYear: number("The year in the footer's copyright line, such as 2026."),
   },
 });
 
@@ -165,16 +159,16 @@ function address(description: string) {
   return group(
     description,
     {
-      label: label("The inbox's name as the footer shows it."),
-      email: email("The mail address."),
+      label: label("The name in the footer, such as “Prayer requests”."),
+      email: email("Visitors' mail programs write to it."),
     },
     "Address",
   );
 }
 
 const level = {
-  name: text("Its name."),
-  price: price("Its price for a month."),
+  name: text("The name of the level, such as “Partner”."),
+  price: price("The price for one month."),
 };
 
 const facts = contentType({
@@ -183,69 +177,69 @@ const facts = contentType({
   seenOn: "every page that states them",
   files: "facts.json",
   description:
-    "Facts that several pages state. Copy refers to them by placeholders, so that a change here changes every page.",
+    "Facts that several pages use. Texts use them through placeholders, so a change here changes every page.",
   fields: {
-    answerTime: text("How soon a message is answered, to follow “answers”: {answerTime}."),
-    currency: currency("The currency of every price, which search engines read."),
+    answerTime: text("A phrase after “answers”, such as “within two days”: {answerTime}."),
+    currency: currency("The currency of all prices, for search engines."),
     gathering: group("The monthly gathering.", {
-      name: text("Its full name."),
-      day: text("The day, to follow “on the”."),
-      time: text("From when to when, with the time zone."),
-      place: text("Where it meets."),
-      length: text("How long it lasts."),
-      online: optional(flag("true where one takes part online; search engines are told so.")),
-      free: optional(flag("true where it costs nothing; search engines are told so.")),
-      schedule: group("The same day and time as the site reckons with; the words above must agree with it.", {
-        week: choice("Which of the month’s; not every month has a fifth.", weeks),
-        weekday: choice("The weekday.", weekdays),
-        from: clock("When it begins."),
-        to: endClock("When it ends, on the same day or in the night after it."),
-        zone: timeZone("Where these are the clock’s times, and where the site’s days begin."),
+      name: text("The full name, such as “Monthly Prayer Gathering”."),
+      day: text("A phrase that can follow “on the”, such as “second Tuesday of each month”."),
+      time: text("Start and end with the time zone, such as “6:00 PM to 6:30 PM EST”."),
+      place: text("The location, such as “Online, on Zoom”."),
+      length: text("The duration in words, such as “half an hour”."),
+      online: optional(flag("true if people take part online. Search engines show this.")),
+      free: optional(flag("true if it is free. Search engines show this.")),
+      schedule: group("The day and time that the site calculates with. They must match the texts above.", {
+        week: choice("Which one in the month, such as “second”. Not every month has a fifth.", weeks),
+        weekday: choice("The day of the week, such as “Tuesday”.", weekdays),
+        from: clock("The start time."),
+        to: endClock("The end time, on the same day or in the night after it."),
+        zone: timeZone("The time zone of these times, and of the dates on the site."),
       }),
-      calendar: group("What a visitor’s own calendar shows of each gathering.", {
-        text: text("What happens there, and how to take part. Calendars turn {links.gathering} into a link."),
-        place: text("Where it is, with {links.gathering}: some calendars show nothing else."),
+      calendar: group("The gathering’s entry in visitors’ calendars.", {
+        text: text("What happens, and how to take part. Calendars turn {links.gathering} into a link."),
+        place: text("The location with {links.gathering}, because some calendars only show this field."),
       }),
     }),
     book: optional(
-      group("The book; {book.chapters} and {book.parts} are counted in book/outline.json.", {
+      group("The book. The site counts {book.chapters} and {book.parts} from book/outline.json.", {
         name: text("Its title."),
-        kind: text("What it is, with its article: “a …”."),
-        pages: count("How many pages; copy puts “about” before it."),
-        price: optional(price("What the paperback costs in the shop; copy says {book.price}.")),
-        published: optional(text("When it was published, in words; copy says {book.published}.")),
-        declarations: text("How many declarations, in digits."),
+        kind: text("What kind of book it is, with its article, such as “a prayer manual”."),
+        pages: count("The number of pages. Texts say “about” before it."),
+        price: optional(price("The price of the paperback in the shop. Texts use it as {book.price}.")),
+        published: optional(text("The date in words, such as “May 2025”. Texts use it as {book.published}.")),
+        declarations: text("The number of declarations, in digits."),
       }),
     ),
     course: optional(
       group("The e-course.", {
         name: text("Its title."),
-        length: text("How long it takes, in words: “{course.weeks} weeks”; they are counted on its page."),
-        amount: amount("Its price, which copy has by {course.price}, with the sign of the currency."),
-        nextStart: optional(day("The day of its next first session. A day that is over is not shown.")),
+        length: text("The duration in words. Use {course.weeks}, which the site counts."),
+        amount: amount("The price. Texts use it as {course.price}, with the currency sign."),
+        nextStart: optional(day("The first day of the next course. A past day is not shown.")),
         hours: optional(
-          text("On which weekday and at what hours it is live, with the zone; copy says {course.hours}."),
+          text("Weekday and time of the live sessions, with the time zone. Texts use it as {course.hours}."),
         ),
       }),
     ),
     reach: optional(
       group("How far the work has reached.", {
         sample: sample("the figures are samples"),
-        trained: text("How many lives were trained, in digits."),
-        engagements: text("How many speaking engagements there were, in digits."),
-        gatherings: text("How many monthly gatherings there were, in digits."),
+        trained: text("The number of people trained, in digits, such as “500+”."),
+        engagements: text("The number of speaking engagements, in digits."),
+        gatherings: text("The number of monthly gatherings, in digits."),
       }),
     ),
     foundations: optional(
       group("The second e-course.", {
         name: text("Its title."),
-        modules: text("How many modules, in digits."),
-        price: price("Its price."),
+        modules: text("The number of modules, in digits."),
+        price: price("The price of the course."),
       }),
     ),
     pastEvents: optional(
-      group("The events that are over.", {
-        time: text("From when to when they were, with the time zone."),
+      group("Past events.", {
+        time: text("Start and end with the time zone, such as “6:00 PM to 6:30 PM EST”."),
       }),
     ),
     partnership: optional(
@@ -253,20 +247,20 @@ const facts = contentType({
         partner: group("The first level.", level),
         warrior: group("The second level.", {
           ...level,
-          eventDiscount: text("How much less a partner of this level pays at events, in per cent."),
+          eventDiscount: text("The discount on events for this level, such as “20%”."),
         }),
         kingdom: group("The third level.", level),
       }),
     ),
     devotional: optional(
-      group("The devotional that can be read on the site; {devotional.days} is counted from its slides.", {
-        name: text("Its title. Of several that can be read, the one with this title is meant."),
+      group("The devotional on the site. The site counts {devotional.days} from its slides.", {
+        name: text("Its title, exactly as in the file of the devotional."),
       }),
     ),
     guides: optional(
       group("The free guides.", {
-        protectionDays: text("How many days the protection guide takes, in digits."),
-        breakthroughDays: text("How many days the breakthrough guide takes, in digits."),
+        protectionDays: text("The number of days in the protection guide, in digits."),
+        breakthroughDays: text("The number of days in the breakthrough guide, in digits."),
       }),
     ),
   },
@@ -277,69 +271,60 @@ const frame = contentType({
   title: "Header, menus and footer",
   seenOn: "every page",
   files: "frame.json",
-  description: "The words around every page: header, menus, footer, and what screen readers hear there.",
+  description: "The texts around every page: header, menus, footer, and their names for screen readers.",
   fields: {
-    skipLink: label("The hidden link that leads keyboards past the header."),
-    homeLink: text("What a screen reader calls the logo's link."),
-    mainNavigation: label("What a screen reader calls the header's menu."),
-    menu: label("The words on the button that opens the side menu.", 20),
-    sideMenu: label("What a screen reader calls the side menu."),
-    closeMenu: label("The words on the button that closes the side menu."),
-    newTab: label("Added for screen readers to a link that opens a new tab."),
-    text: group("What stands in a text besides its own words.", {
-      notes: label("The heading of the footnotes."),
-      backToText: label("What a screen reader calls the way back from a footnote."),
-      table: line(
-        "What a screen reader calls the box around a table, which scrolls where the table is wide.",
-      ),
+    skipLink: label("A hidden link for keyboard users, such as “Skip to content”."),
+    homeLink: text("The name of the logo's link for screen readers, such as “Home page”."),
+    mainNavigation: label("The name of the header's menu for screen readers."),
+    menu: label("The button that opens the side menu, such as “Menu”.", 20),
+    sideMenu: label("The name of the side menu for screen readers."),
+    closeMenu: label("The button that closes the side menu."),
+    newTab: label("Added to links in a new tab for screen readers, such as “(opens a new tab)”."),
+    text: group("Labels inside long texts.", {
+      notes: label("The heading above the footnotes."),
+      backToText: label("The name of the link back from a footnote for screen readers."),
+      table: line("The name of a scrolling table for screen readers."),
     }),
     share: optional(
-      group("The button that shares an address.", {
-        label: label("The words on the button.", 30),
-        copied: line("Said once the link is on the clipboard, where the device has nothing to share with."),
+      group("The button that shares a page.", {
+        label: label("The text on the button, such as “Share”.", 30),
+        copied: line("Shown when the link was copied, because the device cannot share it."),
       }),
     ),
-    announcements: group(
-      "The line above the header, and what is said of a gathering that is cancelled or moved.",
-      {
-        label: label("What a screen reader calls the line."),
-        cancelled: filled("Of one that is cancelled", ["date", "reason"]),
-        moved: filled("Of one that is moved", ["date", "newDate", "time", "reason"]),
-        movedHour: optional(
-          filled("Of one that is moved to another hour of its day", ["date", "time", "reason"]),
-        ),
-        dates: label("The words on the line’s link to the next dates."),
-        cancelledTitle: filled("The title of one that is cancelled, in calendars", ["title"]),
-      },
-    ),
-    calendar: group("What opens where the gathering is added to one’s calendar.", {
-      follow: label("The words on the way to follow all dates, in programs that can."),
-      google: label("The same in Google Calendar, which can only on a computer."),
-      googleOnce: optional(
-        label("The words on the way to add the gatherings to Google Calendar, also on a phone."),
+    announcements: group("The line above the header, and the texts about a cancelled or moved gathering.", {
+      label: label("The name of the line for screen readers."),
+      cancelled: filled("About a cancelled gathering", ["date", "reason"]),
+      moved: filled("About a moved gathering", ["date", "newDate", "time", "reason"]),
+      movedHour: optional(
+        filled("About a gathering at another time of the same day", ["date", "time", "reason"]),
       ),
-      download: label("The words on the file to download, which does not change any more."),
-      address: optional(label("Stands above the address of all dates, to copy into another calendar.")),
+      dates: label("The link in the line to the next dates."),
+      cancelledTitle: filled("The title of a cancelled gathering in calendars", ["title"]),
     }),
-    contents: label("Stands over the list of a text’s headings."),
-    notifications: label("What a screen reader calls the place where messages appear."),
-    dismiss: label("The words on the button that closes a message."),
+    calendar: group("The menu that opens from “Add to calendar”.", {
+      follow: label("The link to subscribe to all dates in a calendar program."),
+      google: label("The link to subscribe in Google Calendar, on a computer."),
+      googleOnce: optional(label("The link to add the gatherings once to Google Calendar.")),
+      download: label("The link to download a calendar file, which does not update itself."),
+      address: optional(label("The text above an address for other calendars.")),
+    }),
+    contents: label("The heading above a text’s table of contents."),
+    notifications: label("The name of the message area for screen readers."),
+    dismiss: label("The button that closes a message."),
     footer: group("The footer.", {
-      closing: text("The verse that ends every page."),
-      closingReference: text("Where that verse stands, and in which translation."),
-      quickLinks: label("Stands over the first list of links."),
-      more: label("Stands over the second list of links."),
-      social: label("Stands over the list of social networks."),
-      write: label("Stands over the list of mail addresses."),
-      copyright: text("The copyright line; {year} is the copyrightYear of content/site.json.", {
-        fills: ["year"],
-      }),
+      closing: text("The Bible verse at the end of every page."),
+      closingReference: text("The reference and translation of that verse, such as “Psalm 55:17 (WEB)”."),
+      quickLinks: label("The heading above the first list of links."),
+      more: label("The heading above the second list of links."),
+      social: label("The heading above the social networks."),
+      write: label("The heading above the mail addresses."),
+      copyright: text("The copyright line. The page fills in {year}.", { fills: ["year"] }),
       privacy: link("The link to the privacy page."),
     }),
-    applicationError: group("Shown in the place of a part of the page that stopped working.", {
-      title: text("The heading."),
-      text: text("What happened and what to do."),
-      action: link("The way out."),
+    applicationError: group("Shown instead of a part of the page that stopped working.", {
+      title: text("The heading, in a few words."),
+      text: text("What happened, and what the visitor can do."),
+      action: link("A link that helps, such as to the home page."),
     }),
   },
 });
@@ -347,15 +332,15 @@ const frame = contentType({
 const redirects = contentType({
   name: "redirects",
   title: "Old addresses",
-  seenOn: "the old address: it leads on to the new one",
+  seenOn: "the old address, which redirects to the new one",
   files: "redirects.json",
   description:
-    "Addresses of a former site that others still link to, each with the page that visitors are sent to instead.",
+    "Old addresses that other sites still link to, each with the page that visitors reach instead.",
   fields: {
     sample: sample("the addresses below are samples"),
-    redirects: items("The old addresses, in any order; none is right too.", {
-      from: formerAddress("The old address."),
-      to: webPage("Where it leads now."),
+    redirects: items("The old addresses, in any order. The list can be empty.", {
+      from: formerAddress("The address that no longer exists."),
+      to: webPage("The page that visitors reach instead."),
     }),
   },
 });
