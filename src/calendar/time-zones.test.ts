@@ -1,4 +1,4 @@
-import { isTimeZone, likelyTimeZone } from "./time-zones";
+import { isTimeZone } from "./time-zones";
 
 test("every zone of Intl is one, by the name that Intl has", () => {
   const places = Intl.supportedValuesOf("timeZone").filter((zone) => zone.includes("/"));
@@ -14,13 +14,4 @@ test.each(["Asia/Kolkata", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "Asi
 
 test.each(["EST", "America/new_york", "Europe/Atlantis", "+05:30", ""])("“%s” is none", (zone) => {
   expect(isTimeZone(zone)).toBe(false);
-});
-
-test.each([
-  ["EST", "America/New_York"],
-  ["PDT", "America/Los_Angeles"],
-  ["new york", "America/New_York"],
-  ["Atlantis", undefined],
-])("“%s” most likely means %s", (text, zone) => {
-  expect(likelyTimeZone(text)).toBe(zone);
 });

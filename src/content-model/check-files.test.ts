@@ -145,9 +145,6 @@ test("a guide may wait for its text, a teaching until it is published or where i
   expect(emptied("pages/privacy.mdx")).toEqual(["pages/privacy.mdx is empty."]);
   expect(emptied(article)).toEqual([]);
   expect(emptied(article, coming, published)).toEqual([`${article} is empty.`]);
-  expect(
-    emptied(article, `readTime: 5\nfeatured: false\n${coming}`, `featured: false\n${published}`),
-  ).toEqual([`${article} is empty.`]);
   expect(emptied(article, coming, `${published}\n${recording}`)).toEqual([]);
 });
 

@@ -112,10 +112,6 @@ test("the sitemap lists every page that is indexed, under its own address, and n
   for (const address of listed) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
 });
 
-test("robots may read everything, and are led to the sitemap", () => {
-  expect(read("/robots.txt")).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.url}/sitemap.xml\n`);
-});
-
 test("there is a feed where a teaching is published, with each of them, and pages say so", () => {
   const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/|series\/)/.test(path));
   expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
@@ -162,19 +158,4 @@ test("whoever finds a weakness is told whom to write to, for half a year to come
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - readClock().getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(150);
   expect(days).toBeLessThan(181);
-});
-
-test("the gathering's calendar is one that calendars take", () => {
-  if (!content.routes.includes("/gathering.ics")) return;
-  const calendar = read("/gathering.ics");
-  for (const line of [
-    "BEGIN:VCALENDAR",
-    "BEGIN:VTIMEZONE",
-    "RRULE:FREQ=MONTHLY",
-    "SUMMARY:",
-    "UID:",
-    "END:VCALENDAR",
-  ])
-    expect(calendar).toContain(line);
-  expect(calendar.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });

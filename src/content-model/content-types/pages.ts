@@ -177,7 +177,7 @@ export const pages = [
             title: line("The heading above the timeline."),
             length: filled("The length of a part, such as “{minutes} min”", ["minutes"], { max: 30 }),
             parts: list(
-              "The parts of the evening, in order. The page draws each one higher than the one before.",
+              "The parts of the evening, in order.",
               group("One part.", {
                 title: label("The name of the part, in a word or two.", 30),
                 minutes: number("The length of the part in minutes.", { min: 1, max: 600 }),

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { momentIn } from "../../calendar/next-gatherings";
 import { isBuilt } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
 import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
 import { blogPages, seriesParts } from "./blog-pages";
-import { isPreview, isReadable, listedArticles, publishedFrom } from "./publish-status";
+import { isPreview, isReadable, listedArticles } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
 const query = /* GraphQL */ `
@@ -44,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     create(`/blog/${name}`, "article", {
       name,
       parts: series.get(value ?? "") ?? [],
-      published: publishedFrom(date, zone),
+      published: momentIn(zone, date, "00:00"),
     });
 
   if (!isInContent("/blog")) return;

@@ -1,4 +1,3 @@
-import { dayIn } from "../../calendar/next-gatherings";
 import {
   eventStatusOf,
   eventTimes,
@@ -7,7 +6,6 @@ import {
   listedArticles,
   paginate,
   pageSize,
-  publishedFrom,
   stageOf,
   type ArticleStatus,
 } from "./publish-status";
@@ -89,20 +87,6 @@ it.each([
   ],
 ])("an event of %j is from %s to %s", (event, start, end) => {
   expect(eventTimes(event, "America/New_York")).toEqual({ start, end });
-});
-
-it.each([
-  ["2026-03-07", "2026-03-07T00:00:00-05:00"],
-  ["2026-07-07", "2026-07-07T00:00:00-04:00"],
-])("an article of %s is published from %s on", (date, moment) => {
-  expect(publishedFrom(date, "America/New_York")).toBe(moment);
-});
-
-it("is published by the first build after New York's midnight, and not by the one before", () => {
-  const due = { status: "published", date: "2026-03-09" };
-  const at = (moment: string) => stageOf(due, dayIn("America/New_York", new Date(moment)));
-  expect(at("2026-03-09T03:59:59Z")).toBe("scheduled");
-  expect(at("2026-03-09T04:00:00Z")).toBe("published");
 });
 
 describe("what is listed", () => {

@@ -25,11 +25,6 @@ export function isPreview({ CONTEXT, NODE_ENV }: NodeJS.ProcessEnv = process.env
   return CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
 }
 
-/** The moment at which an article is published, in ISO 8601: the start of its day. */
-export function publishedFrom(date: string, zone: string): string {
-  return momentIn(zone, date, "00:00");
-}
-
 /** The stage of an article on a day: a published one with a later date is scheduled. */
 export function stageOf({ status, date }: { status: string; date: string }, today: string): Stage {
   if (status === "published") return date <= today ? "published" : "scheduled";

@@ -69,8 +69,8 @@ const proportioned = (minutes: readonly number[]) => css`
 `;
 
 /**
- * An evening with the leader as a timeline: the width of each part is proportional to its duration, below a rising
- * line.
+ * An evening with the leader as a timeline: the width of each part is proportional to its duration. The rising line
+ * above it is decoration, and the same for every evening.
  */
 export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvening }) {
   const minutes = evening.parts.map((part) => part.minutes);
