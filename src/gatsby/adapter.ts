@@ -4,7 +4,7 @@ import type { AdapterInit, FunctionsManifest } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { registryKey } from "../../functions/registry";
 import { stopAtBrokenAnchors } from "./checks/stop-at-mistakes";
-import { settingsNotice } from "./checks/mail-settings";
+import { settingsWarning } from "./checks/mail-settings";
 import { writeQueryRedirects } from "./pages/redirects";
 import { formOrigins, writeHeaders } from "./security";
 import { finishPages } from "./static-pages";
@@ -26,8 +26,8 @@ export function siteAdapter(): ReturnType<AdapterInit> {
       finishPages("public");
       stopAtBrokenAnchors(args.reporter);
       writeHeaders("public", formOrigins());
-      const notice = settingsNotice(process.env);
-      if (notice) args.reporter[notice.level](notice.text);
+      const warning = settingsWarning(process.env);
+      if (warning !== undefined) args.reporter.warn(warning);
     },
   };
 }
