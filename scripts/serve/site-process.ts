@@ -14,8 +14,6 @@ export interface SiteProcessOptions {
   /** 0 takes any free port. */
   port: number;
   environment: NodeJS.ProcessEnv;
-  /** The Node binary to use; by default the current one. */
-  program?: string | undefined;
 }
 
 /**
@@ -23,9 +21,8 @@ export interface SiteProcessOptions {
  * only that process.
  */
 export async function startSiteProcess(options: SiteProcessOptions): Promise<SiteProcess> {
-  const { root = process.cwd(), port, environment, program = process.execPath } = options;
+  const { root = process.cwd(), port, environment } = options;
   const forked = fork(join(__dirname, "main.ts"), {
-    execPath: program,
     execArgv: ["--import", "tsx"],
     env: { ...environment, PORT: String(port), SITE_ROOT: root },
   });

@@ -104,14 +104,8 @@ export function takenRoute(file: ContentFile): string | undefined {
 
 /** The path in content/ of the article at an address; undefined for other addresses. */
 export function articleAt(route: string): string | undefined {
-  const file = textAt(route);
-  return file?.startsWith("articles/") ? file : undefined;
-}
-
-/** The path in content/ of the article or the event at an address; undefined for other addresses. */
-export function textAt(route: string): string | undefined {
-  const [, folder, name = ""] = /^\/(blog|events)\/([^/]+)$/.exec(route) ?? [];
-  return folder && `${folder === "blog" ? "articles" : folder}/${name}.mdx`;
+  const [, name] = /^\/blog\/([^/]+)$/.exec(route) ?? [];
+  return name && `articles/${name}.mdx`;
 }
 
 /** The address that a text has if it has a page: an article, an event or a document. */
