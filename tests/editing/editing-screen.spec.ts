@@ -70,7 +70,7 @@ test("a Word document comes into the text with its footnote and its picture", as
     mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     buffer: Buffer.from(wordFile({ body, png, footnotes: ["Compare Luke 22."] })),
   });
-  await expect(page.getByText("The text of Watch.docx is taken over")).toBeVisible();
+  await expect(page.getByText("The text of Watch.docx is in the form")).toBeVisible();
   await editor.save();
   const saved = editor.read("articles/ten-honest-minutes.mdx");
   expect(saved).toContain("Prayer is **older** than its words.[^1]");
@@ -133,7 +133,7 @@ test("once npm run edit has ended, nothing is saved unchecked", async ({ editor 
   await editor.open("facts");
   await editor.endServer();
   await editor.fill({ "partnership.partner.price": "$30" });
-  await editor.expectRefusal("`npm run edit` has ended");
+  await editor.expectRefusal("`npm run edit` is no longer running");
   expect(editor.read("facts.json")).toBe(before);
 });
 

@@ -55,7 +55,7 @@ function linesOf({ field, line, lines }: Mistake, path: string, source: string):
 function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
   const contentType = contentTypeOf(path);
   if (contentType === undefined) return path;
-  if (isNew) return `What is new in ${contentType.title}`;
+  if (isNew) return `The new entry in ${contentType.title}`;
   const name = path.replace(/^.*\/|\.\w+$/g, "");
   return contentType.files.includes("*") ? `${contentType.title}, ${name},` : contentType.title;
 }
