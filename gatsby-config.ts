@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Hidden files and folders are no content to the check either, such as what macOS and editors leave behind.
+      // The content check ignores hidden files too, such as those of macOS and editors.
       options: { name: "content", path: sourceFolder(), ignore: ["**/.*"] },
     },
     {

@@ -26,7 +26,7 @@ const fontUnits = {
     "A browser has to look for fonts before it can resolve `ch` or `ex`, and the box changes as they come. Use `em` (theme.widths).",
 };
 
-// Documented hooks only: what another package has loaded stays as it is.
+// Only documented hooks: the modules of other packages must not be changed.
 const patches = [
   {
     selector:
@@ -60,7 +60,7 @@ const privateParts = [
   },
 ];
 
-// What Gatsby or a tool loads by its default export.
+// Gatsby and tools load these files by their default export.
 const loadedByDefault = [
   "src/pages/**",
   "src/templates/**",
@@ -123,7 +123,7 @@ export default tseslint.config(
       eqeqeq: "error",
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
       "no-extend-native": "error",
-      // Also what the compiler does not see: Object.assign on a package's exports.
+      // The compiler does not see Object.assign on a package's exports.
       "no-import-assign": "error",
       "no-restricted-properties": ["error", ...privateParts],
     },
@@ -154,7 +154,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, fontUnits] },
   },
   {
-    // A query, blocks with their data, a head: what does not fit belongs in a block.
+    // A page has a query, blocks with their data, and a head. Longer code belongs in a block.
     files: ["src/pages/**", "src/templates/**"],
     rules: { "max-lines": ["error", 89] },
   },
@@ -200,9 +200,9 @@ export default tseslint.config(
     ],
     settings: { react: { version: "19" } },
     rules: {
-      // In a popover or a dialog it names what gets the focus when that opens, and nothing happens before.
+      // In a popover or dialog, autofocus only has an effect when it opens.
       "jsx-a11y/no-autofocus": "off",
-      // Captions are for video (WCAG 1.2.2), and the players here are for sound alone.
+      // Captions are for video (WCAG 1.2.2), and these players only play sound.
       "jsx-a11y/media-has-caption": "off",
       "react/no-unknown-property": ["error", { ignore: ["css"] }],
       // TypeScript knows the props.

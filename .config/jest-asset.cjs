@@ -1,2 +1,2 @@
-// What webpack turns into an address is a plain name in unit tests.
+// In unit tests, an imported asset is a plain name instead of the address that webpack makes.
 module.exports = "asset";

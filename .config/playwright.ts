@@ -27,7 +27,7 @@ export default defineConfig<object, { siteRoot: string }>({
   reporter: "list",
   use: {
     browserName: "chromium",
-    // A trace of each step would take a third of the run; `--trace on` makes one of what failed.
+    // Traces would take a third of the run. To trace a failed test, run it with `--trace on`.
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

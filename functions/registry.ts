@@ -1,4 +1,4 @@
-/** Answers a request. `address` is the visitor's, where the platform knows it. */
+/** Answers a request. `address` is the visitor's IP address, if the platform knows it. */
 export type Endpoint = (request: Request, address: string | undefined) => Promise<Response>;
 
 /** The key of the global symbol (Symbol.for) under which globalThis stores the endpoints. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { checkLaunch, describeLaunch } from "./launch/check-launch";
 
-/** `npm run check:launch`: lists everything that is left to do before the site goes live (see docs/launch.md). */
+/** `npm run check:launch`: lists the remaining steps before launch (docs/launch.md). */
 if (existsSync(".env")) loadEnvFile(".env");
 const problems = checkLaunch(".", process.env);
 console.log(describeLaunch(problems));

@@ -12,8 +12,7 @@ interface ReceivedMail {
 }
 
 /**
- * Starts a local mailbox: an SMTP server, and a web page that shows the mails that it has received. They are kept in
- * memory alone.
+ * Starts a local mailbox: an SMTP server, and a web page with the mails that it received. They are kept only in memory.
  * @throws if a port is in use
  */
 export async function startMailbox({ smtp, web }: MailboxPorts): Promise<LoopbackServer> {

@@ -11,7 +11,7 @@ import { startSiteProcess } from "./serve/site-process";
 /**
  * `npm start`: builds the production site, serves what Netlify would deploy, and opens a local mailbox. With a folder,
  * such as `npm start -- tests/ministries/esperanza/content`, it does so in a copy of the project with that content.
- * `npm run serve` does the same with the site that is built already.
+ * `npm run serve` does the same with the existing build.
  */
 async function main([argument]: readonly string[]): Promise<void> {
   if (argument === "--built") await startHere("npm run serve", true);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
 
-/** What a server did not accept: the step, and its reply without any address, user name or password. */
+/** A step that a server did not accept, and its reply without any address, user name or password. */
 export interface Refusal {
   step: string;
   saw: string;
@@ -21,8 +21,8 @@ export async function checkLogin(server: SMTPTransportOptions, time: number): Pr
 }
 
 /**
- * Goes through MAIL FROM, RCPT TO and DATA. No content is sent and no final dot, so that the server delivers nothing
- * (RFC 5321, 4.1.1.4).
+ * Goes through MAIL FROM, RCPT TO and DATA. Sends neither content nor the final dot, so the server does not deliver
+ * anything (RFC 5321, 4.1.1.4).
  * @returns undefined if the server accepted sender and recipient
  */
 export async function checkRecipient(
@@ -48,7 +48,7 @@ export async function checkRecipient(
 
 const noAnswer = "no answer in time";
 
-// nodemailer's commands and codes that need words.
+// Texts for nodemailer's commands and codes.
 const words: Readonly<Record<string, string>> = {
   CONN: "connection",
   ABORT_ERR: noAnswer,

@@ -12,7 +12,7 @@ import { readersOf, readSettings, type Settings } from "./settings";
 import type { FormWithTexts } from "./texts";
 
 /**
- * Creates what all requests of a process share.
+ * Creates the state that all requests of a process share.
  * @param time the limit for sending a message, in ms
  */
 export function createRelay(settings: Settings, time: number = deliveryTime) {
@@ -26,7 +26,7 @@ export function createRelay(settings: Settings, time: number = deliveryTime) {
   };
 }
 
-/** What all requests of a process share. */
+/** The state that all requests of a process share. */
 export type Relay = ReturnType<typeof createRelay>;
 
 /** The process's own. */
@@ -67,7 +67,7 @@ export async function handleForm(
     answer = answerTo(form, post, sending, ref);
   } catch (error) {
     fault = originOf(error);
-    // The answer for a program does not need the content's words, which may be what failed.
+    // The answer to a script does not need the content's texts, which may have caused the error.
     answer = answerTo(form, { isNative: false }, { outcome: "error" }, ref);
   }
   const ms = Math.round(performance.now() - start);
@@ -86,7 +86,8 @@ async function sendOnce(
   if (Object.keys(form.errorsOf(payload)).length > 0) return { outcome: "invalid" };
   const envelope = readersOf(relay.settings, form, payload);
   if (!envelope) return { outcome: "unconfigured" };
-  // Without script a draft has a key only after its first answer; the same words of a day are one draft.
+  // Without script, a draft has a key only after its first answer. Until then, equal texts on the same day are one
+  // draft.
   const key = givenKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
   const cleaned = withCleanAddress(payload);
   const name = relay.names.message(form, cleaned, envelope.to, key);
@@ -98,14 +99,14 @@ async function sendOnce(
   relay.sent.set(name.id, result);
   const forget = (): boolean => relay.sent.delete(name.id);
   result.then((ended) => {
-    // Without a key, the same words sent again after the first were accepted are a message of their own.
+    // Without a key, a text that is sent again after it was accepted is a new message.
     if (isSent(ended.outcome) && givenKey !== undefined) setTimeout(forget, retentionTime).unref();
     else forget();
   }, forget);
   return result;
 }
 
-/** Sends a mail within the limits, to which only what was sent counts. */
+/** Sends a mail if the limits allow it. Only sent mails count. */
 async function sendCounted(
   form: string,
   mail: ReturnType<typeof composeMail>,

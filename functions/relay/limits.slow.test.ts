@@ -47,7 +47,7 @@ test("a Redis that is not there is noticed once, without its address, and refuse
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
-/** A server that is no healthy Redis, or none at all. */
+/** A faulty Redis server, or none at all. */
 async function startAnswering(answer: (socket: Socket, command: string) => void): Promise<string> {
   const server = createServer((socket) => {
     closers.push(() => socket.destroy());

@@ -16,7 +16,7 @@ const redisTimeout = 500;
 /** A counted message, to be released if it is not sent; or, over the limit, the seconds to wait. */
 type Slot = { release: () => Promise<unknown> } | { retryAfter: number };
 
-/** Counts a form's message. An unknown network counts for the limit of all visitors alone. */
+/** Counts a form's message. An unknown network only counts for the limit of all visitors. */
 export interface Limiter {
   count: (form: string, visitor: string | undefined) => Promise<Slot>;
   close: () => void;
@@ -42,7 +42,7 @@ export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "r
       const waits = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
       const release = () => Promise.allSettled(counts.map(([counter, key]) => counter.reward(key)));
       const retryAfter = Math.max(...waits);
-      // Not a number where Redis counts wrongly.
+      // NaN if Redis returns an invalid count.
       if (!(retryAfter > 0)) return { release };
       await release();
       return { retryAfter };

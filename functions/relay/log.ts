@@ -1,6 +1,6 @@
 import type { Sending } from "./outcomes";
 
-/** A line of the log. It has no visitor's words, no address and no setting's value. */
+/** A line of the log. It does not contain a visitor's text, an address or the value of a setting. */
 type LogLine =
   | {
       /** The reference in the mail's subject. */
@@ -8,7 +8,7 @@ type LogLine =
       /** The form's name. */
       form: string;
       outcome: Sending["outcome"];
-      /** The mail server's last reply code, where there was one. */
+      /** The mail server's last reply code, if any. */
       smtpCode: number | null;
       /** From the request to its answer, in milliseconds. */
       ms: number;
@@ -21,7 +21,7 @@ type LogLine =
   | { event: "daily"; outcome: "ok" | "failed"; faults: Readonly<Record<string, string>> }
   | { event: "redis-unreachable" };
 
-/** Logs a request, the daily check, or what happened to the relay itself. */
+/** Logs a request, the daily check, or an event of the relay. */
 export function writeLog(line: LogLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
@@ -32,11 +32,11 @@ export interface ErrorOrigin {
   at: string[];
 }
 
-/** Describes anything that was thrown, without its message, which may contain a visitor's words. */
+/** Describes a thrown value without its message, which may contain a visitor's text. */
 export function originOf(error: unknown): ErrorOrigin {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
   const { message, stack = "" } = error;
-  // The stack begins with the message, which may look like frames. Where it is not found, there are none.
+  // The stack begins with the message, which may look like frames. If the message is not found, no frames are logged.
   const start = stack.indexOf(message);
   const frames = start < 0 ? [] : stack.slice(start + message.length).match(/^ {4}at .*$/gm);
   return { error: error.constructor.name, at: (frames ?? []).map((frame) => frame.slice(7)) };

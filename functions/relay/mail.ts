@@ -93,7 +93,7 @@ function inWords(
   const text = control === "textarea" ? plainText(value) : plainLine(value);
   if (control === "date" && isDay(text)) return dayInWords(text, site.language, fullDay);
   const chosen = options.find((option) => option.value === value);
-  // Placeholders are filled in content's labels alone, never in a visitor's text.
+  // Placeholders are filled only in the content's labels, never in a visitor's text.
   return chosen ? fillFacts(chosen.label) : text;
 }
 

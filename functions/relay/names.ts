@@ -2,16 +2,17 @@ import { createHmac, randomBytes, scryptSync } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import type { Form, Payload } from "../../src/forms/fields";
 
-/** A message's names: the same on every instance, whenever it is sent. They reveal none of its words. */
+/** The identifiers of a message, the same on every instance and at every attempt. They do not reveal its text. */
 export interface MessageName {
   /** In the Message-ID: 32 hexadecimal digits. */
   id: string;
-  /** In the subject and the log: 8 signs. */
+  /** 8 characters, in the subject and the log. */
   reference: string;
 }
 
 /**
- * Creates what names messages and visitors by an HMAC; without a secret, anyone with this code could test a guess.
+ * Creates the identifiers of messages and visitors with an HMAC. Without a secret, anyone with this code could test
+ * guesses.
  * @param secret SMTP_URL: its password is the only secret that all instances share and that survives a restart
  */
 export function createNames(secret: string) {
@@ -23,7 +24,7 @@ export function createNames(secret: string) {
     return createHmac("sha256", key).update(text).digest();
   };
   return {
-    /** Any change of a message's key, words or readers gives another name. */
+    /** A message with another key, text or readers gets another identifier. */
     message: (
       { name, fields }: Form,
       payload: Payload,
@@ -35,9 +36,9 @@ export function createNames(secret: string) {
       return { id: digest.toString("hex").slice(0, 32), reference: referenceFrom(digest.subarray(16)) };
     },
     /**
-     * The code of a visitor's network, by which messages are counted. It changes each day (UTC).
+     * The code of a visitor's network, which the limits count. It changes each day (UTC).
      * @param address from the platform; a visitor could forge a header
-     * @returns undefined if it is no address
+     * @returns undefined if it is not an address
      */
     visitor: (address = ""): string | undefined =>
       ipaddr.isValid(address)

@@ -25,14 +25,14 @@ export type Failure = keyof typeof failureStatus;
 /** How the sending of a payload ended. */
 export interface Sending {
   outcome: Failure | Delivery["outcome"];
-  /** The mail server's last reply code, where there was one. */
+  /** The mail server's last reply code, if any. */
   smtpCode?: number | null;
   /** The number of delivery attempts; 0 for a message that was sent before. */
   attempts?: number;
   /** The reference in the mail. */
   reference?: string;
-  /** The draft's key, for the page from which the same draft may be sent again. */
+  /** The draft's key, for a page that can send the same draft again. */
   key?: string;
-  /** In how many seconds to try again, where that is known. */
+  /** The seconds to wait before the next attempt, if known. */
   retryAfter?: number;
 }

@@ -13,7 +13,9 @@ export function filled(text = "", atUse?: Readonly<Record<string, number>>): str
 
 /** A message that was not sent. */
 export interface Draft {
-  /** What was typed. If it could not be read, the page has no form, and the browser's Back button leads to it. */
+  /**
+   * The visitor's input. If it could not be read, the page does not show a form, and visitors can use the Back button.
+   */
   payload: Payload | undefined;
   /** Its key, for sending the same draft again. */
   key: string | undefined;
@@ -21,7 +23,7 @@ export interface Draft {
   isUnconfirmed: boolean;
 }
 
-/** Renders a form with its values; each error, as HTML, stands beside its field. */
+/** Renders a form with its values, and each error (HTML) beside its field. */
 export function formMarkup(
   { name, fields, words }: FormWithTexts,
   { payload, key, isUnconfirmed }: Draft,
@@ -44,13 +46,13 @@ ${parts.filter(Boolean).join("\n")}
 </form>`;
 }
 
-/** Renders whom to call in an emergency; nothing for a form without such words. */
+/** Renders the emergency numbers, if the form has any. */
 export function emergencyMarkup({ words: { emergency } }: FormWithTexts): string {
   if (!emergency) return "";
   return `<p>${filled(emergency.text)}</p>\n<p class="links">${emergency.links.map(linkMarkup).join("\n")}</p>`;
 }
 
-/** Renders a link; a page opens in a new tab, since Back might not restore what was typed in the answer to a POST. */
+/** Renders a link. Pages open in a new tab, because Back may lose input in the answer to a POST. */
 function linkMarkup({ label, href }: LinkedWords["links"][number]): string {
   const isPage = !/^(tel|sms):/.test(href);
   const newTab = isPage ? ' target="_blank" rel="noopener"' : "";
@@ -129,10 +131,10 @@ function controlMarkup(
         )
         .join("\n");
     case "checkbox":
-      // Checked unless the value is false: the safe default. The hidden field is what an unchecked box posts.
+      // Checked unless the value is false, as the safe default. An unchecked box posts the hidden field.
       return `${hiddenField(name, "false")}<input type="checkbox" ${attributes} value="true"${markedAs("checked", value !== false)}>`;
     case "date":
-      // A date input would lose a value that is no date.
+      // A date input would lose an invalid date.
       return `<input type="${text === "" || isDay(text) ? "date" : "text"}" ${attributes} value="${escapeHtml(text)}">`;
     case "text":
     case "email":

@@ -84,10 +84,10 @@ ${formMarkup(form, page, errors)}
 `;
 }
 
-/** What to correct in a payload, in the form's own words, by field; "" is the payload as a whole. */
+/** The errors of a payload in the form's own texts, by field. "" is the whole payload. */
 function errorWords({ words, errorsOf }: FormWithTexts, payload: unknown): Record<string, string> {
   const entries = Object.entries(errorsOf(payload)).map(([field, key]) => {
-    // Errors that the site's own forms cannot cause have no words of their own, such as an unknown field.
+    // The content has no texts for errors that the site's own forms cannot cause, such as an unknown field.
     const text = (key && words.inputs[field]?.errors?.[key]) ?? words.correction.title;
     return [field, filled(text)];
   });
@@ -106,8 +106,8 @@ function correctionsMarkup(
 }
 
 /**
- * Says whether the message was sent, and where else to write. A confidential message names no mail address, since more
- * people read that mail; one that was not read counts as confidential.
+ * Says whether the message was sent, and names another way to write. For a confidential message it does not name a mail
+ * address, because more people read that mail. A message that could not be read counts as confidential.
  */
 function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }: FormPage): string {
   const { words, address } = form;

@@ -10,7 +10,7 @@ describe("a real Postfix", () => {
   const postfixTest = peerTest(hasPostfix());
   let postfix: PostfixPeer | undefined;
 
-  // Jest runs it only where a test is not skipped.
+  // Jest runs it only if a test is not skipped.
   beforeAll(async () => {
     postfix = await startPostfix();
   }, 30_000);

@@ -2,7 +2,7 @@ import { honeypotName } from "../../src/forms/endpoint";
 import type { Form, FieldValue, Payload } from "../../src/forms/fields";
 import type { Failure } from "./outcomes";
 
-/** The largest JSON body that is read, in bytes. The longest valid texts fit, whatever their alphabet. */
+/** The largest JSON body that is read, in bytes. The longest valid texts fit in every alphabet. */
 export const bodyLimit = 32 * 1024;
 
 /** The largest form without script that is read, and given back to its writer if a text in it is too long. */
@@ -14,7 +14,7 @@ export const keyField = "draft-key";
 /** The hidden field in such a page if the draft may have arrived. */
 export const unconfirmedField = "draft-unconfirmed";
 
-/** What a request brought. */
+/** The contents of a request. */
 export interface Post {
   /** Whether a person reads the answer: a form posted without script, or a navigation. */
   isNative: boolean;
@@ -22,13 +22,16 @@ export interface Post {
   refusal?: Failure | undefined;
   /** As received, not validated yet; absent if it could not be read. */
   payload?: Payload;
-  /** The draft's key, with which sending a draft twice makes one mail. A malformed one is ignored. */
+  /** The draft's key: a draft that is sent twice makes one mail. Malformed keys are ignored. */
   key?: string | undefined;
   /** Whether the page says that the draft may have arrived; with script the page itself remembers that. */
   isUnconfirmed?: boolean;
 }
 
-/** Reads a request to a form's endpoint. A form without script is read even if it is refused, to give its words back. */
+/**
+ * Reads a request to a form's endpoint. A form without script is read even if it is refused, so that the answer can
+ * contain its text.
+ */
 export async function readPost(form: Form, request: Request): Promise<Post> {
   const { method, headers } = request;
   if (method !== "POST")
@@ -41,7 +44,7 @@ export async function readPost(form: Form, request: Request): Promise<Post> {
   const refusal = isForeign(request, isNative) ? "foreign" : undefined;
   if (!isNative && (refusal || type !== "application/json"))
     return { isNative, refusal: refusal ?? "media-type" };
-  // The platform limits what it passes on.
+  // The platform limits the body's size.
   const body = Buffer.from(await request.arrayBuffer());
   if (body.length > (isNative ? formLimit : bodyLimit)) return { isNative, refusal: "too-large" };
   if (!isNative) return readJson(body, headers);

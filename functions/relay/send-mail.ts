@@ -8,11 +8,12 @@ import {
 /** How the sending of a mail ended. */
 export interface Delivery {
   /**
-   * "sent": a server has accepted it; "partly-sent": not for all of its readers. "unconfirmed": none has, and one that
-   * received all of it did not answer. Otherwise nobody has it: "refused": the last server would refuse it again.
+   * "sent": a server has accepted the mail. "partly-sent": only for some of its readers. "unconfirmed": a server
+   * received all of it, but did not answer. "refused": no server has it, and the last one would refuse it again.
+   * "later": no server has it.
    */
   outcome: "sent" | "partly-sent" | "refused" | "later" | "unconfirmed";
-  /** The last reply code of a server, where there was one. */
+  /** The last reply code of a server, if any. */
   smtpCode: number | null;
   /** How many attempts were made. */
   attempts: number;
@@ -28,7 +29,7 @@ export function isSent(outcome: string): outcome is "sent" | "partly-sent" {
 
 /**
  * Sends a mail in at most two attempts: one on each of two servers, or both on a single one unless its first reply is
- * permanent (5yz). The first of two servers has half of the time, a single one has all of it. Both attempts send the
+ * permanent (5yz). The first of two servers has half of the time. A single one has all of it. Both attempts send the
  * same Message-ID, so that a mail program can recognize a duplicate.
  * @param time for both attempts together, in ms
  */

@@ -1,16 +1,14 @@
 import type { SMTPTransportOptions } from "nodemailer";
 import { isMailAddress } from "../../src/forms/address";
 
-/*
- * The parsers of settings. Each returns undefined, or throws, for a text that cannot be used.
- */
+/* The parsers of settings. Each returns undefined, or throws, if the text is invalid. */
 
 /** Parses a mail address in ASCII, which every mail server accepts. */
 export function parseAddress(text: string): string | undefined {
   return isMailAddress(text) && /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }
 
-/** Parses a comma-separated list of addresses. One that stands there twice is taken once. */
+/** Parses a comma-separated list of addresses. Duplicates are removed. */
 export function parseAddressList(text: string): string[] | undefined {
   const parts = text.split(",").flatMap((part) => part.trim() || []);
   const addresses = new Map(parts.map((part) => [part.toLowerCase(), parseAddress(part)]));
@@ -58,7 +56,7 @@ export function parseCount(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Parses an https: URL, or an http: one of 127.0.0.1. */
+/** Parses an https: URL, or an http: URL of 127.0.0.1. */
 export function parseHttpUrl(text: string): string | undefined {
   return parseUrl(text, /^(?:https:|http:\/\/127\.0\.0\.1[:/])/) && text;
 }

@@ -106,7 +106,7 @@ test("each setting is in .env.example with a valid example", () => {
   );
   expect(Object.keys(example).sort()).toEqual([...variableNames, ...optionNames].sort());
   expect(problemsOf(example)).toEqual({});
-  // A block of settings stands under the comment that explains it.
+  // Each block of settings has a comment above it.
   const blocks = text.split(/\n{2,}/).filter((block) => /^[A-Z_]+=/m.test(block));
   for (const block of blocks) expect(block).toMatch(/^#[^\n]{20,}\n(?:#[^\n]*\n)*(?:[A-Z_]+=.*(?:\n|$))+$/);
 });

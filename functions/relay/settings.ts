@@ -5,19 +5,19 @@ import { isConfidential, type Form, type Payload } from "../../src/forms/fields"
 import { forms } from "../../src/forms/forms";
 import * as values from "./setting-values";
 
-/** Where settings are read from. */
+/** Environment variables. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used. The texts never contain its value. */
+/** An invalid setting. The texts never contain its value. */
 interface SettingProblem {
   variable: string;
-  /** What is wrong, after the name: "is not set." */
+  /** The problem, to follow the name: "is not set." */
   problem: string;
-  /** What to do. */
+  /** The fix, as a sentence. */
   fix: string;
 }
 
-/** The settings, read and checked. One that cannot be used counts as empty. */
+/** The settings, read and checked. An invalid one counts as empty. */
 export interface Settings {
   /** The mail servers by the names of their settings, the first one first; none without SMTP_URL. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
@@ -31,11 +31,11 @@ export interface Settings {
   redisUrl: string | undefined;
   buildHookUrl: string | undefined;
   heartbeatUrl: string | undefined;
-  /** What is wrong, for the operator. */
+  /** The problems, for the operator. */
   problems: readonly SettingProblem[];
 }
 
-/** The settings that may be left empty. For the person who sets one: what to write. */
+/** The optional settings, each with the value to write. */
 const options = {
   SMTP_FALLBACK_URL: "a second mail server in the format of SMTP_URL, or leave it empty",
   RATE_LIMIT_ADDRESS:
@@ -47,7 +47,7 @@ const options = {
   HEARTBEAT_URL: "the address that an uptime service expects a daily call to (https://…), or leave it empty",
 };
 
-/** The settings that the forms need. A new form's own is among them as soon as its fields are listed. */
+/** The settings that the forms need. They include the readers of every form in src/forms/forms.ts. */
 const variables: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
@@ -91,7 +91,7 @@ export function readSettings(source: Source = env): Settings {
   }
   const servers = [
     { name: "SMTP_URL", options: main },
-    // The same server once more is no second one.
+    // The same server again is not a second one.
     { name: "SMTP_FALLBACK_URL", options: main && !isDeepStrictEqual(second, main) ? second : undefined },
   ];
   return {
@@ -126,7 +126,7 @@ export function inOneLine({ variable, problem, fix }: SettingProblem): string {
 /** The readers of a payload; undefined if they, the mail server or the sender are not set up. */
 export function readersOf({ readers, servers, from }: Settings, form: Form, payload: Payload) {
   const usual = readers[readersVariable(form)];
-  // Readers that cannot be read may share a mailbox with the confidential ones.
+  // Invalid readers may share a mailbox with the confidential ones.
   const to = isConfidential(form, payload) ? usual && readers[readersVariable(form, true)] : usual;
   return to && from && servers.length > 0 ? { from, to } : undefined;
 }
@@ -146,10 +146,10 @@ function readersOfForm(form: Form): [string, string][] {
 }
 
 /**
- * Lists the pairs of settings that share a mailbox and must not. A form's usual readers must not receive what is
- * confidential, and a bounce returns a mail with its text to MAIL_FROM. MAIL_FROM is no confidential reader either: its
- * password is in the site's settings, and a bounce from a mailbox to itself reaches nobody.
- * @returns `confidential` is the setting whose readers can therefore receive nothing
+ * Lists the pairs of settings that must not share a mailbox but do. A form's usual readers must not receive
+ * confidential messages, and a bounce returns a mail with its text to MAIL_FROM. MAIL_FROM must not be a confidential
+ * reader either: its password is in the site's settings, and a bounce from a mailbox to itself is lost.
+ * @returns `confidential` is the setting whose readers therefore receive nothing
  */
 function conflictsIn(
   addresses: Readonly<Record<string, readonly string[] | undefined>>,

@@ -6,7 +6,7 @@ import { fillPlaceholders } from "../../src/content-model/placeholders";
 import type { Form } from "../../src/forms/fields";
 import type { CommonTexts, FormTexts } from "../../src/forms/texts";
 
-/** A form with its words. */
+/** A form with its texts. */
 export interface FormWithTexts extends Form {
   words: Omit<CommonTexts, "mail"> & FormTexts & { mail: CommonTexts["mail"] };
   /** The mail address for visitors who do not use the form. */
@@ -14,7 +14,7 @@ export interface FormWithTexts extends Form {
 }
 
 /**
- * Joins a form with its own words and those that all forms share.
+ * Joins a form with its own texts and those that all forms share.
  * @param own its file in content/forms
  */
 export function withTexts(form: Form, own: FormTexts): FormWithTexts {
@@ -25,7 +25,7 @@ export function withTexts(form: Form, own: FormTexts): FormWithTexts {
 const siteFacts = factsOf(site, facts);
 
 /**
- * Fills the placeholders of a text by the site's facts, and by values that are known only at use ({count}).
+ * Fills the placeholders of a text with the site's facts and with values known only at runtime ({count}).
  * @throws if a placeholder has no value
  */
 export function fillFacts(text: string, atUse: Readonly<Record<string, number>> = {}): string {

@@ -33,7 +33,7 @@ const speakInClear: Act = (socket) => {
   setTimeout(() => void socket.write("250 peer\r\n"), 100);
 };
 
-/** What a server does at each step; "message" is a line of the message. */
+/** The server's reply at each step. "message" is a line of the message. */
 const usual = {
   greeting: say("220 peer"),
   EHLO: say("250 peer"),
@@ -128,7 +128,7 @@ export const faults: readonly Fault[] = [
 
 /** A running server with a fault. */
 export interface FaultyServer {
-  /** The setting for it. */
+  /** The SMTP_URL for this server. */
   url: string;
   /** The messages that it received whole, and its answer was awaited. */
   heard: string[];

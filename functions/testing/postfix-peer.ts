@@ -17,14 +17,14 @@ export interface PostfixPeer {
 
 const master = "/usr/lib/postfix/sbin/master";
 
-/** Says whether Postfix can be started: it is installed where Debian installs it, and the user is root. */
+/** Returns whether Postfix can be started: it is at Debian's path, and the user is root. */
 export function hasPostfix(): boolean {
   return existsSync(master) && process.getuid?.() === 0;
 }
 
 /**
  * Starts a Postfix that accepts and stores mail for every address, and waits until it listens.
- * @throws where Postfix cannot be started
+ * @throws if Postfix cannot be started
  */
 export async function startPostfix(): Promise<PostfixPeer> {
   if (!hasPostfix())

@@ -13,7 +13,7 @@ export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** Starts an empty Redis that stores nothing on disk. @throws where Redis is not installed */
+/** Starts an empty Redis that stores nothing on disk. @throws if Redis is not installed */
 export async function startRedis(): Promise<RedisPeer> {
   if (!hasRedis()) throw new Error("This test needs redis-server.");
   const port = await freePort();

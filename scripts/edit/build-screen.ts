@@ -76,7 +76,7 @@ const page = `<!doctype html>
 <style>
   .live-state:not(:empty) { position: fixed; inset: auto 1rem 4rem; z-index: 9; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; border-radius: 4px; background: #222; color: #fff; font: 1rem/1.4 sans-serif }
   [role="alertdialog"] .error { white-space: pre-line }
-  /* Sveltia's own sentence before it: to try again later helps nobody here. */
+  /* Hides Sveltia's sentence before it: trying again later does not help here. */
   [role="alertdialog"] :has(> .error) { font-size: 0 }
 </style>
 <body>

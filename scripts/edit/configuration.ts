@@ -70,7 +70,7 @@ function folder(contentType: ContentType, names: OptionNames): EntryCollection {
   };
 }
 
-// Files refer to pictures by the path from where they stand.
+// Files refer to pictures by a path relative to themselves.
 function pictures({ files, schema }: ContentType): { media_folder?: string; public_folder?: string } {
   if (!showsPictures(schema)) return {};
   const path = posix.relative(posix.dirname(files), "pictures");
@@ -86,7 +86,7 @@ function showsPictures(field: Field): boolean {
 function fieldsOf(contentType: ContentType, names: OptionNames): EntryCollection["fields"] {
   const fields: EntryCollection["fields"] = [
     ...widgetsOf(contentType.schema, names),
-    // By it, a save sees whether the file was changed elsewhere since.
+    // A save uses it to detect changes by others.
     { name: openedSource, widget: "hidden" },
   ];
   if (!hasBody(contentType)) return fields;

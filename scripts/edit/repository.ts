@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import type { GitHubBackend } from "@sveltia/cms";
 
 /**
- * The backend of the hosted editing screen, from its one setting.
- * @param setting the repository and, where it is not main, the branch: owner/name or owner/name#branch
- * @throws where it is missing or has another form
+ * The backend of the hosted editing screen.
+ * @param setting the repository, and the branch if it is not main: owner/name or owner/name#branch
+ * @throws if it is missing or has another format
  */
 export function gitHubBackend(setting: string | undefined): GitHubBackend {
   const [, repo, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(setting ?? "") ?? [];
@@ -18,9 +18,9 @@ export function gitHubBackend(setting: string | undefined): GitHubBackend {
 }
 
 /**
- * The backend of the screen on one's own computer. Sveltia offers "Work with Local Repository" beside a repository
- * alone; this one is never asked. It names the clone's folder, which is to be chosen, and its place: the browser keeps
- * the chosen folder by this name.
+ * The backend of the local screen. Sveltia only offers "Work with Local Repository" if a repository is set, so this is
+ * a placeholder. It contains the folder's name and a hash of its path, because the browser remembers the chosen folder
+ * under this name.
  */
 export const localBackend: GitHubBackend = {
   name: "github",

@@ -13,7 +13,7 @@ export interface EditingServerOptions {
   readonly port: number;
 }
 
-/** Serves the editing screen on the loopback address alone, and the clone's content as it is now; it writes nothing. */
+/** Serves the editing screen and the clone's current content, only on the loopback address. It does not write files. */
 export function startEditingServer({ root, screen, port }: EditingServerOptions): Promise<LoopbackServer> {
   const serveScreen = sirv(screen, { dev: true });
   const server = createServer((request, response) => {

@@ -25,7 +25,7 @@ function widgetOf(
   { required, names }: { readonly required: boolean; readonly names: OptionNames },
 ): Widget {
   const common = { name, label: labelOf(name), hint: field.description, required };
-  // The hint of a group or list would stand far away from its label.
+  // The hint of a group or list would be far from its label.
   const above = { name, label: labelOf(name), comment: field.description, required };
   switch (field.type) {
     case "integer":
@@ -99,8 +99,8 @@ function textWidget(field: TextField): Input {
 }
 
 /**
- * The constraints that a widget can check while typing. Lengths count what the visitor reads, so texts with
- * placeholders, emphasis, links or astral characters are left to the content check before each save.
+ * The constraints that a widget can check while typing. Lengths count displayed characters, so the content check before
+ * each save handles texts with placeholders, emphasis, links or astral characters.
  */
 function patternOf(field: TextField): [string, string] | undefined {
   if (!isWords(field)) return [field.pattern, field.description];
@@ -110,7 +110,7 @@ function patternOf(field: TextField): [string, string] | undefined {
   return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|[\\s\\S]${length})$`, lengthInWords(field)];
 }
 
-// Where anything but blanks is allowed, the field holds words.
+// A field that allows any characters except blanks only is a text.
 function isWords({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }
@@ -126,7 +126,7 @@ const labels: Readonly<Record<string, string>> = {
   url: "Web address",
 };
 
-/** A field's name as words: fieldsOfKnowledge is "Fields of knowledge". */
+/** The label of a field: fieldsOfKnowledge becomes "Fields of knowledge". */
 export function labelOf(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,7 +7,7 @@ import { withoutBlankEdges } from "../../src/content-model/text/source";
 import { readJson, readMdx } from "../../src/content-model/parse";
 
 /**
- * Formats a content file in its canonical form, so that a save changes only what was edited: fields in the order of the
+ * Formats a content file in its canonical form, so that a save only changes edited fields: fields in the order of the
  * model, without empty optional fields.
  * @returns the formatted text; a file with mistakes is returned unchanged, since formatting would lose one of two equal
  * fields before the check could report them
@@ -71,10 +71,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || value === false;
 }
 
-/**
- * Puts the fields of a value into the order in which an earlier version of it has them. A field that is new follows the
- * one that it follows in the value.
- */
+/** Sorts the fields of a value in the order of an earlier version. A new field keeps its predecessor. */
 function inOrderOf(earlier: unknown, value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) => inOrderOf(Array.isArray(earlier) ? earlier[index] : undefined, entry));

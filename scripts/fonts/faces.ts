@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont, { type AxisRange } from "subset-font";
 
-/** Printable ASCII and the site's punctuation and symbols: the characters by which a fallback is fitted. */
+/** Printable ASCII and the site's punctuation and symbols: used to fit the fallback. */
 export const baseCharacters: readonly number[] = [...span(0x20, 0x7e), ...codesOf("–—‘’“”…•·×©®°½\u00a0")];
 
-/** Symbols that few sentences contain; in headlines, where each costs the most bytes, also those of numbers and notices. */
+/** Rare symbols. For the headline face, whose glyphs are the largest, also those of numbers and notices. */
 const rareSigns = codesOf("<=>[\\]^_`{|}~#*½°®");
 const rareInHeadlines = [...rareSigns, ...codesOf("+@%/·×©")];
 
@@ -15,7 +15,7 @@ const signsOfTexts = codesOf("↑");
 /** The rest of Latin-1, the dotless i and the oe ligature, for Western European languages. */
 const latin1 = [...span(0xa0, 0xff), 0x131, 0x152, 0x153].filter((code) => !baseCharacters.includes(code));
 
-/** The characters of each of a face's files. The first is what nearly every English page needs. */
+/** The characters of each of a face's files. Nearly every English page needs the first. */
 export function charactersOf(
   role: Face["role"],
 ): Record<"common" | "onDemand" | "extended" | "additional", number[]> {
@@ -51,10 +51,10 @@ export interface Face {
   readonly name: string;
   readonly family: string;
   readonly style: "normal" | "italic";
-  /** What is set in it says which signs every page needs. */
+  /** The texts in this face, which determine the characters that every page needs. */
   readonly role: "display" | "text";
   readonly weight: number;
-  /** The beginning and the end of its sources' paths in node_modules; the part of the alphabet stands between. */
+  /** The beginning and the end of its sources' paths in node_modules, around the name of the subset. */
   readonly source: readonly [before: string, after: string];
   readonly axes: Axes;
 }
@@ -98,7 +98,7 @@ export const faces: readonly Face[] = [
 /** Kerning, ligatures, figures of one width, and the substitutions without which Fraunces shows its wonky letters. */
 const features = ["kern", "liga", "tnum", "rvrn"];
 
-/** What sets marks on the letters that carry them. */
+/** The features that position marks on letters. */
 export const markFeatures: readonly string[] = ["ccmp", "mark"];
 
 /** Copyright, licence and licence URL, which the Open Font License requires in each copy. */
@@ -106,8 +106,8 @@ const licenceNames = [0, 13, 14];
 
 /**
  * Cuts a face to some characters and a part of its design space.
- * @param characters those to keep; what the source lacks is ignored
- * @param options further features to keep, axes in place of the face's own, and the container
+ * @param characters the characters to keep; missing ones are ignored
+ * @param options further features to keep, axes instead of the face's own, and the container
  */
 export async function cutFace(
   { source: [before, after], axes }: Face,

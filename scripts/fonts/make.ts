@@ -51,14 +51,14 @@ async function makeFace(face: Face): Promise<object> {
 }
 
 /**
- * How much wider a label in our capitals is than one in Arial's, when their small letters, by which faces are fitted, are
- * equally wide: the median of the site's labels.
+ * The ratio of a label's width in our capitals to its width in Arial's, if the small letters (which faces are fitted
+ * by) are equally wide. It is the median of the site's labels.
  */
 const capitals = 1.035;
 
-/** The installed fonts that stand in for a face. Where two are installed, browsers use the last one. */
+/** The installed fonts that replace a face until it loads. If two are installed, browsers use the last one. */
 async function fallbacksOf(face: Face): Promise<Record<string, Fallback>> {
-  // Android has Roboto alone.
+  // Android only has Roboto.
   if (face.name === "archivo")
     return { roboto: await fitted(face, roboto), arial: await fitted(face, arial) };
   if (face.role === "text")
@@ -84,7 +84,7 @@ interface Fallback {
 
 /**
  * Fits an installed font to a face, so that lines break in the same places and nothing moves when the face loads.
- * @param wider what the average width of its letters is multiplied by
+ * @param wider the factor for the average width of its letters
  */
 async function fitted(face: Face, system: typeof arial, axes: Axes = {}, wider = 1): Promise<Fallback> {
   const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
@@ -112,7 +112,7 @@ const doubles: Readonly<Record<string, string>> = {
   "Times New Roman": "Liberation Serif",
 };
 
-/** The names by which `local()` finds an installed font or its double: the full name and the PostScript name. */
+/** The names that `local()` can find: the full name and the PostScript name. */
 function localNames({ familyName, fullName, postscriptName }: typeof arial): string[] {
   const double = doubles[familyName];
   const ofDouble = double === undefined ? [] : [fullName.replace(familyName, double)];

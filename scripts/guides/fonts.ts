@@ -19,7 +19,7 @@ export async function fontFaces(): Promise<string> {
     cuts
       .filter((cut) => cut.face === face.name)
       .flatMap(({ stretch, axes }) =>
-        // Where ranges overlap, browsers use the last rule.
+        // If ranges overlap, browsers use the last rule.
         (["vietnamese", "latin-ext", "latin"] as const).map(async (alphabet) => {
           const font = await cutFace(face, alphabet, letters, {
             axes,

@@ -29,7 +29,7 @@ export interface GuideSource {
   subtitle: string;
   audience: string;
   chapters: "running" | "new-page" | "own-page";
-  /** The Markdown; blank if the guide has no text yet. */
+  /** The Markdown, blank if the text is not written yet. */
   body: string;
 }
 
@@ -75,8 +75,7 @@ export function readGuides(root = ".", facts = readFacts(root)): GuideSource[] {
 }
 
 /**
- * Reads one guide. Its fields are parsed before placeholders are filled, because a quotation mark in a fact is no YAML
- * syntax.
+ * Reads one guide. Its fields are parsed before placeholders are filled, because a fact may contain quotation marks.
  * @throws if the fields cannot be parsed
  */
 export function readGuide(name: string, source: string, facts: object): GuideSource {

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Mistake } from "../../src/content-model/messages";
 import { outputFolder, readFacts, readGuides, readWords } from "./sources";
 
-/** The digest of what each PDF was made from, by the guide's name. */
+/** The digest of the sources of each PDF, by the guide's name. */
 const record = ".config/guides.json";
 
-/** Notes what the PDFs have been made from. */
+/** Records the digests of the PDFs' sources. */
 export function recordGuides(root = "."): void {
   writeFileSync(path.join(root, record), `${JSON.stringify(digests(root), null, 2)}\n`);
 }

@@ -7,10 +7,10 @@ const longestTitle = 90;
 const [shortestExcerpt, longestExcerpt] = [70, 160];
 
 /**
- * Makes the fields of an article's draft; those that its source lacks are taken from the text itself.
- * @param site.today such as 2026-03-08: the date of what names none
- * @param site.leader who has written or spoken what names nobody
- * @param notes collects what an editor should know
+ * Makes the fields of an article's draft. Missing fields are derived from the text.
+ * @param site.today such as 2026-03-08, for texts without a date
+ * @param site.leader the author of texts that do not name one
+ * @param notes collects notes for the editor
  */
 export function draftFields(
   text: ImportedText,

@@ -3,8 +3,8 @@ import { h } from "hastscript";
 import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
 
 /**
- * Finds the footnotes of Word and WordPress: a link to an item of a list that holds a link back. Each link becomes a
- * `sup`, and each item a `section` at the end; both carry `dataFootnote`, counted from 1.
+ * Finds the footnotes of Word and WordPress: links to list items that contain a link back. Each link becomes a `sup`,
+ * and each item a `section` at the end; both carry `dataFootnote`, counted from 1.
  */
 export function extractFootnotes(root: Root): void {
   const links = elementsIn(root, "a");

@@ -9,7 +9,7 @@ import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
 /**
  * Converts a text to Markdown with footnotes, tables and captions. Players and raised letters stay as HTML.
  * @param root the text, which is changed
- * @param leftOut collects what could not be converted
+ * @param leftOut collects elements that could not be converted
  */
 export function htmlToMarkdown(root: Root, leftOut: string[]): string {
   extractFootnotes(root);
@@ -45,12 +45,12 @@ function replaceLink(link: Element): ElementContent[] | undefined {
 function replacePicture(picture: Element): ElementContent[] | undefined {
   const isEmoji = /\b(?:emoji|wp-smiley)\b/.test(propertyOf(picture, "className"));
   if (isEmoji) return [{ type: "text", value: propertyOf(picture, "alt") }];
-  // What counts visitors is a picture of one pixel.
+  // Pictures of one pixel count visitors.
   const isPixel = propertyOf(picture, "width") === "1" && propertyOf(picture, "height") === "1";
   return isPixel || propertyOf(picture, "src") === "" ? [] : undefined;
 }
 
-/** A picture with a caption has that as its title; the parts of other figures stand by themselves. */
+/** The caption of a picture becomes its title. Other figures are split into their parts. */
 function replaceFigure(figure: Element): ElementContent[] {
   const [picture, ...others] = elementsIn(figure, "img", "figure");
   if (picture === undefined || others.length > 0)
@@ -64,7 +64,7 @@ function replaceFigure(figure: Element): ElementContent[] {
   return [h("p", link && elementsIn(link, "img").length > 0 ? link : picture)];
 }
 
-/** The player for an address that stands alone, as WordPress stores and shows it. */
+/** The player for an address on a line of its own, as in WordPress. */
 function playerOf(node: Element): ElementContent[] | undefined {
   const [caption] = elementsIn(node, "figcaption");
   const address = wordsOf(node)
@@ -75,7 +75,7 @@ function playerOf(node: Element): ElementContent[] | undefined {
   return [h("p", h("iframe", { src: address })), ...(caption ? [h("p", caption.children)] : [])];
 }
 
-// What the former site plays stays there.
+// Players of the former site's own files stay links to it.
 function replaceRecording(node: Element): ElementContent[] {
   const src = [node, ...elementsIn(node, "source")].map((one) => propertyOf(one, "src")).find(Boolean);
   const [, name = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
@@ -89,7 +89,7 @@ function moveBreak({ children, ...node }: Element): ElementContent[] | undefined
   return [{ ...node, children: children.slice(0, -1) }, last];
 }
 
-/** Fits a table to Markdown, where a cell is one line and the first row is the heading. */
+/** Adapts a table to Markdown: each cell is one line, and the first row is the heading. */
 function fitTable(table: Element, leftOut: string[]): void {
   const cells = elementsIn(table, "td", "th");
   if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
@@ -105,13 +105,13 @@ function fitTable(table: Element, leftOut: string[]): void {
 
 type MarkdownContent = ReturnType<Handle>;
 
-/** Keeps an inline element as HTML around its words. */
+/** Keeps an inline element as HTML around its text. */
 const keepAsHtml: Handle = (state, node: Element) => {
   const tag = (value: string) => ({ type: "html", value, data: { hName: node.tagName } });
   return [tag(`<${node.tagName}>`), ...all(state, node), tag(`</${node.tagName}>`)] as MarkdownContent;
 };
 
-/** What takes an element's place, by its name; undefined if it stays. */
+/** The replacement of an element by name; undefined keeps it. */
 const replacements: Readonly<Partial<Record<string, (node: Element) => ElementContent[] | undefined>>> = {
   a: replaceLink,
   img: replacePicture,

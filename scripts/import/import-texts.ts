@@ -14,18 +14,18 @@ import { importPictures, takeRecording } from "./pictures";
 import { removeDeadLinks } from "./references";
 import { readSource, type SourceFile } from "./sources";
 
-/** What an import needs to know. */
+/** The settings of an import. */
 export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */
   readonly contentDir: string;
-  /** The category of texts that say none which the blog has. */
+  /** The category of texts whose own category the blog does not have. */
   readonly category?: string | undefined;
 }
 
 /**
- * Imports texts as drafts of articles. What is in content/ is never overwritten.
- * @returns whether every text is there now
+ * Imports texts as drafts of articles. Existing files are never overwritten.
+ * @returns whether all texts were imported or already existed
  * @throws Error with a message for the editor, before anything is written, if a category is missing
  */
 export async function importTexts(settings: ImportSettings): Promise<boolean> {

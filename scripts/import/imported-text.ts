@@ -8,7 +8,7 @@ export interface ImportedRecording {
   readonly guid?: string | undefined;
 }
 
-/** A text in Markdown with what its source says of it. Nothing in it has been checked or shortened yet. */
+/** A text in Markdown with the metadata of its source, not yet checked or shortened. */
 export interface ImportedText {
   /** The name shown to the editor: the file's path, for an export followed by the title. */
   readonly source: string;
@@ -21,17 +21,17 @@ export interface ImportedText {
   /** The series that it is a part of; the text about the series may be empty. */
   readonly series?: { readonly title: string; readonly text: string } | undefined;
   readonly categories: readonly string[];
-  /** What it may be called in its new address, the best first. */
+  /** Possible names for its new address, the best one first. */
   readonly names: readonly string[];
-  /** Where it was published: addresses, or paths on the former site; one is empty if the source does not say it. */
+  /** Former addresses, or paths on the former site. An entry is empty if the source does not contain it. */
   readonly formerAddresses: readonly string[];
-  /** The address of the former site, where the source says it. */
+  /** The address of the former site, if the source contains it. */
   readonly formerSite?: string | undefined;
   /** GFM Markdown with HTML; pictures have their names from the source. */
   readonly body: string;
   /** The pictures embedded in the source, by their names in the body. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** What the conversion could not keep. */
+  /** The parts that the conversion could not keep. */
   readonly leftOut: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function fileNameOf(file: string): string {
   return /([^/\\]*?)(?:\.\w+)?$/.exec(file)?.[1] ?? file;
 }
 
-/** The day of a source's date as it is written there, whatever its time and zone; undefined if there is none. */
+/** The day of a source's date, without conversion to another time zone; undefined if there is none. */
 export function dayOf(written = ""): string | undefined {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
   if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
@@ -48,7 +48,7 @@ export function dayOf(written = ""): string | undefined {
   return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
 }
 
-/** Lower-case letters and digits with hyphens between words; empty if no letter can stand in an address. */
+/** Lower-case letters and digits with hyphens between words; empty if no letter is allowed in an address. */
 export function slugOf(words: string): string {
   return words
     .replace(/ß/g, "ss")
@@ -69,7 +69,7 @@ export function counted(kinds: readonly string[]): string {
     .join(", ");
 }
 
-/** The value of a shortcode's attribute, which stands in quotation marks. @param name may be several: src|url */
+/** The quoted value of a shortcode's attribute. @param name may be several: src|url */
 export function attributeOf(attributes: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)(?:${name})=(["'])(.*?)\\1`).exec(attributes)?.[2];
 }

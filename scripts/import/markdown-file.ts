@@ -66,7 +66,7 @@ function readFields(source: string): { fields: Fields; text: string } {
   const [whole = "", sign, written = ""] =
     /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/.exec(source) ?? [];
   try {
-    // Dates stay as they are written, whatever their zone.
+    // Dates stay strings, because a time zone could change the day.
     const fields: unknown =
       sign === "+++"
         ? JSON.parse(JSON.stringify(parseToml(written)))
@@ -88,14 +88,14 @@ const pictureFields = ["image", "cover", "featuredImage", "featured_image", "her
 
 const soundFields = ["recording", "audio", "audio_file", "audio_url", "mp3", "podcast_file"];
 
-/** Fields that are taken, or that a theme or a program alone has use for. */
+/** Fields that the import uses, or that only a theme or program needs. */
 const knownFields = new Set(
   `${pictureFields.join(" ")} duration podcast_duration guid series title date publishDate published created lastmod modified updated description excerpt
   summary subtitle categories category tags tag topics slug permalink url canonical_url path speaker speakers preacher
   aliases layout type draft status weight toc comments id output featured redirect_from`.split(/\s+/),
 );
 
-// Such as a passage: where it belongs, only a person knows.
+// Such as a Scripture passage, which a person must place.
 function unknownField(name: string, value: unknown): string[] {
   if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
   return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];

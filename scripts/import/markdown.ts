@@ -19,7 +19,7 @@ const writer = unified()
   })
   .freeze();
 
-/** Parses Markdown. Code that is set apart by blanks alone, such as a poem, stays as it is. */
+/** Parses Markdown. Code that is only indented, such as a poem, stays unchanged. */
 export function parseMarkdown(body: string): Root {
   const root = parser.parse(body);
   visit(root, "code", ({ value, position }, index, parent) => {
@@ -30,7 +30,7 @@ export function parseMarkdown(body: string): Root {
   return root;
 }
 
-/** Writes Markdown; emphasis whose signs it would show becomes HTML. */
+/** Writes Markdown. Emphasis that Markdown cannot express becomes HTML. */
 export function writeMarkdown(root: Root): string {
   visit(root, ["emphasis", "strong"], (node, index, parent) => {
     if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return undefined;
@@ -41,7 +41,7 @@ export function writeMarkdown(root: Root): string {
     const [before, after] = [takeSpace(node, 0, /^\s+/), takeSpace(node, -1, /\s+$/)];
     const words = textOf(node);
     const [previous, next] = [parent.children[index - 1], parent.children[index + 1]];
-    // A sign between a letter and punctuation neither opens nor closes emphasis (CommonMark, 6.2).
+    // An asterisk between a letter and punctuation does not open or close emphasis (CommonMark, 6.2).
     const isShown =
       next?.type === "emphasis" ||
       next?.type === "strong" ||
@@ -56,7 +56,7 @@ export function writeMarkdown(root: Root): string {
   visit(root, "break", (_, index, parent) => {
     if (index === null || !parent) return;
     const rest = parent.children.slice(index + 1);
-    // Where no words follow, or HTML, the sign of a line break would be shown.
+    // Before HTML or the end of the paragraph, the backslash of a line break would be shown.
     if (rest.every((node) => node.type === "text" && node.value.trim() === "")) parent.children.splice(index);
     else if (rest[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
   });
@@ -64,7 +64,7 @@ export function writeMarkdown(root: Root): string {
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");
 }
 
-/** Takes the space at an end of emphasis out of it, where Markdown would show its signs. */
+/** Moves spaces at the ends of emphasis out of it, because Markdown would show the asterisks. */
 function takeSpace({ children }: Emphasis | Strong, at: 0 | -1, space: RegExp): Paragraph["children"] {
   const node = children.at(at);
   const [found] = (node?.type === "text" && space.exec(node.value)) || [];
@@ -82,8 +82,8 @@ function isSign(sign = " "): boolean {
 }
 
 /**
- * The words of each paragraph that ends a sentence, without signs, pictures, tags and footnotes; of all paragraphs, or
- * of other blocks, where there is none.
+ * The texts of paragraphs that end with a sentence, without markup, pictures and footnotes. If there are none, the
+ * texts of all paragraphs or of other blocks.
  */
 export function paragraphsIn(body: string): string[] {
   const blocks = parseMarkdown(body).children.filter(({ type }) => type !== "footnoteDefinition");
@@ -94,7 +94,7 @@ export function paragraphsIn(body: string): string[] {
   return words.find(({ length }) => length > 0) ?? [];
 }
 
-// The field for the description takes no signs of Markdown.
+// The description must not contain Markdown.
 function plainText(block: Content): string {
   return textOf(block)
     .replace(/[*`<>{}]/g, "")
@@ -102,7 +102,7 @@ function plainText(block: Content): string {
     .trim();
 }
 
-/** The words of a node, without pictures, tags and footnotes. */
+/** The text of a node, without pictures, tags and footnotes. */
 export function textOf(node: Content | undefined): string {
   const words: string[] = [];
   if (node !== undefined)

@@ -11,12 +11,12 @@ import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
 
 /**
- * Takes a text's pictures along, as the site publishes them: without where and by whom they were taken.
- * @param root the text, in which they get their new addresses
+ * Copies a text's pictures into content/, without metadata such as place and owner.
+ * @param root the text, whose picture addresses are updated
  * @param name the article's name, which is also the name of the pictures' folder
- * @param file where they are looked for, unless its own bytes hold them
- * @param embedded the pictures that the file itself holds, by their names in the text
- * @param notes collects what an editor should know
+ * @param file the source, whose folder may contain the pictures
+ * @param embedded the pictures inside the source, by their names in the text
+ * @param notes collects notes for the editor
  * @returns the pictures' bytes by their paths in content/
  */
 export async function importPictures(
@@ -65,9 +65,9 @@ export async function importPictures(
 }
 
 /**
- * Takes a teaching's sound along if its file is beside the text; otherwise it stays where it is.
+ * Copies a teaching's sound file if it is beside the text. Otherwise its address stays.
  * @param name the article's name, which is also the name of the file
- * @param notes collects what an editor should know
+ * @param notes collects notes for the editor
  * @returns the fields of the recording, and the files to write by their paths in content/
  */
 export function takeRecording(
@@ -101,7 +101,7 @@ function withoutSize(address: string): string {
   return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
 }
 
-/** @throws Error with a message for the editor if there is no such picture */
+/** @throws Error with a message for the editor if the picture does not exist */
 async function findPicture(address: string, file: SourceFile): Promise<Uint8Array> {
   const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (encoded !== undefined) return Buffer.from(encoded, "base64");

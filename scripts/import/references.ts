@@ -38,10 +38,10 @@ export function replacePictures(root: Root, picture: (address: string) => string
 }
 
 /**
- * Removes links that lead nowhere on this site; their words stay.
+ * Removes links to pages that this site does not have, and keeps their text.
  * @param routes the addresses of its pages
- * @param formerSite the address of the former site, to which links stay while it is there
- * @param notes collects what was removed, and what leads to the former site
+ * @param formerSite the address of the former site; links to it stay
+ * @param notes collects removed links and links to the former site
  */
 export function removeDeadLinks(
   root: Root,

@@ -47,8 +47,8 @@ export function sermonDay(meta: Meta): string | undefined {
 }
 
 /**
- * The text of a sermon as HTML: its passage, its description, its film, its handouts. Sermon Manager keeps them in
- * fields, and writes a summary of them into the content, for searches alone.
+ * The text of a sermon as HTML: its passage, its description, its film, its handouts. Sermon Manager stores them in
+ * fields. The content only contains a summary for searches.
  */
 export function sermonContent(content: string, meta: Meta): string {
   const [passage = "", description, film, video] = [

@@ -2,9 +2,9 @@ import { foreign } from "../../src/content-model/text/source-mistakes";
 import { attributeOf, fileNameOf } from "./imported-text";
 
 /**
- * Converts what Jekyll, Hugo, Obsidian and MDX add to Markdown to this site's form: the dozen that people use. Of others
- * the words stay.
- * @param leftOut collects what was removed
+ * Converts the usual shortcodes of Jekyll, Hugo, Obsidian and MDX to this site's Markdown. Of others, only the text is
+ * kept.
+ * @param leftOut collects removed parts
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {
   const changed = conversions.reduce((text, [pattern, change]) => text.replace(pattern, change), body);
@@ -65,7 +65,7 @@ const conversions: readonly Conversion[] = [
   ],
   [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words = "") => `<mark>${words}</mark>`],
   [/%%[^]*?%%/g, nothing],
-  // What a link to its block names.
+  // The target of a link to its block.
   [/[ \t]\^[\w-]+$/gm, nothing],
   // Word's footnotes, and the ways back from them.
   [
@@ -92,7 +92,7 @@ const conversions: readonly Conversion[] = [
 
 const own = "Scripture|Note|Figure|Video|Audio|Download|Button";
 
-/** What is removed. The first group of each is the words that stay; a tag that ends something is not told. */
+/** The patterns that are removed. The first group is text that stays. Closing tags are not reported. */
 const removals: readonly RegExp[] = [
   /^(?:import|export)\s[^\n]*["'};][ \t]*$/gm,
   // A link whose target only the other program knows; a footnote is none.

@@ -17,7 +17,7 @@ const kinds = "Word (.docx), WordPress exports (.xml) and Markdown (.md, .mdx)";
 
 /**
  * Finds the files to import among files and folders, sorted by name.
- * @throws Error with a message for the editor if one does not exist or holds nothing that can be imported
+ * @throws Error with a message for the editor if one does not exist or contains no supported file
  */
 export function findSources(given: readonly string[]): SourceFile[] {
   return given.flatMap((one) => {

@@ -26,14 +26,14 @@ export function propertyOf({ properties }: Element, name: string): string {
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");
 }
 
-/** The words of a node in one line. */
+/** The text of a node in one line. */
 export function wordsOf(node: Root | ElementContent): string {
   return toString(node).replace(/\s+/g, " ").trim();
 }
 
 /**
  * Replaces elements below a node, outermost first.
- * @param change returns what takes an element's place, or undefined to keep it
+ * @param change returns the replacement of an element, or undefined to keep it
  */
 export function replaceElements(root: Root, change: (node: Element) => ElementContent[] | undefined): void {
   visit(root, "element", (node, index, parent) => {

@@ -11,7 +11,7 @@ const styles = {
   "blockquote > p:fresh": ["Quote", "Intense Quote", "Block Text", "Quotations", "Zitat", "Cita", "Citation"],
 };
 
-/** What becomes of Word's styles, by their English, German, Spanish and French names, where mammoth does not know. */
+/** The elements for Word's styles that mammoth does not know, by their English, German, Spanish and French names. */
 const styleMap = [
   ...Object.entries(styles).flatMap(([tag, names]) =>
     names.map((name) => `p[style-name='${name}'] => ${tag}`),
@@ -26,7 +26,7 @@ const styleMap = [
 /**
  * Reads a Word document (.docx), in Node or in a browser.
  * @param file the name shown to the editor
- * @throws Error with a message for the editor if it is no Word document
+ * @throws Error with a message for the editor if it is not a Word document
  */
 export async function readWord(bytes: Uint8Array, file: string): Promise<ImportedText> {
   const pictures = new Map<string, Uint8Array>();
@@ -51,7 +51,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     const title = takeTitle(root);
     const names = [title ?? "", fileNameOf(file)];
     const body = htmlToMarkdown(root, leftOut);
-    // The library does not say with which number a list begins.
+    // The library does not report the first number of a list.
     if ((body.match(/^1\. /gm) ?? []).length > 1)
       leftOut.push("the numbers of lists that continue after other text (each list starts with 1)");
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
@@ -80,7 +80,10 @@ function partsOf(bytes: Uint8Array): Parts {
   throw new Error("it is damaged or not a Word document. Open it in Word, and save it as .docx again.");
 }
 
-/** Removes what Word neither shows nor prints, for which the library has no option, and names what is not in the text. */
+/**
+ * Removes content that Word neither shows nor prints (the library has no option for it), and lists content outside the
+ * text.
+ */
 function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
   if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
   for (const [name, part] of Object.entries(parts)) {
@@ -89,7 +92,7 @@ function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
     if (!/^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     const xml = strFromU8(part).replace(runs, (run) => {
-      // A field, such as an entry of the index, has no words of its own.
+      // Fields, such as index entries, do not contain displayed text.
       if (!/<w:vanish(?: w:val="(?:true|on|1)")?\/>[^]*<w:(?:t|drawing|pict)[\s>]/.test(run)) return run;
       leftOut.push("hidden text");
       return "";
@@ -109,7 +112,7 @@ function keepTextBoxes(xml: string): string {
   });
 }
 
-/** What a message of the library says is lost, in an editor's words. */
+/** Describes, for editors, the loss that a message of the library reports. */
 function lostIn(message: string): string[] {
   const [, style] = /^Unrecognised (?:paragraph|run) style: '(.+?)' \(Style ID/.exec(message) ?? [];
   if (style !== undefined) return [`the formatting of the style “${style}”`];
@@ -121,7 +124,7 @@ function lostIn(message: string): string[] {
     : [];
 }
 
-// Marked in the language of Word's menus. Only a person knows what to say.
+// Automatic descriptions are marked in the language of Word. Only a person can write a good one.
 const guess =
   /automatically generated|AI-generated|automatisch generiert|generad[ao] automáticamente|générée? automatiquement/i;
 
@@ -133,7 +136,7 @@ function dropGuesses(root: Root, leftOut: string[]): void {
   }
 }
 
-/** Takes the title out of the text: what has Word's title style, or the heading or bold line that it begins with. */
+/** Removes the title from the text: a paragraph in Word's title style, or a heading or bold line at the beginning. */
 function takeTitle(root: Root): string | undefined {
   const blocks = root.children.filter((node) => node.type === "element" && wordsOf(node) !== "") as Element[];
   const [first] = blocks;

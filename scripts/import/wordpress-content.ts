@@ -10,16 +10,16 @@ export interface LibraryPicture {
   readonly caption: string;
 }
 
-/** What a post's shortcodes refer to. */
+/** The attachments that a post's shortcodes refer to. */
 interface Surroundings {
   readonly library: readonly LibraryPicture[];
   /** The post's id. */
   readonly post: string;
-  /** Collects what is lost. */
+  /** Collects lost parts. */
   readonly leftOut: string[];
 }
 
-/** The content of a post as HTML, without blocks and shortcodes; of unknown ones, the words stay. */
+/** The content of a post as HTML, without blocks and shortcodes. The text of unknown ones stays. */
 export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
   const expanded = content
     // Blocks that WordPress fills in when it shows a post.
@@ -38,7 +38,7 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
     })
     .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => {
       const ids = attributeOf(attributes, "ids")?.split(/[,\s]+/);
-      // Without ids, a gallery shows what was uploaded to its post.
+      // Without ids, a gallery shows the pictures uploaded to its post.
       const pictures = ids
         ? ids.flatMap((id) => library.filter((one) => one.id === id))
         : library.filter((one) => one.post === post && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(one.address));
@@ -52,7 +52,7 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
     .replace(
       /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/gi,
       (all, end: string, name: string, rest: string) => {
-        // "[sic]" is no shortcode: those have attributes, an end, or an identifier as their name.
+        // "[sic]" is not a shortcode: shortcodes have attributes, an end, or an identifier as their name.
         if (!/=/.test(rest) && !/[_-]/.test(name) && !content.includes(`[/${name}]`)) return all;
         if (end === "") leftOut.push(`the shortcode ${all}`);
         return "";
@@ -75,8 +75,8 @@ const containers = "div|section|article|blockquote|figure";
 const blocks = `${containers}|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|caption|figcaption|hr|pre|iframe|audio|video`;
 
 /**
- * Writes paragraphs as HTML: WordPress keeps those of its classic editor as lines, of which an empty one begins a
- * paragraph, and any other is a line break.
+ * Writes paragraphs as HTML. WordPress stores texts of its classic editor as lines: an empty line starts a paragraph,
+ * and any other line break is a <br>.
  */
 function withParagraphs(content: string): string {
   return content

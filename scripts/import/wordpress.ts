@@ -12,7 +12,7 @@ import {
 import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
-/** The texts of a file, and what else it holds, by kind. */
+/** The texts of a file, and the kinds of its other contents. */
 export interface Source {
   readonly texts: readonly ImportedText[];
   readonly leftOut: readonly string[];
@@ -21,7 +21,7 @@ export interface Source {
 /**
  * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status but the bin.
  * @param file the name shown to the editor
- * @throws Error with a message for the editor if it is no such export
+ * @throws Error with a message for the editor if it is not such an export
  */
 export function readWordPress(xml: string, file: string): Source {
   if (!/<rss\b[^>]*xmlns:wp=/.test(xml.slice(0, 5_000)))
@@ -65,13 +65,13 @@ const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_c
 
 type Item = ReturnType<typeof elementsNamed>[number];
 
-/** What its posts share. */
+/** Data that all posts share. */
 interface Export {
   readonly file: string;
   /** The address of the former site. */
   readonly site: string | undefined;
   readonly library: readonly LibraryPicture[];
-  /** The names of those who wrote, by what they logged in with. */
+  /** The names of the authors, by login. */
   readonly authors: ReadonlyMap<string, string>;
   /** The descriptions of its taxonomies’ terms, by their names. */
   readonly series: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import { staleGuides } from "../guides/stale";
 import { contentProblems, exampleDomainsIn } from "./content-problems";
 
 /**
- * Lists everything that is left to do before a site goes live under a real name, sorted by file and line.
+ * Lists the remaining steps before a site goes live under a real name, sorted by file and line.
  * @param source the environment with the mail settings
  */
 export function checkLaunch(root: string, source: Source): Mistake[] {
@@ -58,8 +58,8 @@ interface NetlifySettings {
 const firstHours = 8;
 
 /**
- * The schedule of the daily check in netlify.toml, unless it is in the first hours of the site's day: what is due on a
- * day would appear late, by almost a day where it runs just before midnight.
+ * The schedule of the daily check in netlify.toml, unless it is in the first hours of the site's day. Otherwise content
+ * that is due on a day would appear late, by almost a day if the check runs just before midnight.
  */
 export function scheduleProblems(root: string, zone: string): Mistake[] {
   const file = join(root, "netlify.toml");
@@ -80,7 +80,7 @@ export function scheduleProblems(root: string, zone: string): Mistake[] {
   ];
 }
 
-/** The later one of the hours, in winter and in summer, that clocks in a zone show at a time of UTC. */
+/** The local hour of a UTC time in a zone: the later one of winter and summer. */
 function latestHour(timeZone: string, hour: number, minute: number): number {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
   const [january, july] = [0, 6];

@@ -61,7 +61,7 @@ function domainsIn(file: ContentFile): Mistake[] {
   ];
 }
 
-/** Levels or gifts of which several share one payment link, unless `sharedLink` says that this is intended. */
+/** Levels or gifts that share a payment link, unless `sharedLink` says that this is intended. */
 function sharedLinksIn(file: ContentFile, facts: Facts): Mistake[] {
   const { levels, gifts, sharedLink } = file.data as Record<string, unknown>;
   const { name } = file.contentType;
@@ -92,8 +92,8 @@ function missingLegalLines(file: ContentFile): Mistake[] {
 }
 
 /**
- * An email list whose sign-up nobody has tried. If its provider redirects to another site, Chromium sends the address
- * and then shows nothing.
+ * An email list without `redirectsTo`. If its provider redirects to another site, Chromium sends the address but then
+ * shows nothing.
  */
 function untriedEmailList(file: ContentFile): Mistake[] {
   const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };

@@ -35,7 +35,7 @@ const ofTheProject = /^[A-Z]+\.md$/;
 
 /**
  * Replaces the content in a copy of the project.
- * @throws if that folder has no site.json
+ * @throws if that folder does not contain site.json
  */
 export function replaceContent(root: string, content: string): void {
   if (!existsSync(join(content, "site.json")))

@@ -25,7 +25,7 @@ export function startGatsby(args: readonly string[], environment: NodeJS.Process
   });
 }
 
-/** Where webpack finds again what it has compiled; Netlify keeps this folder too. */
+/** The folder of webpack's cache, which Netlify keeps too. */
 const webpackCache = resolve("node_modules", ".cache", "webpack");
 
 /**
@@ -41,7 +41,7 @@ export async function buildSite(
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
   }
-  // A copy of the project shares its packages by a link, but not what was compiled in another folder.
+  // A copy of the project shares its packages by a link, but must not share the cache.
   if (!lstatSync("node_modules").isSymbolicLink()) {
     mkdirSync(webpackCache, { recursive: true });
     symlinkSync(webpackCache, ".cache/webpack", "junction");

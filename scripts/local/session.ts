@@ -3,9 +3,9 @@ export interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** Collects what a script has started, and stops all of it on Ctrl-C. */
+/** Collects the processes and servers of a script, and stops them on Ctrl-C. */
 export interface Session {
-  /** Adds something to stop; the last one is stopped first. */
+  /** Adds something to stop. The last one is stopped first. */
   add<Started extends Stoppable>(started: Started): Started;
   /** Stops everything, then exits. */
   end(code: number): Promise<never>;

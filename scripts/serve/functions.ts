@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What Netlify calls (docs.netlify.com/build/functions/api): of its context, what the functions use. */
+/** A Netlify function (docs.netlify.com/build/functions/api), with the part of its context that the functions use. */
 type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
 
 interface FunctionModule {

@@ -2,8 +2,8 @@ import { run } from "../local/run";
 import { createSiteServer } from "./site-server";
 
 /**
- * The process that serves the build in SITE_ROOT on PORT, where 0 is any free port. It tells its parent the address, and
- * ends with the parent or when a later run replaces it.
+ * The process that serves the build in SITE_ROOT on PORT (0: any free port). It sends its address to its parent, and
+ * ends with the parent or when a newer run replaces it.
  */
 async function main(): Promise<void> {
   const stop = () => {

@@ -7,7 +7,7 @@ export interface RedirectRule {
   to: string;
   status: number;
   query?: Record<string, string>;
-  /** Whether it applies where there is a file too. */
+  /** Whether it applies even if a file exists. */
   force: boolean;
 }
 

@@ -7,9 +7,9 @@ export interface SiteProcess extends Child {
   url: string;
 }
 
-/** What to serve, and the complete environment of the process, which the functions read. */
+/** The folder to serve, and the complete environment of the process, which the functions read. */
 export interface SiteProcessOptions {
-  /** The folder that holds public/ and .netlify/. */
+  /** The folder that contains public/ and .netlify/. */
   root?: string;
   /** 0 takes any free port. */
   port: number;

@@ -7,7 +7,7 @@ import { openFunctions } from "./functions";
 import { openStaticFiles } from "./static-files";
 import { stopHeader } from "./stop-earlier-site";
 
-// In bytes: the platform takes no more for a function.
+// The platform's limit for the body of a function's request, in bytes.
 const bodyLimit = 6 * 1024 * 1024;
 
 /**

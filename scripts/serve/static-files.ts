@@ -40,7 +40,7 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
     response.setHeader("content-type", contentTypeOf(pathname));
     for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
-    // sirv does not decode all signs.
+    // sirv does not decode all characters.
     request.url = encodeURI(pathname);
     serveFile(request, response, () => sendNotFound(folder, request, response));
   };
@@ -60,7 +60,7 @@ function readTarget(target = "/"): { address: string; pathname: string; search: 
   }
 }
 
-// sirv answers with 200 alone.
+// sirv always answers with 200.
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const isBrotli = /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
   response.setHeader("content-type", contentTypeOf("404.html"));

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { optionNames, variableNames } from "../../functions/relay/settings";
 
-/** A secret that exists only to be searched for in places where it must not occur. */
+/** A fake secret. Tests search for it in places where it must not occur. */
 export interface Canary {
   secret: string;
   /** All mail settings with the secret in their values, in a form that the functions accept. */

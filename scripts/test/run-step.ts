@@ -12,7 +12,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** The counts in one line; what was skipped is said only when something was. */
+/** The counts in one line; skipped tests only if there are any. */
 export function summary({ passed, failed, skipped }: Counts): string {
   const line = `${String(passed)} passed, ${String(failed)} failed`;
   return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
@@ -40,7 +40,7 @@ function oneCheck(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
-/** What is read of the reports of Jest, whose counts begin with "num", and of Playwright. */
+/** The fields that are read from the reports of Jest ("num…") and Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -51,7 +51,7 @@ interface Report {
   errors?: unknown[];
 }
 
-/** Reads a runner's report. One that is missing or counts no test is one failure, and so is a flaky test. */
+/** Reads a runner's report. A missing report, a report without tests, and each flaky test count as one failure. */
 function readCounts(file: string): Counts {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as Report;

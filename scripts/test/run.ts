@@ -3,8 +3,8 @@ import { type Counts, runStep, summary } from "./run-step";
 import { type Step, steps, wideSteps } from "./steps";
 
 /**
- * `npm test` runs its steps in their order, and `npm run test:all` the wide ones too. With names as arguments, only the
- * named steps run, on what is already built.
+ * `npm test` runs its steps in order, and `npm run test:all` also the wide ones. With names as arguments, only those
+ * steps run, on the existing build.
  */
 async function main(args: readonly string[]): Promise<void> {
   const all = [...steps, ...wideSteps];

@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   {
     name: "format",
     title: "Formatting of the code",
-    // Content is also edited on the web, where nothing formats it.
+    // Content is excluded, because it is also edited on the web, where it is not formatted.
     args: [
       packageFile("prettier", "bin/prettier.cjs"),
       ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
@@ -107,7 +107,7 @@ export const steps: readonly Step[] = [
   { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
 ];
 
-/** What `npm run test:all` runs besides. */
+/** The additional steps of `npm run test:all`. */
 export const wideSteps: readonly Step[] = [
   {
     name: "unused",

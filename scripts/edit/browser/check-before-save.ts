@@ -6,14 +6,15 @@ import { inWords } from "./mistakes-in-words";
 import { openedSource, type OpenedFields, type SavedFile } from "./newer-version";
 
 /**
- * Runs the content check before each save, and stops the save where it finds a mistake.
- * @param refuseOutdated throws where the save would undo another's change
+ * Runs the content check before each save, and stops the save if it finds a mistake.
+ * @param refuseOutdated throws if the save would undo another person's change
  */
 export async function checkBeforeSave(
   content: KnownContent,
   refuseOutdated: (file: SavedFile) => Promise<void>,
 ): Promise<void> {
-  // Sveltia gives entries to its hooks as Maps of Immutable, and saves without them where it cannot load that.
+  // Sveltia gives entries to its hooks as Maps of Immutable, and saves without the hooks if it cannot load that
+  // package.
   await import("immutable");
   CMS.registerEventListener({
     name: "preSave",
@@ -57,7 +58,7 @@ function fileOf(entry: Entry): (SavedFile & { source: string; isNew: boolean }) 
   };
 }
 
-// Sveltia keeps notes of its own beside the fields of an entry in a list, and does not write them.
+// Sveltia keeps its own notes beside the fields of a list entry, and does not write them.
 function withoutNotes(data: object): object {
   return JSON.parse(
     JSON.stringify(data, (key, value: unknown) => (key.startsWith("__sc_") ? undefined : value)),

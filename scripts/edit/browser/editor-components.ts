@@ -31,7 +31,7 @@ function read(component: Component, [source = "", attributes = "", words = ""]: 
       value.replaceAll("&quot;", '"'),
     ]),
   );
-  // A label stands between the tags or in the attribute.
+  // The label is between the tags or in the attribute.
   const { label = "", ...others } = values;
   const isLabel = component.words === "label";
   return { ...(isLabel ? others : values), words: words.trim() || label, source };

@@ -8,14 +8,14 @@ import { normalizeLoaded, openedSource, type OpenedFields } from "./newer-versio
 
 /**
  * Lets the screen read and write the files of each content type in the form that `npm run format` writes.
- * @returns a function that tells whether this window has written a text
+ * @returns a function that returns whether this window has written a text
  */
 export function registerFileFormats(content: KnownContent): (source: string) => boolean {
   const written = new Set<string>();
   for (const contentType of contentTypes) {
     CMS.registerCustomFormat(contentType.name, contentType.files.replace(/^.*\./, ""), {
       fromFile: (source) => {
-        // Newer than the snapshot, if others have changed it since. The name of a file in a folder is not told.
+        // It can be newer than the snapshot. Sveltia does not pass the names of files in folders.
         if (!isCollection(contentType)) content.remember(contentType.files, source);
         return { ...fieldsOf(contentType, source), [openedSource]: normalizeLoaded(source) };
       },
@@ -31,7 +31,7 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
 
 /**
  * The text of a file.
- * @param fields its fields as the screen holds them, with its Markdown as `body`, and the text it was opened with
+ * @param fields its fields in the screen, with its Markdown as `body`, and its text when it was opened
  */
 export function writeEntry(contentType: ContentType, fields: object): string {
   const { [openedSource]: opened, ...data } = fields as OpenedFields;

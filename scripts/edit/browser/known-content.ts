@@ -14,7 +14,7 @@ import type { Snapshot } from "../snapshot";
 export interface KnownContent {
   /** Takes over a file as the repository has it, or as it was saved here. */
   remember(path: string, source: string): void;
-  /** What placeholders name. */
+  /** The facts for placeholders. */
   facts(): object;
   /** The names of the blog's categories, by their values. */
   categories(): ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, strin
   return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));
 }
 
-// What was chosen a moment ago is saved together with the file that names it.
+// A picture that was just chosen is saved together with the file that names it.
 function withChosenFiles(content: Content, path: string, source: string): Content {
   const chosen = Array.from(shownFiles(parseFile(path, source))).filter(
     (one) => isPicture(one) || isSound(one),

@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
 
-/** Puts the mistakes for which a file is not saved into words, for Sveltia's dialog. */
+/** Formats the mistakes that prevent a save, for Sveltia's dialog. */
 export function inWords(
   file: { readonly path: string; readonly source: string; readonly isNew: boolean },
   mistakes: readonly Mistake[],
@@ -42,7 +42,7 @@ function partOf(part: string): string {
     : `${labelOf(name)}, ${/^\d+$/.test(entry) ? `no. ${String(Number(entry) + 1)}` : entry}`;
 }
 
-// An editor sees the lines of the text alone, without the fields above it.
+// Editors only see the lines of the text, without the fields above it.
 function linesOf({ field, line, lines }: Mistake, path: string, source: string): string {
   const [file] = parseFile(path, source);
   if (field !== "body" || file === undefined || line === undefined) return "";
@@ -51,7 +51,7 @@ function linesOf({ field, line, lines }: Mistake, path: string, source: string):
   return `${all.length === 1 ? "line" : "lines"} ${all.join(", ")}`;
 }
 
-// A new file has no name before its title is written.
+// A new file does not have a name until its title is written.
 function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
   const contentType = contentTypeOf(path);
   if (contentType === undefined) return path;

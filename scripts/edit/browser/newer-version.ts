@@ -1,7 +1,7 @@
 import type { GitHubBackend } from "@sveltia/cms";
 import type { Snapshot } from "../snapshot";
 
-/** The name of the hidden field in which a form keeps the text that its file had when the form was opened. */
+/** The name of the hidden field with the file's text at the time when the form was opened. */
 export const openedSource = "openedSource";
 
 /** The fields of a form; a new file's form was opened without a text. */
@@ -25,9 +25,8 @@ export interface SavedFile {
 }
 
 /**
- * Refuses a save that would undo what somebody else has saved or published since the form was opened. Sveltia takes
- * a branch of a draft for its author's own and writes the whole file on top of the newest commit; in a clone it
- * compares nothing.
+ * Refuses a save that would undo another person's change since the form was opened. Sveltia expects one person per
+ * draft branch and writes the whole file on top of the newest commit. In a clone it does not compare at all.
  * @param wasWritten whether this window has written a text
  */
 export function newerVersionCheck(
@@ -73,7 +72,7 @@ function newestOnGitHub(backend: GitHubBackend): (file: SavedFile) => Promise<st
         "Nothing was saved, because GitHub did not answer. Your text stays in the form. Press Save again when you are online. If that does not help, copy your text, sign out and sign in again.",
       );
     const { pullRequests, draft, published } = answer;
-    // A branch without a pull request is a leftover: Sveltia starts it anew from the live one.
+    // A branch without a pull request is a leftover: Sveltia recreates it from the live branch.
     return ((pullRequests.totalCount > 0 ? draft : null) ?? published)?.text;
   };
 }
@@ -114,7 +113,7 @@ export async function askGitHub<Repository>(
   return answer?.data?.repository;
 }
 
-// Where Sveltia keeps the user who has signed in.
+// Sveltia keeps the signed-in user here.
 function token(): string {
   const { token: own = "" } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as {
     token?: string;

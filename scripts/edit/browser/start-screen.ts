@@ -10,7 +10,7 @@ import { isLocal, newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
 import { registerWordDocuments } from "./word-document";
 
-/** Starts the editing screen: in a clone the one of `npm run edit`, on the web the one of `npm run build:editor`. */
+/** Starts the editing screen, both of `npm run edit` (in a clone) and of `npm run build:editor` (on the web). */
 async function start(): Promise<void> {
   const [backend, snapshot] = await Promise.all([
     load<GitHubBackend>("backend.json"),

@@ -16,9 +16,9 @@ export function registerWordDocuments(): void {
         widget: "word-document",
       },
     ],
-    // What was inserted is Markdown like any other.
+    // The inserted text is ordinary Markdown.
     pattern: /(?!)/,
-    // The cursor may stand at the end of a paragraph.
+    // The cursor may be at the end of a paragraph.
     toBlock: ({ text }) => {
       if (typeof text !== "string") return "";
       noteWritten(text);
@@ -28,7 +28,7 @@ export function registerWordDocuments(): void {
   });
 }
 
-// A text that was handed to the editor, and what is to be done once the editor has written it into the Markdown.
+// A text that was inserted, and the action after the editor has written it into the Markdown.
 const handedOver = new Map<string, () => void>();
 let settled: ReturnType<typeof setTimeout> | undefined;
 

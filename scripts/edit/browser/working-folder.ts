@@ -1,2 +1,2 @@
-/** The folder that relative paths are resolved in, as path-browserify asks for it by `process.cwd`. */
+/** path-browserify resolves relative paths with `process.cwd`. */
 export const workingFolder = (): string => "/";

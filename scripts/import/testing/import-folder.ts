@@ -31,7 +31,7 @@ export function importFolder() {
         writeFileSync(join(source, name), content);
       }
     },
-    /** Imports files or folders; resolves with what was said, and whether every text is there. */
+    /** Imports files or folders. Resolves with the output, and whether all texts were imported. */
     run: async (names: readonly string[], category?: string) => {
       const print = jest.spyOn(console, "log").mockReset().mockReturnValue();
       const files = findSources(names.map((name) => join(source, name)));

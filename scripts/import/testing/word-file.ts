@@ -12,7 +12,7 @@ const namespaces = [
 
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** What a Word document of a test holds. */
+/** The contents of a test's Word document. */
 interface WordFile {
   /** The paragraphs and tables, in WordprocessingML. */
   readonly body: string;
@@ -61,7 +61,7 @@ export function picture(alt: string): string {
   return `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="${alt}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 }
 
-/** A text box, with a copy of its words for old versions of Word if wanted. */
+/** A text box, optionally with a copy of its text for old versions of Word. */
 export function textBox(words: string, fallback = ""): string {
   const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(words)}</w:txbxContent></wp:anchor></w:drawing>`;
   return `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice>${fallback}</mc:AlternateContent></w:r>`;
