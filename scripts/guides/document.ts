@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { flameOf } from "../../src/theme/page-flames";
 import { escapeHtml } from "../../src/text/escape-html";
-import type { GuideSource, GuideWords } from "./sources";
+import type { GuideSource, GuideTexts } from "./sources";
 import { style } from "./style";
 
 /** Formats a CSS string. */
@@ -18,10 +18,10 @@ function coverFlame(name: string): string {
 }
 
 /** Creates a guide's HTML document: a cover, the text, an imprint. */
-export function guideDocument(guide: GuideSource, html: string, words: GuideWords, fonts: string): string {
-  const foot = quoted(`${guide.title} · ${words.ministry}`);
+export function guideDocument(guide: GuideSource, html: string, texts: GuideTexts, fonts: string): string {
+  const foot = quoted(`${guide.title} · ${texts.ministry}`);
   return `<!doctype html>
-<html lang="${words.language}">
+<html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(guide.title)}</title>
@@ -30,13 +30,13 @@ export function guideDocument(guide: GuideSource, html: string, words: GuideWord
 </head>
 <body>
 <header class="cover">${coverFlame(guide.name)}<div>
-<p class="label">${escapeHtml(words.cover)}</p>
+<p class="label">${escapeHtml(texts.cover)}</p>
 <h1>${escapeHtml(guide.title)}</h1>
 <p class="subtitle">${escapeHtml(guide.subtitle)}</p>
 <p class="audience">${escapeHtml(guide.audience)}</p>
 </div></header>
 <main class="${guide.chapters}">${html}</main>
-<footer class="imprint"><p>${escapeHtml(words.imprint)}</p></footer>
+<footer class="imprint"><p>${escapeHtml(texts.imprint)}</p></footer>
 </body>
 </html>`;
 }

@@ -8,7 +8,7 @@ import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
-import { outputFolder, readGuides, readWords, type GuideSource } from "./sources";
+import { outputFolder, readGuides, readTexts, type GuideSource } from "./sources";
 import { recordGuides, staleGuides } from "./stale";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
@@ -47,7 +47,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function typeset(guides: readonly GuideSource[]): Promise<void> {
-  const words = readWords();
+  const texts = readTexts();
   const fonts = await fontFaces();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -56,8 +56,8 @@ async function typeset(guides: readonly GuideSource[]): Promise<void> {
   });
   const page = await browser.newPage();
   for (const guide of guides) {
-    const html = await renderGuide(guide, words);
-    await page.setContent(guideDocument(guide, html, words, fonts));
+    const html = await renderGuide(guide, texts);
+    await page.setContent(guideDocument(guide, html, texts, fonts));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await page.pdf({
       tagged: true,

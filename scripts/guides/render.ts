@@ -5,7 +5,7 @@ import { renderText, standaloneHtml } from "../../src/content-model/text/render"
 import { assetPaths } from "../../src/content-model/assets";
 import type { PublishedFile, PublishedPicture } from "../../src/content-model/text/assets";
 import { isReference } from "../../src/content-model/text/conversions";
-import type { GuideSource, GuideWords } from "./sources";
+import type { GuideSource, GuideTexts } from "./sources";
 
 /**
  * Compiles a guide's Markdown to static HTML with the site's compiler, and embeds its pictures.
@@ -13,7 +13,7 @@ import type { GuideSource, GuideWords } from "./sources";
  */
 export async function renderGuide(
   { name, body }: Pick<GuideSource, "name" | "body">,
-  { site, notes, backToText }: Pick<GuideWords, "site" | "notes" | "backToText">,
+  { site, notes, backToText }: Pick<GuideTexts, "site" | "notes" | "backToText">,
 ): Promise<string> {
   const file = `guides/${name}.mdx`;
   const { html } = await renderText(body, {
@@ -36,11 +36,11 @@ export async function renderGuide(
 const widest = 1500;
 
 function pictureOf(written: string, file: string): Promise<[string, PublishedPicture]>[] {
-  const path = foundAt(written, file);
-  return path === undefined ? [] : [inlined(path).then((picture) => [written, picture])];
+  const path = findFile(written, file);
+  return path === undefined ? [] : [inlinePicture(path).then((picture) => [written, picture])];
 }
 
-async function inlined(path: string): Promise<PublishedPicture> {
+async function inlinePicture(path: string): Promise<PublishedPicture> {
   const { data, info } = await sharp(path)
     .autoOrient()
     .resize({ width: widest, withoutEnlargement: true })
@@ -50,13 +50,13 @@ async function inlined(path: string): Promise<PublishedPicture> {
 }
 
 function fileOf(written: string, file: string): [string, PublishedFile][] {
-  const path = foundAt(written, file) ?? join("static", written);
+  const path = findFile(written, file) ?? join("static", written);
   if (!existsSync(path)) return [];
   const href = path.replace(/^(?:content|static)/, "");
   return [[written, { href, bytes: statSync(path).size }]];
 }
 
-function foundAt(written: string, file: string): string | undefined {
+function findFile(written: string, file: string): string | undefined {
   return assetPaths(written, file)
     .map((path) => join("content", path))
     .find((path) => existsSync(path));

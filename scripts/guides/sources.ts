@@ -9,7 +9,7 @@ import { readMdx } from "../../src/content-model/parse";
 export const outputFolder = "static/guides";
 
 /** The texts that all guides share. */
-export interface GuideWords {
+export interface GuideTexts {
   ministry: string;
   language: string;
   cover: string;
@@ -43,10 +43,10 @@ export function readFacts(root: string): object {
 }
 
 /** Reads the texts that all guides share. */
-export function readWords(root = ".", facts = readFacts(root)): GuideWords {
+export function readTexts(root = ".", facts = readFacts(root)): GuideTexts {
   const { language, url: site } = readJson(root, "site.json") as { language: string; url: string };
-  const { text } = readJson(root, "frame.json") as { text: Pick<GuideWords, "notes" | "backToText"> };
-  const { guides } = readJson(root, "pages/prayer-hub.json") as { guides: GuideWords };
+  const { text } = readJson(root, "frame.json") as { text: Pick<GuideTexts, "notes" | "backToText"> };
+  const { guides } = readJson(root, "pages/prayer-hub.json") as { guides: GuideTexts };
   const fill = (text: string): string => fillPlaceholders(text, facts);
   return {
     language,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mistake } from "../../src/content-model/messages";
-import { outputFolder, readFacts, readGuides, readWords } from "./sources";
+import { outputFolder, readFacts, readGuides, readTexts } from "./sources";
 
 /** The digest of the sources of each PDF, by the guide's name. */
 const record = ".config/guides.json";
@@ -34,10 +34,10 @@ export function staleGuides(root = ".", facts?: object): Mistake[] {
 function digests(root: string, facts = readFacts(root)): Record<string, string> {
   const guides = readGuides(root, facts);
   if (guides.length === 0) return {};
-  const words = readWords(root, facts);
+  const texts = readTexts(root, facts);
   return Object.fromEntries(
     guides.map((guide) => {
-      const source = JSON.stringify([guide, words]);
+      const source = JSON.stringify([guide, texts]);
       return [guide.name, createHash("sha256").update(source).digest("hex").slice(0, 20)];
     }),
   );

@@ -17,7 +17,7 @@ export function draftFields(
   { category, today, leader }: Readonly<Record<"category" | "today" | "leader", string>>,
   notes: string[],
 ) {
-  const { date, speaker, series, description = "", title = readable(text.names[0] ?? "") } = text;
+  const { date, speaker, series, description = "", title = titleFromName(text.names[0] ?? "") } = text;
   const shortTitle = cutAtWord(title, longestTitle);
   if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
   if (date === undefined) notes.push("It does not have a date, so today’s date was used.");
@@ -53,7 +53,7 @@ export function draftNames(texts: readonly ImportedText[]): ReadonlyMap<Imported
   return names;
 }
 
-function readable(name: string): string {
+function titleFromName(name: string): string {
   const spaced = name.includes(" ") ? name : name.replace(/[-_]+/g, " ");
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { counted } from "./imported-text";
+import { countKinds } from "./imported-text";
 import { parseHtml } from "./tree";
 import { htmlOf } from "./wordpress-content";
 
 function convert(html: string): { markdown: string; leftOut: string } {
   const leftOut: string[] = [];
-  return { markdown: htmlToMarkdown(parseHtml(html), leftOut), leftOut: counted(leftOut) };
+  return { markdown: htmlToMarkdown(parseHtml(html), leftOut), leftOut: countKinds(leftOut) };
 }
 
 test.each([

@@ -8,7 +8,7 @@ import { normalizeAddress } from "../../src/content-model/routes";
 import { cutAtWord } from "../../src/seo/titles";
 import { writtenForm } from "../edit/written-form";
 import { draftFields, draftNames } from "./draft";
-import { counted, slugOf, type ImportedText } from "./imported-text";
+import { countKinds, slugOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
 import { importPictures, takeRecording } from "./pictures";
 import { removeDeadLinks } from "./references";
@@ -42,7 +42,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
       console.log(`${text.source} → content/${fileOf(text)} already exists and was not changed.`);
       continue;
     }
-    const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
+    const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
     const fields = draftFields(text, { category: categories.get(text) ?? "", today, leader }, notes);
     const root = parseMarkdown(text.body);
     removeDeadLinks(root, routes, text.formerSite, notes);
@@ -75,7 +75,7 @@ async function readAll({ files }: ImportSettings) {
   for (const file of files)
     try {
       const { texts, leftOut } = await readSource(file.path);
-      if (leftOut.length > 0) console.log(`${file.path}: left out ${counted(leftOut)}.`);
+      if (leftOut.length > 0) console.log(`${file.path}: left out ${countKinds(leftOut)}.`);
       for (const text of texts)
         if (text.body === "" && text.recording === undefined)
           console.log(`${text.source}: left out, because it does not contain text.`);

@@ -60,7 +60,7 @@ export function slugOf(words: string): string {
 }
 
 /** Each kind once, with its count: "a form", "a script (3 times)". */
-export function counted(kinds: readonly string[]): string {
+export function countKinds(kinds: readonly string[]): string {
   return [...new Set(kinds)]
     .map((kind) => {
       const count = kinds.filter((one) => one === kind).length;
@@ -75,7 +75,7 @@ export function attributeOf(attributes: string, name: string): string | undefine
 }
 
 /** Decodes a part of an address, in which a percent sign may be literal. */
-export function decoded(written: string): string {
+export function decodePart(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {

@@ -6,7 +6,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
 import { heic, formatMistake } from "../../src/content-model/rules/pictures";
-import { decoded, fileNameOf, slugOf, type ImportedRecording } from "./imported-text";
+import { decodePart, fileNameOf, slugOf, type ImportedRecording } from "./imported-text";
 import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
 
@@ -38,11 +38,11 @@ export async function importPictures(
         addresses.set(address, `../${target}`);
         continue;
       }
-      const { bytes, extension } = await cleanedPicture(
+      const { bytes, extension } = await cleanBytes(
         embedded.get(address) ?? (await findPicture(address, file)),
       );
       const same = [...taken].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
-      const base = slugOf(fileNameOf(decoded(withoutSize(address).replace(/[?#].*$/, "")))) || "picture";
+      const base = slugOf(fileNameOf(decodePart(withoutSize(address).replace(/[?#].*$/, "")))) || "picture";
       const others = [...taken.keys()].filter((one) => one.startsWith(`pictures/${name}/${base}`)).length;
       const number = others === 0 ? "" : `-${String(others + 1)}`;
       const picture = same ?? `pictures/${name}/${base}${number}.${extension}`;
@@ -120,7 +120,7 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
 
 /** Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). */
 function findLocalFile(address: string, { path: file, root }: SourceFile): string | undefined {
-  const relative = decoded(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
+  const relative = decodePart(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
   const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
   // The site's folder is above its posts.
   const holders = [".", "..", "../..", "../../..", "../../../.."].map((up) =>
@@ -153,7 +153,7 @@ async function download(address: string): Promise<Uint8Array> {
   }
 }
 
-async function cleanedPicture(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
+async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (formatMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {
     const { path: file, extension } = await cleanOnce(bytes);

@@ -79,7 +79,7 @@ const conversions: readonly Conversion[] = [
   // WordPress. Programs that write its posts as Markdown may put a backslash before the brackets.
   [
     /\\?\[caption\b([^\]]*?)\\?\]([^]*?)\\?\[\/caption\\?\]/g,
-    (_all, attributes, inner) => captioned(attributes, inner),
+    (_all, attributes, inner) => captionPicture(attributes, inner),
   ],
   [
     /\\?\[(embed|youtube|vimeo)\b[^\]]*?(?:\]\s*<?|[\s="'])(https?:\/\/[^\s[\]<>"'\\]+)[^[\]\n]*(?:\]|\[\/\1\\?\])/g,
@@ -113,7 +113,7 @@ function picture(src = "", alt = "", caption = ""): string {
 }
 
 /** The picture of a caption of WordPress, which may be in a link; the caption's words follow it. */
-function captioned(attributes = "", inner = ""): string {
+function captionPicture(attributes = "", inner = ""): string {
   const [whole, alt = "", src, html = ""] =
     /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(inner) ?? [];
   if (whole === undefined) return inner;

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { dayOf, decoded, type ImportedRecording, type ImportedText } from "./imported-text";
+import { dayOf, decodePart, type ImportedRecording, type ImportedText } from "./imported-text";
 import {
   recordingOf,
   sermonContent,
@@ -108,7 +108,7 @@ function readPost(post: Item, exported: Export): ImportedText {
     series: series === undefined ? undefined : { title: series, text: exported.series.get(series) ?? "" },
     speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exported.authors, leftOut),
     categories: namesIn(post, ["category", "post_tag"]),
-    names: [decoded(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
+    names: [decodePart(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
     formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
     formerSite: exported.site,
     body: bodyOf(post, exported.library, leftOut, recording),

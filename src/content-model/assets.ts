@@ -11,7 +11,7 @@ export const filesFolder = "files/";
  * a name alone, in pictures/.
  */
 export function assetPaths(written: string, file: string): string[] {
-  const whole = decoded(written.trim());
+  const whole = decodePath(written.trim());
   const path = whole.replace(/[?#].*$/, "");
   // A # may begin a fragment or belong to a name.
   return [...new Set([path, whole])].flatMap((one) => pathsFrom(one, file));
@@ -38,7 +38,7 @@ export function isPublishedFile(
 }
 
 /** An address without percent signs: Markdown writes a space as %20; other percent signs may be literal. */
-export function decoded(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -92,7 +92,7 @@ export function signCode(text: string): string {
 }
 
 /** Shortens a quoted text for a message. */
-export function shortened(words: string): string {
+export function shortenQuote(words: string): string {
   const letters = Array.from(words.replace(/\s+/g, " ").trim());
   return letters.length <= 60 ? letters.join("") : `${letters.slice(0, 59).join("")}…`;
 }

@@ -36,9 +36,9 @@ export const recordingType = `type ArticleRecording {
  */
 export const recordingFields = {
   ArticleRecording: {
-    href: { type: "String!", resolve: async (recording: Recording) => (await published(recording)).href },
-    bytes: { type: "Int!", resolve: async (recording: Recording) => (await published(recording)).bytes },
-    type: { type: "String!", resolve: async (recording: Recording) => (await published(recording)).type },
+    href: { type: "String!", resolve: async (recording: Recording) => (await publish(recording)).href },
+    bytes: { type: "Int!", resolve: async (recording: Recording) => (await publish(recording)).bytes },
+    type: { type: "String!", resolve: async (recording: Recording) => (await publish(recording)).type },
   },
 };
 
@@ -48,7 +48,7 @@ interface PublishedRecording {
   type: string;
 }
 
-async function published(recording: Recording): Promise<PublishedRecording> {
+async function publish(recording: Recording): Promise<PublishedRecording> {
   const { path: file, file: address, article } = recording;
   if (file !== undefined) return { ...(await publishOwnFile(file)), type: soundTypeOf(file) };
   const asked = askedServers.get(address) ?? askServer(address, article);

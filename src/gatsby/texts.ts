@@ -152,12 +152,12 @@ async function findAssets(
     return { width, height, src: images.fallback?.src ?? "", avif: images.sources?.[0]?.srcSet ?? "" };
   };
   return {
-    pictures: await found(pictures, publishPicture),
-    files: await found(files, async (written) => publishFile(await nodeOf(written), written)),
+    pictures: await findEach(pictures, publishPicture),
+    files: await findEach(files, async (written) => publishFile(await nodeOf(written), written)),
   };
 }
 
-async function found<Asset>(
+async function findEach<Asset>(
   paths: readonly string[],
   find: (written: string) => Promise<Asset | undefined>,
 ): Promise<Map<string, Asset>> {

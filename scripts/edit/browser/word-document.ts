@@ -1,6 +1,6 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, type ReactElement } from "react";
-import { counted } from "../../import/imported-text";
+import { countKinds } from "../../import/imported-text";
 
 /** Adds Word documents to the Insert menu: the text of a chosen file takes the place of the component. */
 export function registerWordDocuments(): void {
@@ -82,7 +82,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
         said: [
           `The text of ${file.name} is in the form. Save to keep it.`,
           ...(title === undefined ? [] : [`Its title is “${title}”. Write it above.`]),
-          ...(leftOut.length === 0 ? [] : [`Left out: ${counted(leftOut)}.`]),
+          ...(leftOut.length === 0 ? [] : [`Left out: ${countKinds(leftOut)}.`]),
         ].join(" "),
       });
     } catch (error) {

@@ -77,7 +77,7 @@ export function TextContents({ headings }: { headings: readonly Queries.TextHead
   const { contents: label } = useInterfaceWords();
   const links = (
     <ol css={list}>
-      {parted(headings).map(({ heading, below }) => (
+      {nestHeadings(headings).map(({ heading, below }) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`}>{heading.text}</a>
           {below.length > 0 && (
@@ -108,7 +108,7 @@ export function TextContents({ headings }: { headings: readonly Queries.TextHead
 }
 
 /** Nests each heading of the lower level in the preceding heading of the upper level. */
-function parted(headings: readonly Queries.TextHeading[]) {
+function nestHeadings(headings: readonly Queries.TextHeading[]) {
   const parts: { heading: Queries.TextHeading; below: Queries.TextHeading[] }[] = [];
   for (const heading of headings) {
     const last = parts.at(-1);

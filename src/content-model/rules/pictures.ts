@@ -27,13 +27,13 @@ export function missingPicture(
           fix: "Save the picture as JPEG, PNG, WebP or AVIF (.jpg, .png, .webp, .avif), and write the path of that file here.",
         };
   // A Mac would find it, and the build does not.
-  if (paths.some((one) => candidates.map(folded).includes(folded(one))))
+  if (paths.some((one) => candidates.map(foldName).includes(foldName(one))))
     return {
       problem: `${picture} differs from the file's name in capital letters or in the encoding of an accent.`,
       fix: "Rename the file with lower-case letters and without accents, and write that name here.",
     };
   const pictures = paths.filter(isPicture);
-  const namesake = pictures.find((one) => folded(posix.basename(one)) === folded(posix.basename(path)));
+  const namesake = pictures.find((one) => foldName(posix.basename(one)) === foldName(posix.basename(path)));
   const near = namesake ?? nearest(path, pictures);
   const fix =
     near === undefined
@@ -43,7 +43,7 @@ export function missingPicture(
 }
 
 /** A path without what tells no files apart on a Mac: capitals, and how an accent is stored. */
-export function folded(path: string): string {
+export function foldName(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }
 

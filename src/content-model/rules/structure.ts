@@ -18,7 +18,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
       .filter(({ code, path }) => code !== "unrecognized_keys" && !meant.has(String(path)))
       .map((issue) => ({
         path: issue.path as Path,
-        ...explained(issue, fieldAt(schema, issue.path)),
+        ...explainIssue(issue, fieldAt(schema, issue.path)),
       })),
   ];
 
@@ -48,7 +48,7 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]):
   }, field);
 }
 
-function explained(issue: Issue, field: Field | undefined): Message {
+function explainIssue(issue: Issue, field: Field | undefined): Message {
   const value: unknown = issue.input;
   const hint = hintOf(field);
   if (value === undefined)

@@ -1,8 +1,8 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { assetPaths, decoded, isPublishedFile } from "../assets";
-import { shortened, type LineMistake } from "../messages";
+import { assetPaths, decodePath, isPublishedFile } from "../assets";
+import { shortenQuote, type LineMistake } from "../messages";
 import { linkMistake } from "../rules/links";
 import { missingPicture } from "../rules/pictures";
 import { didYouMean, type RuleContext } from "../rules/rule";
@@ -71,7 +71,7 @@ function checkComponent(node: Element, written: string, context: RuleContext, sa
   const valueOf = (attribute: string): string =>
     (name === "Audio" && attribute === "src" ? sourceOf(node) : attributeOf(node, attribute)) ?? "";
   if (name === "Video" && attributeOf(node, "href") === undefined) {
-    const src = shortened(sourceOf(node));
+    const src = shortenQuote(sourceOf(node));
     say(src, `${src} is a video, which pages cannot play.`, videoFix);
     return;
   }
@@ -96,7 +96,7 @@ function checkComponent(node: Element, written: string, context: RuleContext, sa
     say(about, `${about} contains Markdown that would be shown exactly as written.`, fix);
   }
   const target = valueOf(name === "Audio" ? "src" : "href");
-  const shown = shortened(target);
+  const shown = shortenQuote(target);
   if (name === "Video" && !/^(?:(?:https?:)?\/\/[^/]|$)/.test(target))
     say(shown, `<Video> links to "${shown}", which is not a web address.`, videoFix);
   const isFile = name === "Audio" || name === "Download";
@@ -131,7 +131,7 @@ function checkPicture(node: Element, context: RuleContext, say: Say): void {
     if (node.tagName === "img") say("a picture", "has a picture without a file.", fix);
     return;
   }
-  const about = shortened(decoded(path));
+  const about = shortenQuote(decodePath(path));
   checkPicturePath(path, about, context, say);
   // A draft may wait for them until it is published.
   if (isOwn && !context.isDraft && (attributeOf(node, "alt") ?? "").trim() === "")
@@ -172,8 +172,8 @@ function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext
   const written = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
   const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(written ?? "") && "ariaLabel" in (node.properties ?? {});
   if (written === undefined || isOfFootnotes || attributeOf(node, "dataFootnoteRef") !== undefined) return;
-  const href = decoded(written);
-  const about = `"${shortened(href)}"`;
+  const href = decodePath(written);
+  const about = `"${shortenQuote(href)}"`;
   if (href === "")
     say(
       "a link",

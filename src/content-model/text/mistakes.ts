@@ -12,7 +12,7 @@ import { sourceMistakes } from "./source-mistakes";
 export function textMistakes(body: string, context: RuleContext): Omit<FieldMistake, "path">[] {
   let text: ParsedText;
   try {
-    text = parsedOnce(body, context.facts ?? {});
+    text = parseOnce(body, context.facts ?? {});
   } catch {
     // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
     const fix = "Close each tag where it ends, or remove the tags and keep their text.";
@@ -30,7 +30,7 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
 /** The parsed texts of the check before: in development and at a save, all are checked anew, and one has changed. */
 const parsed = new Map<string, ParsedText>();
 
-function parsedOnce(body: string, facts: object): ParsedText {
+function parseOnce(body: string, facts: object): ParsedText {
   const key = fillKnown(body, facts);
   const text = parsed.get(key) ?? parseText(body, facts);
   if (parsed.size > 2000) parsed.clear();
@@ -41,12 +41,12 @@ function parsedOnce(body: string, facts: object): ParsedText {
 function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
   const { problem = "", fix = "" } = mistakes[0] ?? {};
   const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
-  const also = others.length === 0 ? "" : ` The same applies to ${listed(others)}.`;
+  const also = others.length === 0 ? "" : ` The same applies to ${joinNames(others)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
   return { problem: problem + also, fix, lines };
 }
 
-function listed(words: readonly string[]): string {
-  const named = words.length > 5 ? [...words.slice(0, 5), `${String(words.length - 5)} more`] : words;
+function joinNames(names: readonly string[]): string {
+  const named = names.length > 5 ? [...names.slice(0, 5), `${String(names.length - 5)} more`] : names;
   return named.join(", ").replace(/, ([^,]*)$/, " and $1");
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from "mdast";
 import { visit } from "unist-util-visit";
-import { shortened, type LineMistake, type TextMistake } from "../messages";
+import { shortenQuote, type LineMistake, type TextMistake } from "../messages";
 import { placeholderNames } from "../placeholders";
 import { knownPlaceholders } from "../rules/placeholders";
 import { nearest, type RuleContext } from "../rules/rule";
@@ -20,8 +20,8 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     })),
     ...placeholders(words, context),
     ...mistakesAt(foreign, words, (written) => ({
-      about: shortened(written),
-      problem: `${shortened(written)} is a command of another program and does not work here.`,
+      about: shortenQuote(written),
+      problem: `${shortenQuote(written)} is a command of another program and does not work here.`,
       fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
@@ -105,8 +105,8 @@ function withoutEnd(about: string, end: string): TextMistake {
 
 function halfLink(written: string): TextMistake {
   return {
-    about: shortened(written),
-    problem: `${shortened(written)} is not a complete link, so visitors would see its brackets.`,
+    about: shortenQuote(written),
+    problem: `${shortenQuote(written)} is not a complete link, so visitors would see its brackets.`,
     fix: "Write [words](/page), without a space between the brackets or in the address.",
   };
 }
