@@ -1,7 +1,6 @@
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Child, startNode } from "./child";
-import { packageFile } from "./child";
+import { type Child, packageFile, startNode } from "./child";
 
 /** Environment variables of Gatsby for local commands. */
 export const gatsbySettings = {

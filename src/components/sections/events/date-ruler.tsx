@@ -38,6 +38,8 @@ const ruler = css`
   }
 
   & > li::before {
+    --length: 1.5rem;
+    --weight: 1px;
     content: "";
     position: absolute;
     inset: 0 auto auto 0;
@@ -54,6 +56,8 @@ const ruler = css`
   }
 
   ${nextTick}::before {
+    --length: 2.25rem;
+    --weight: 3px;
     border-color: ${theme.colour.accent};
   }
 
@@ -66,13 +70,8 @@ const ruler = css`
 
     & > li::before {
       top: calc(${theme.space.xs} + 0.65em);
-      width: 1.5rem;
-      border-top-width: 1px;
-    }
-
-    ${nextTick}::before {
-      width: 3rem;
-      border-top-width: 3px;
+      width: var(--length);
+      border-top-width: var(--weight);
     }
   }
 
@@ -89,13 +88,8 @@ const ruler = css`
     }
 
     & > li::before {
-      height: 1.5rem;
-      border-left-width: 1px;
-    }
-
-    ${nextTick}::before {
-      height: 2.25rem;
-      border-left-width: 3px;
+      height: var(--length);
+      border-left-width: var(--weight);
     }
   }
 
