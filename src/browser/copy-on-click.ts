@@ -1,7 +1,7 @@
 import { withPlainSpaces } from "../text/keep-together";
 
 /**
- * Lets a click on a button with `data-copy` copy the paragraphs of the element with that id; where the browser refuses,
+ * Lets a click on a button with `data-copy` copy the paragraphs of the element with that id; if the browser refuses,
  * they are selected instead.
  */
 export function copyOnClick(): void {
@@ -18,10 +18,10 @@ export function copyOnClick(): void {
 }
 
 /**
- * Copies a text, and says in the status after the button whether that worked. Other buttons' statuses are emptied,
- * since the clipboard has only the last text.
- * @param button with the words for success in `data-copied`
- * @param onFailure returns what to say where the clipboard is refused, or missing outside of a secure context
+ * Copies a text, and shows the result in the status after the button. The statuses of other buttons are cleared,
+ * because the clipboard only has the last text.
+ * @param button with the success message in `data-copied`
+ * @param onFailure returns the message if the clipboard is refused, or missing outside of a secure context
  */
 export async function copyText(button: HTMLElement, text: string, onFailure: () => string): Promise<void> {
   let said = button.dataset["copied"] ?? "";
@@ -31,7 +31,7 @@ export async function copyText(button: HTMLElement, text: string, onFailure: () 
     said = onFailure();
   }
   document.querySelectorAll("[data-copied] + [role=status]").forEach((status) => {
-    // A new text node, so that the same words are announced again.
+    // A new text node, so that the same message is announced again.
     status.textContent = status.previousElementSibling === button ? said : "";
   });
 }

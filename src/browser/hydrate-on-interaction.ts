@@ -1,9 +1,8 @@
 import { markup as names, type HydrationState } from "../hydration/markup";
 
 /*
- * Gatsby loads a page's scripts with the page, hydrates as soon as it has them, and loses what was clicked before. Here
- * they load when a visitor needs them. This part of the inline script runs before them, and notes what happens until
- * then for hydrate-page.ts.
+ * Gatsby loads a page's scripts with the page, hydrates at once, and loses earlier clicks. Here the scripts load when a
+ * visitor needs them. Until then, this part of the inline script records clicks and input for hydrate-page.ts.
  */
 
 /**
@@ -128,7 +127,7 @@ export function hydrateOnInteraction(): void {
       { passive: true, signal: first.signal },
     );
 
-  // The list of teachings shows what its address says.
+  // The list of teachings depends on its address.
   if (/[?&](q|category)=/.test(location.search)) afterLoad(load);
   try {
     // The card of a form with a draft says so at once. Reading the storage takes time, so only pages with forms do it.

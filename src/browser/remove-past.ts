@@ -1,6 +1,6 @@
 /**
- * Removes elements whose moment in `data-until` is over, and shows the one that comes first in their place: a page may
- * have been built weeks ago, or stay open for days.
+ * Removes elements whose moment in `data-until` is over, and shows the next one instead: a page may have been built
+ * weeks ago, or be open for days.
  */
 export function removePast(): void {
   document.querySelectorAll<HTMLElement>("[data-until]").forEach((part) => {

@@ -1,8 +1,8 @@
 import { copyText } from "./copy-on-click";
 
 /**
- * Lets a click on a ShareButton open the system's share sheet; where there is none, or it fails, it copies the address
- * and says so; where that is not allowed, it shows the address.
+ * Lets a click on a ShareButton open the system's share sheet. If there is none, or if it fails, it copies the address
+ * and says so. If copying is not allowed, it shows the address.
  */
 export function shareOnClick(): void {
   addEventListener("click", ({ target }) => {

@@ -7,7 +7,7 @@ import { fillText } from "../text/fill-text";
  * @param form the Intl options; without `timeZone`, the visitor's own zone
  */
 export function momentInWords(moment: string, language: string, form: Intl.DateTimeFormatOptions): string {
-  // Node puts a narrow no-break space before PM where Chromium has a plain one, which would be a hydration mismatch.
+  // Node writes a narrow no-break space before PM and Chromium a plain one, which would be a hydration mismatch.
   return writerOf(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
 }
 
@@ -85,7 +85,7 @@ interface ChangeTexts {
   readonly movedHour?: string | null;
 }
 
-/** Says of a changed gathering what becomes of it, and why. */
+/** Says whether a gathering is cancelled or moved, and why. */
 export function changeInWords(
   { start, movedTo, reason }: ChangedGathering & { readonly reason: string },
   texts: ChangeTexts,

@@ -4,7 +4,7 @@ import { fillText } from "../text/fill-text";
 export interface LocalTimeLine {
   /** The moment in ISO 8601. */
   "data-local-time": string;
-  /** The line's words, with the placeholder {time}. */
+  /** The line's text, with the placeholder {time}. */
   "data-local-time-text": string;
 }
 

@@ -1,4 +1,4 @@
-/** Which of a month's weekdays it can be; some months have no fifth. */
+/** The possible weeks of a month. A fifth weekday does not exist in every month. */
 export const weeks: readonly string[] = ["first", "second", "third", "fourth", "last"];
 
 /** When the gatherings are, as content/facts.json has it. */
@@ -7,26 +7,26 @@ export interface Schedule {
   readonly week: string;
   /** The weekday's English name. */
   readonly weekday: string;
-  /** Times of day where the gathering is at home, such as 18:00. It may end after midnight. */
+  /** Local times of the gathering, such as 18:00. It may end after midnight. */
   readonly from: string;
   readonly to: string;
   /** The home's time zone, by its IANA name. */
   readonly zone: string;
 }
 
-/** One gathering, from when to when: moments in ISO 8601, with the offset that holds in its zone on that day. */
+/** The start and end of a gathering: moments in ISO 8601, with the offset of its zone on that day. */
 export interface Gathering {
   readonly start: string;
   readonly end: string;
 }
 
-/** What content/announcements.json says of one gathering. */
+/** A change of a gathering in content/announcements.json. */
 export interface Change {
   /** The day that the schedule gives. */
   readonly date: string;
   /** Why, in a sentence. */
   readonly reason: string;
-  /** The day on which it is held instead, at the schedule's times unless others are given. Without it, it is cancelled. */
+  /** The new day, at the schedule's times unless others are given. Without it, the gathering is cancelled. */
   readonly movedTo?: { readonly date: string; readonly from?: string; readonly to?: string };
 }
 
@@ -91,17 +91,17 @@ export function changesAmong<Changed extends ChangedGathering>(
   );
 }
 
-/** Whether the days on which a gathering is held are over. One that ends at midnight is held on one day. */
+/** Whether the days of a gathering are over. A gathering that ends at midnight only has one day. */
 export function isDayOver({ end }: Gathering, today: string): boolean {
   return end.slice(0, 16) <= `${today}T00:00`;
 }
 
-/** The day of a gathering where it is held, such as 2026-03-10. */
+/** The local day of a gathering, such as 2026-03-10. */
 export function dayOf({ start }: Pick<Gathering, "start">): string {
   return start.slice(0, 10);
 }
 
-/** The end of a gathering's day where it is held, as a moment in ISO 8601. */
+/** The end of a gathering's local day, as a moment in ISO 8601. */
 export function dayEndOf(gathering: Gathering, zone: string): string {
   return momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00");
 }
@@ -175,9 +175,8 @@ export const weekdays: readonly string[] = [
 ];
 
 /**
- * A local time of a zone in ISO 8601, with the offset that holds there at that time. When clocks are set forward, an hour
- * is skipped, and its times count from before the change; when they are set back, an hour is repeated, and the first one
- * counts (RFC 5545, 3.3.5).
+ * A local time of a zone in ISO 8601, with the offset at that time. If clocks are set forward, the skipped times use
+ * the offset before the change. If they are set back, the first of the two hours counts (RFC 5545, 3.3.5).
  * @param date such as 2026-03-08
  * @param time such as 18:00; 24:00 is the midnight after the day
  */

@@ -1,6 +1,6 @@
 /** Whether a text is the IANA name of a place's time zone that Intl knows, former names included; UTC is one too. */
 export function isTimeZone(name: string): boolean {
-  // Intl also takes EST and its like, which have no daylight saving time, and names in any case.
+  // Intl also accepts EST and similar names without daylight saving time, and names in any case.
   if (name !== "UTC" && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
@@ -18,7 +18,7 @@ const zonesByLetter: Readonly<Record<string, string>> = {
   P: "America/Los_Angeles",
 };
 
-/** The zone that an American abbreviation, or a city alone, most likely means; undefined if the text is neither. */
+/** The most likely zone for an American abbreviation or a city; undefined for other texts. */
 export function likelyTimeZone(text: string): string | undefined {
   const city = `/${text.replaceAll(" ", "_")}`.toLowerCase();
   return (

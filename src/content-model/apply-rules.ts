@@ -44,7 +44,7 @@ function withoutWrongFacts(content: Content): Content {
   return areRight ? content : { ...content, facts: undefined };
 }
 
-/** The rules of each role of a text. What the text alone can tell is part of the field. */
+/** The rules of each role of a text. Checks that only need the text itself are in its field. */
 const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   copy: copyRules,
   linked: linkedRules,

@@ -7,8 +7,8 @@ import { picturePath } from "./rules/pictures";
 export const filesFolder = "files/";
 
 /**
- * The possible locations in content/ of a picture or file in a text: relative to the text, to content/ itself, or, of
- * a name alone, in pictures/.
+ * The possible locations in content/ of a picture or file in a text: relative to the text, relative to content/, or in
+ * pictures/ if it is only a name.
  */
 export function assetPaths(written: string, file: string): string[] {
   const whole = decodePath(written.trim());
@@ -27,7 +27,7 @@ function pathsFrom(path: string, file: string): string[] {
   );
 }
 
-/** Whether a path is a published file: one of content/files, or one that is served unchanged. */
+/** Whether a path is a published file, from content/files or static/. */
 export function isPublishedFile(
   written: string,
   { file, paths, staticFiles }: Pick<Content, "paths" | "staticFiles"> & { readonly file: string },
@@ -37,7 +37,7 @@ export function isPublishedFile(
   return staticFiles.has(written);
 }
 
-/** An address without percent signs: Markdown writes a space as %20; other percent signs may be literal. */
+/** A decoded address: Markdown writes a space as %20. Other percent signs may be literal. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -39,7 +39,7 @@ export function mistakesAfter(content: Content, path: string, source: string | u
   return [...own, ...others.filter((one) => !before.has(identity(one)))];
 }
 
-// An entry of a list may stand at another place than before.
+// An entry of a list may have moved.
 function identity({ file, field, problem, isRefusedIfNew }: Mistake): string {
   return JSON.stringify([file, isRefusedIfNew ? "" : field, problem]);
 }

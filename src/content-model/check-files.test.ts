@@ -11,7 +11,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { checkAfter } from "./testing/edited-content";
 
-/** What the check says of the files of a copy of the fixed content after a change: file and message. */
+/** The messages about files of a copy of the fixed content after a change: file and problem. */
 function saidAfter(change: (folder: string) => void): string[] {
   return checkAfter(change).mistakes.map(
     ({ file, problem }) => `${file.slice("content/".length)} ${problem}`,

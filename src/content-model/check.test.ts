@@ -31,7 +31,7 @@ function readRow([
   return { what, edit, at: `content/${at || file}`, field, says: written(says) };
 }
 
-/** Groups rows of which no two edit the same file: one check takes a third of a second. */
+/** Groups rows that edit different files, because each check takes a third of a second. */
 function batchesOf(rows: readonly Row[]): Row[][] {
   const batches: Row[][] = [];
   for (const row of rows) {

@@ -9,13 +9,13 @@ import { readFolder } from "./read";
 export interface CheckedContent {
   readonly content: Content;
   readonly mistakes: readonly Mistake[];
-  /** What does not stop the build. */
+  /** Mistakes that do not stop the build. */
   readonly notes: readonly Mistake[];
 }
 
 /**
  * Checks all of content/ against its content types and reports all mistakes at once: reads the files, parses each,
- * derives what is known of all, and applies the rules.
+ * derives shared data, and applies the rules.
  * @throws only if the folder cannot be read
  */
 export function checkContent(contentDir: string): CheckedContent {

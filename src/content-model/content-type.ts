@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { schemaOf, type Fields, type ObjectField } from "./fields";
 
-/** What the files of a content type are, and their fields. */
+/** A content type: its files and their fields. */
 interface Description {
   /** Its name in messages, and the name of its schema file. */
   readonly name: string;
@@ -15,7 +15,7 @@ interface Description {
   readonly files: string;
   /** A sentence for the editor that describes the purpose of these files. */
   readonly description: string;
-  /** Whether an MDX file with these fields may have no text yet; by default, none may. */
+  /** Whether an MDX file with these fields may have an empty text. By default, it must not. */
   readonly mayLackBody?: (data: unknown) => boolean;
 }
 
@@ -68,7 +68,7 @@ export function isCollection({ files }: ContentType): boolean {
   return files.includes("*");
 }
 
-/** The addresses of the pages that show the content type's files; undefined where every page may show them, or none. */
+/** The addresses of the pages that show the content type's files; undefined if all pages or no page can show them. */
 export function pagesShowing({ seenOn }: ContentType): readonly string[] | undefined {
   return seenOn.startsWith("/") ? seenOn.split(", ") : undefined;
 }

@@ -32,7 +32,7 @@ export interface AssetReader {
   readonly sizeOf: (path: string) => { readonly width: number; readonly height: number } | undefined;
 }
 
-/** What a folder of content holds. */
+/** The files of a content folder. */
 export interface Folder {
   /** All paths in content/, except hidden files. */
   readonly paths: readonly string[];

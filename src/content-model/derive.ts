@@ -6,7 +6,7 @@ import { addressesIn, countedFiles, factsOf } from "./facts";
 import { fillKnown, isObject, ownText } from "./placeholders";
 import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
 
-/** Step 3 of the check: derives from all files what their rules need to know of each other. */
+/** Step 3 of the check: derives shared data for the rules from all files. */
 export function deriveContent(folder: Folder, files: readonly ContentFile[]): Content {
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data;
   const [site, written] = [dataOf("site.json"), dataOf("facts.json")];

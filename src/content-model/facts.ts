@@ -15,7 +15,7 @@ export const countedFiles: readonly string[] = [
   "devotionals/*.json",
 ];
 
-/** The facts that are counted. The functions of forms have no lists to count. */
+/** The facts that are counted from lists, which the functions of forms do not have. */
 export const counts: readonly string[] = ["book.parts", "book.chapters", "course.weeks", "devotional.days"];
 
 /** The facts as the functions of forms know them. */
@@ -24,9 +24,9 @@ export function withoutCounts(facts: Facts): Facts {
 }
 
 /**
- * Merges the two files of facts into one object for placeholders. What follows from other content is derived: the price
- * of the course from its amount, and counts from the lists that are counted.
- * @param lists the parsed files of `countedFiles`, as far as they are there; without them, a count names nothing
+ * Merges the two files of facts into one object for placeholders. The price of the course is derived from its amount,
+ * and counts from their lists.
+ * @param lists the parsed files of `countedFiles`, if they exist; without them, counts are undefined
  * @returns the facts, with all links under `links`
  */
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
@@ -55,7 +55,7 @@ function countsOf(data: unknown): Record<string, string> {
   return {};
 }
 
-/** The days of the devotional that can be read, or of several the one that is titled as facts.json says. */
+/** The days of the available devotional. If there are several, the title in facts.json decides. */
 function daysOfNamed(lists: readonly unknown[], facts: Facts): Record<string, string> {
   const readable = lists.filter((data) => ownText(data, "status") === "available" && daysOf(data));
   const name = ownText(facts, "devotional", "name");
@@ -65,8 +65,8 @@ function daysOfNamed(lists: readonly unknown[], facts: Facts): Record<string, st
 }
 
 /**
- * How many days a devotional takes: as it says, or else as the last slide that is called after its day, since a day of
- * rest may have none.
+ * The days of a devotional: its own number, or else the number of the last slide named after a day, because days of
+ * rest may not have slides.
  */
 export function daysOf(devotional: unknown): string | undefined {
   const said = ownText(devotional, "days");
@@ -78,7 +78,7 @@ export function daysOf(devotional: unknown): string | undefined {
 }
 
 /**
- * Writes an amount of money with the sign of its currency.
+ * Formats an amount of money with its currency sign.
  * @throws RangeError if the language or the currency does not exist
  */
 export function priceInWords(amount: string, language: string, currency: string): string {
@@ -97,7 +97,7 @@ function priceOf(site: object, facts: object): Record<string, string> {
   }
 }
 
-// Only of a thing that the ministry has: without a book, there is no count of its chapters.
+// Only if the ministry has the thing: without a book, its chapters are not counted.
 function withFact(
   facts: Facts,
   [thing = "", name = ""]: readonly string[],

@@ -8,8 +8,8 @@ import { nearest } from "./rules/rule";
 z.config({ jitless: true });
 
 /*
- * The builders of fields. Each field is a zod type; its description for the editor and its role stand in zod's
- * metadata, and everything else (messages, GraphQL types, VS Code, the editing screen) follows from its JSON Schema.
+ * The builders of fields. Each field is a zod type, with its description for editors and its role in zod's metadata.
+ * Messages, GraphQL types, VS Code and the editing screen use the JSON Schema that zod derives.
  */
 
 /** The role of a string: what the check, GraphQL and the editing screen do with it. */
@@ -37,7 +37,7 @@ interface TextMetadata {
   readonly fills?: readonly string[];
   /** Whether the field may contain a literal web address. */
   readonly writtenOut?: boolean;
-  /** The values that it is one of: an id in a list of another file, with the label that editors choose it by. */
+  /** The list in another file that contains the allowed ids, with labels for editors. */
   readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
 }
 
@@ -98,7 +98,7 @@ export function fillsIn(field: Field): readonly string[] {
 export function schemaOf(fields: z.ZodObject): ObjectField {
   return z.toJSONSchema(fields, {
     override: ({ jsonSchema }) => {
-      // Zod writes down the bounds of JavaScript's integers.
+      // Zod adds the bounds of JavaScript's integers.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.type === "object") jsonSchema.required ??= [];
@@ -124,7 +124,7 @@ interface TextLimits extends Limits {
  */
 export const text = (description: string, limits: TextLimits = {}) => words("copy", description, limits);
 
-/** The words on a button, or others that stand on one line. */
+/** A text of one line, such as on a button. */
 export const label = (description: string, max = 40) => text(description, { max });
 
 /** As `label`, with room for a title. */
@@ -161,14 +161,14 @@ function written(role: Role, description: string, pattern: RegExp, metadata: Tex
     .meta({ description, format: role, ...metadata });
 }
 
-/** The builder of a text that is written in one way, which every description of such a field ends with. */
+/** The builder of a text with a fixed format. `how` explains the format in the description of each field. */
 const spelled =
   (role: Role, how: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
     written(role, `${description} ${how}`.trim(), pattern, metadata);
 
 /**
- * As `spelled`, for what no pattern tells: `otherwise` says what a text is that does not pass `exists`, and `suggest` what
- * its author may mean.
+ * As `spelled`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
+ * `suggest` returns a likely correction.
  */
 const existing =
   (
@@ -203,7 +203,7 @@ export const hrefAnywhere = spelled(
   { writtenOut: true },
 );
 
-/** Where help is: a telephone number to call or to send messages to (RFC 3966, RFC 5724), or a page of another site. */
+/** A place to get help: a telephone number for calls or messages (RFC 3966, RFC 5724), or a page of another site. */
 export const helpAddress = spelled(
   "href",
   'Write tel: (for calls) or sms: (for messages) and the number without spaces ("tel:988"), or a web address ("https://findahelpline.com").',
@@ -214,7 +214,7 @@ export const helpAddress = spelled(
 /** The target of a redirect: as `href`, but no email address and no telephone number. */
 export const webPage = spelled("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
 
-/** An address of a former site under this domain that has no page any more; it may have one query parameter. */
+/** An old address under this domain without a page. It may have one query parameter. */
 export const formerAddress = spelled(
   "former",
   "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * and #, and with at most one parameter after a question mark.",
@@ -233,10 +233,10 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
-/** How a day is written in a file. The editing screen has a field of its own form for it. */
+/** The format of a day in files. The editing screen shows a date picker instead. */
 export const dayHint = "Write year, month and day, such as 2026-03-08.";
 
-/** A calendar date. Pages display it in words. */
+/** A calendar date, which pages display in words. */
 export const day = spelled("day", dayHint, z.regexes.date);
 
 /** A time of day in 24-hour format. */
@@ -263,7 +263,7 @@ export const timeZone = existing(
 export const languageTag = existing(
   "code",
   "Write language and country, such as en-US or es-CO. The site formats dates and numbers accordingly.",
-  // What Intl would throw for does not match.
+  // Intl would throw for other formats.
   /^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-[a-z0-9]{5,8})?$/u,
   (tag) =>
     // For other languages, Intl would fall back to the machine's own.
@@ -275,7 +275,7 @@ export const languageTag = existing(
 /** A count that the site also calculates with. */
 export const count = spelled("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
 
-/** An amount of money, of which the site makes the price in words. */
+/** An amount of money, which the site formats as a price. */
 export const amount = spelled(
   "copy",
   "Use digits without a currency, such as 39 or 39.50.",
@@ -292,7 +292,7 @@ export const priceOrWords = spelled("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d
   longest: 20,
 });
 
-/** The currency of an amount, as its code (ISO 4217): search engines drop a price in one that is none. */
+/** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
 export const currency = existing(
   "code",
   "Use three capital letters, such as USD, EUR or COP.",
@@ -348,7 +348,7 @@ export const picture = (description: string) =>
 /** The sound of a recording: a file of content/files, or an address on the web. */
 export const recordingFile = spelled("recording", "", notBlank);
 
-/** A length in minutes and seconds, and hours where it has some. */
+/** A length in minutes and seconds, with hours if needed. */
 export const duration = spelled(
   "copy",
   "Use minutes and seconds, such as 38:12 or 1:04:30.",

@@ -25,7 +25,7 @@ export function compareMistakes(a: Mistake, b: Mistake): number {
 /** The keys and indexes of a value in nested data. */
 export type Path = ReadonlyArray<string | number>;
 
-/** What a rule says: what is wrong, and what to write. */
+/** The message of a rule: problem and fix. */
 export type Message = Pick<Mistake, "problem" | "fix">;
 
 /** A mistake of one file, with its line if that differs from the line of its field. */
@@ -35,7 +35,7 @@ export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | 
 
 /** A mistake in a text. */
 export interface TextMistake extends Message {
-  /** The quoted words, which differ among mistakes of one kind. */
+  /** The quoted part, which differs among mistakes of one kind. */
   readonly about: string;
 }
 
@@ -53,7 +53,7 @@ export const unopened: Unreadable = {
   fix: "Replace it with a real file. It is a broken link, or its permissions do not allow reading it.",
 };
 
-/** What a mistake needs to know of its file. */
+/** The data of a file that its mistakes need. */
 interface Located {
   readonly file: string;
   readonly data: unknown;

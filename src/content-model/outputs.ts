@@ -32,13 +32,14 @@ export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[
 }
 
 /**
- * The GraphQL type of a JSON file's node, for gatsby-transformer-json. One of content/files is of no content type.
+ * The GraphQL type of a JSON file's node, for gatsby-transformer-json. Files of content/files do not have a content
+ * type.
  */
 export function typeNameOf(file: string): string {
   return contentTypeOf(file)?.typeName ?? "OtherJson";
 }
 
-// What a node has beside the fields that an editor writes.
+// Fields of a node that editors do not write.
 function fieldsBeside(contentType: ContentType): string[] {
   if (hasBody(contentType))
     return ["name: String!", "hasBody: Boolean!", "html: String!", "headings: [TextHeading!]!"];

@@ -7,7 +7,7 @@ import { signCode, type FieldMistake, type Path, type Unreadable } from "./messa
 /**
  * Step 2 of the check: parses one file.
  * @param source its text, or why it cannot be read
- * @returns the file; empty for a file of no content type, which the rules of files report
+ * @returns the file; empty for an unknown file, which the rules of files report
  */
 export function parseFile(file: string, source: string | Unreadable): ContentFile[] {
   const contentType = contentTypeOf(file);
@@ -26,7 +26,7 @@ const nothing: Parsed = {
   comments: [],
 };
 
-/** A file that cannot be read for a mistake. */
+/** A file that cannot be read because of a mistake. */
 function unread(mistake: Unreadable): Parsed {
   return { ...nothing, mistakes: [{ path: [], ...mistake }], broken: true };
 }
@@ -42,7 +42,7 @@ export function readJson(source: string): Parsed {
     return unread(syntaxMistake(source));
   }
   if (namesWritten(source) !== namesIn(data)) return unread(repeatedField(source));
-  // JSON is YAML, whose parser knows where each value stands. It takes its time, so only mistakes ask it.
+  // The YAML parser also reads JSON and knows the position of each value. It is slow, so it only runs for mistakes.
   let values: readonly Value[] | undefined;
   const placed = () =>
     (values ??= valuesIn(parseDocument(source, { uniqueKeys: false, logLevel: "silent" }).contents));
@@ -84,14 +84,14 @@ export function readMdx(source: string): Parsed {
   };
 }
 
-/** A value of a file, and where its name begins, or the entry of a list; unknown for the whole file. */
+/** A value of a file with the offset of its name or list entry, which is undefined for the whole file. */
 interface Value {
   readonly node: unknown;
   readonly path: Path;
   readonly offset?: number | undefined;
 }
 
-// Every value in a node of YAML, those that hold others before these.
+// All values in a YAML node, parents before children.
 function valuesIn(node: unknown, path: Path = [], named?: unknown): Value[] {
   const offset = isNode(named) ? named.range?.[0] : undefined;
   const inside = isMap(node)
@@ -106,7 +106,7 @@ function nameOf(key: unknown): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-// Where a field stands, or the nearest of its parents that is there.
+// The offset of a field, or of its nearest existing parent.
 function offsetOf(values: readonly Value[], path: Path): number | undefined {
   return values.filter((value) => value.path.every((key, index) => key === path[index])).at(-1)?.offset;
 }
@@ -162,7 +162,7 @@ function syntaxMistake(source: string): Unreadable {
   };
 }
 
-// Where the shortest text ends that is more than cut off: V8 tells no position of an unexpected sign.
+// Finds the first character after which the text cannot be continued to valid JSON: V8 does not report its position.
 function firstUnexpected(source: string): number {
   let [whole, wrong] = [0, source.length];
   while (whole < wrong) {

@@ -26,10 +26,11 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 }
 
 /**
- * Replaces each {dotted.path} with the fact of that name; \{words} stay without their backslash. Facts may contain placeholders themselves.
+ * Replaces each {dotted.path} with the fact of that name. \{words} only loses its backslash. Facts may contain
+ * placeholders themselves.
  * @param stay the names that are not replaced, because the page fills them at runtime
- * @param trail the names of the facts that hold the text
- * @throws UnknownPlaceholder if a name is unknown, or a fact leads back to itself
+ * @param trail the names of the facts that contain the text
+ * @throws UnknownPlaceholder if a name is unknown, or a fact refers to itself
  */
 export function fillPlaceholders(
   text: string,
@@ -98,7 +99,7 @@ function isWords(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }
 
-/** Whether a value is an object that is no list. */
+/** Whether a value is an object, but not a list. */
 export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -42,7 +42,7 @@ export function contentPaths(contentDir: string, prefix = ""): string[] {
     .sort();
 }
 
-// What macOS, Windows and Linux write beside files of their own accord.
+// Files that macOS, Windows and Linux create by themselves.
 const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini|Icon\r)$|:Zone\.Identifier$/i;
 
 /** The addresses of the files in static/, such as /guides/a.pdf. */
@@ -52,7 +52,7 @@ export function staticFiles(): string[] {
 
 /**
  * Reads the text of a file.
- * @returns the text, or what is wrong if the file cannot be read or is not UTF-8
+ * @returns the text, or the mistake if the file cannot be read or is not UTF-8
  */
 export function readText(path: string): string | Unreadable {
   let bytes: Buffer;

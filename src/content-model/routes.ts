@@ -3,7 +3,7 @@ import type { ContentFile } from "./content";
 import { contentTypes } from "./content-types";
 import { ownText, ownValue } from "./placeholders";
 
-/** The files of the pages that every site has. The other pages are built where content/ has their files. */
+/** The files of the pages that every site has. The other pages are built if content/ has their files. */
 export const requiredPages: readonly string[] = [
   "pages/home.json",
   "pages/contact.json",
@@ -12,7 +12,7 @@ export const requiredPages: readonly string[] = [
   "pages/privacy.mdx",
 ];
 
-/** The site's fixed addresses: each exists where content/ has one of these files. */
+/** The site's fixed addresses. Each exists if content/ has one of these files. */
 const ownRoutes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     contentTypes
@@ -34,7 +34,7 @@ export function isBuilt(address: string, hasFile: (file: string) => boolean): bo
   return ownRoutes[address]?.some((file) => requiredPages.includes(file) || hasFile(file)) ?? true;
 }
 
-/** The file of content/ that one has to write for an address to exist; undefined for addresses that are not fixed. */
+/** The content file that a fixed address needs; undefined for other addresses. */
 export function fileOfRoute(address: string): string | undefined {
   return ownRoutes[address]?.[0];
 }
@@ -44,8 +44,8 @@ export function builtRoutes(hasFile: (file: string) => boolean): string[] {
   return Object.keys(ownRoutes).filter((address) => isBuilt(address, hasFile));
 }
 
-// Gatsby stores the page data of the root page under the name index. The rest is what the build generates for programs
-// (src/gatsby/seo-files.ts), or what the platform reads.
+// Gatsby stores the page data of the root page under the name index. The build generates the others for programs
+// (src/gatsby/seo-files.ts) or for the platform.
 const reserved: readonly string[] = [
   ...Object.keys(ownRoutes),
   ..."/404 /index /blog/index /feed.xml /podcast.xml /manifest.webmanifest /robots.txt /sitemap.xml".split(

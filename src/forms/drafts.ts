@@ -1,8 +1,8 @@
 import type { EnteredTexts } from "../hydration/entered-texts";
 
 /*
- * What the browser keeps of a form: its draft and its last attempt, in sessionStorage, which survives a reload and ends
- * with the tab. If the browser forbids access or the quota is exceeded, nothing is stored and no error is thrown.
+ * The data of a form in the browser: its draft and its last attempt. sessionStorage survives a reload and ends with the
+ * tab. If the browser forbids access or the quota is exceeded, nothing is stored and no error is thrown.
  */
 
 /** The last request of a form. */
@@ -15,7 +15,9 @@ export interface Attempt {
   isUnconfirmed: boolean;
 }
 
-/** Returns the last attempt if it sent the same words, also before a reload; otherwise a new one with a new key. */
+/**
+ * Returns the last attempt if it had the same text, even before a reload. Otherwise returns a new one with a new key.
+ */
 export function attemptFor(form: string, words: string, last: Attempt | undefined): Attempt {
   const attempt = last ?? storedAttempt(form);
   return attempt?.words === words ? attempt : { words, key: newKey(), isUnconfirmed: false };
@@ -27,7 +29,7 @@ export function storedAttempt(form: string): Attempt | undefined {
   return isText(words) && isText(key) ? { words, key, isUnconfirmed: isUnconfirmed === true } : undefined;
 }
 
-/** Stores an attempt, or deletes the stored one: the same words sent again are then a new message. */
+/** Stores an attempt, or deletes the stored one. The same text is then a new message. */
 export function storeAttempt(form: string, attempt: Attempt | undefined): void {
   store(`sent:${form}`, attempt);
 }
@@ -58,7 +60,7 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-/** What is stored is not trusted: it may be from another version of the site. */
+/** Stored data is validated, because it may be from another version of the site. */
 function read(name: string): object {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "{}");
@@ -74,7 +76,7 @@ function store(name: string, value: object | undefined): void {
     sessionStorage.removeItem(name);
     if (value) sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // An inaccessible or full store holds nothing.
+    // An inaccessible or full store does not keep anything.
   }
 }
 

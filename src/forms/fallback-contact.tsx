@@ -42,7 +42,7 @@ export function FallbackContact(props: FallbackContactProps) {
   const box = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: answers, shortened: words.shortened });
 
-  // Scrolled to the centre of the window, where no toast covers it.
+  // Scrolled to the centre of the window, so that no toast covers it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: "center" });
   }, []);

@@ -2,8 +2,8 @@ import { boolean, mixed, object, string, ValidationError, type ObjectSchema, typ
 import { cleanAddress, isMailAddress } from "./address";
 
 /**
- * One field of a form. The form, its schema, the mail and the page without script are all made from it; its words are
- * in the form's file in content/forms.
+ * One field of a form. The form, its schema, the mail and the page without script are made from it. Its texts are in
+ * content/forms.
  */
 export interface Field {
   /** "checkboxes" are several choices from a list, a "checkbox" is yes or no; the page never fills a "hidden" field. */
@@ -64,8 +64,8 @@ export function describeForm(name: string, writeTo: Form["writeTo"], fields: Fie
 }
 
 /**
- * Returns whether a payload, valid or not, must reach the confidential readers alone. Only a literal false opens it to
- * the form's other readers.
+ * Returns whether a payload, valid or not, must only reach the confidential readers. Only a literal false allows the
+ * form's other readers.
  */
 export function isConfidential({ fields }: Form, payload: Readonly<Record<string, unknown>>): boolean {
   return "confidential" in fields && payload["confidential"] !== false;

@@ -19,9 +19,9 @@ interface FormCardProps {
   card: Card;
   words: CardTexts;
   emergency: LinkedWords | undefined;
-  /** What follows a success. */
+  /** Content after a success. */
   next: LinkedWords | undefined;
-  /** What the closed card says after a success. */
+  /** The text on the closed card after a success. */
   sent: string | undefined;
   /** Whether the form contains a visitor's text. */
   isWritten: boolean;

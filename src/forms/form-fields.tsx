@@ -25,7 +25,7 @@ const above = css`
   margin-bottom: ${theme.space.xs};
 `;
 
-/** The fields of a form, in the order of its list; a field without words is not shown. */
+/** The fields of a form, in the order of its list; fields without texts are not shown. */
 export function FormFields({ state, words, common }: FormFieldsProps) {
   const fields = Object.entries(state.form.fields);
   return fields.map(([name, field], index) => {

@@ -61,5 +61,5 @@ export const prayerForm = describeForm("prayer", "prayer", {
   confidential: { control: "checkbox", wide: true },
 });
 
-/** All forms. Each has an endpoint in functions/, words in content/forms and a setting for its readers. */
+/** All forms. Each has an endpoint in functions/, texts in content/forms and a setting for its readers. */
 export const forms: readonly Form[] = [contactForm, bookingForm, prayerForm];

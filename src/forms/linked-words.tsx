@@ -48,7 +48,7 @@ export function Emergency({ words: { text, links }, id }: { words: LinkedWords; 
   );
 }
 
-/** What comes after a message was sent: when it is read, and where to go next. */
+/** The text after a message was sent: when it is read, and links. */
 export function NextSteps({ words: { text, links } }: { words: LinkedWords }) {
   return (
     <div css={stack}>

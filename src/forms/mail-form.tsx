@@ -25,7 +25,7 @@ interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   address: string;
 }
 
-/** A form: a plain HTML form until React hydrates it. It stands in a card if its words have one. */
+/** A form: a plain HTML form until React hydrates it. It is in a card if its texts have one. */
 export function MailForm({ form, words, common, address, toasts }: MailFormProps) {
   const { name } = form;
   const card = useFormCard(name);
@@ -158,7 +158,10 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
   );
 }
 
-/** What a failure says, by its kind. A confidential message names no mail address, since more people read that mail. */
+/**
+ * The text of a failure. It does not name a mail address for a confidential message, because more people read that
+ * mail.
+ */
 function failureWords(words: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {
   const { offline, unconfirmed, text } = direct;
   if (!isPrivate) return { honeypot, offline, unconfirmed, unavailable: text, failed: text };

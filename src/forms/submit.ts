@@ -51,8 +51,9 @@ export async function submit(path: string, payload: object, key: string): Promis
 
 /**
  * Derives a form's outcome from the response. Only a response of the function itself is trusted: it comes from the
- * function's URL as application/json (success) or application/problem+json (failure, RFC 9457). Any other may come
- * from the platform, a proxy or a captive portal, which do not know what the function has done. Its body is not read.
+ * function's URL as application/json (success) or application/problem+json (failure, RFC 9457). Any other may come from
+ * the platform, a proxy or a captive portal, which do not know whether the function has sent the message. Its body is
+ * not read.
  * @param endpoint the function's absolute URL
  */
 export function outcomeOf(
@@ -67,7 +68,7 @@ export function outcomeOf(
     return { kind: "unconfirmed" };
   if (isSuccess) return { kind: "sent" };
   if (status === notSetUp) return { kind: "unavailable" };
-  // In seconds (RFC 9110, 10.2.3), where the limit is reached.
+  // In seconds (RFC 9110, 10.2.3), if the limit is reached.
   const wait = Number(response.getResponseHeader("retry-after"));
   return { kind: "failed", retryMinutes: Math.ceil(wait / 60) || undefined };
 }

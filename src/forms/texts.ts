@@ -47,12 +47,12 @@ export interface FormTexts {
   readonly mailSubject: string;
   readonly mail: { readonly subject: string };
   readonly card?: CardTexts;
-  /** What to read before writing of someone else. */
+  /** The request to be careful when writing about others. */
   readonly others?: string;
   readonly emergency?: LinkedWords;
-  /** What comes after a message was sent. */
+  /** The text and links after a message was sent. */
   readonly next?: LinkedWords;
-  /** What is said about a confidential message in place of the words for others. */
+  /** Texts for confidential messages, instead of the usual ones. */
   readonly notKept?: string;
   readonly unavailable?: string;
   readonly successConfidential?: Notice;

@@ -4,7 +4,7 @@ import { textsOf } from "./answers";
 import { storeAttempt, storeDraft } from "./drafts";
 import type { Payload } from "./fields";
 
-/** What is stored of a private form: the confidential choice itself, so that a reload does not undo it. */
+/** The stored part of a confidential form: only the choice itself, so that a reload does not undo it. */
 export const keptInPrivate: Payload = { confidential: true };
 
 /** The save interval in ms: a crash of the tab loses at most this much typing. */
@@ -65,13 +65,13 @@ export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptio
 const linkTime = 1_000;
 
 /**
- * Makes the browser ask for confirmation before the page is reloaded or left, in its own words (HTML, 7.4.2.4).
+ * Makes the browser ask for confirmation before the page is reloaded or left, (HTML, 7.4.2.4).
  * @param isNeeded whether unsaved text would be lost; otherwise no listener is added, since it would disable the
  * back/forward cache
- * @param isPosting whether the page is left to send the text
+ * @param isPosting whether the page is being left to send the text
  */
 export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean>): void {
-  // In a layout effect, so that the listener is gone as soon as the page says that the form was sent.
+  // In a layout effect, so that the listener is removed before the page shows that the form was sent.
   useLayoutEffect(() => {
     if (!isNeeded) return undefined;
     let isCall = false;

@@ -18,7 +18,7 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
   kind: Exclude<SubmitOutcome["kind"], "sent"> | "honeypot";
 }
 
-/** What a form is made of. */
+/** The props of a form. */
 export interface MailFormOptions {
   form: Form;
   words: FormTexts;
@@ -41,10 +41,10 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
   const { name, fields, empty, errorsOf } = form;
   const id = `${name}-form`;
   const element = useRef<HTMLFormElement>(null);
-  /** Whether the browser itself sends the form, and leaves the page for it. */
+  /** Whether the browser itself sends the form, by leaving the page. */
   const isPosting = useRef(false);
   const [failure, setFailure] = useState<Failure>();
-  /** What is said after a success. */
+  /** The text after a success. */
   const [sent, setSent] = useState<string>();
   /** Whether the form was restored with values in it. */
   const [isRestored, setIsRestored] = useState(false);
@@ -101,7 +101,7 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
         forgetAttempt();
         return;
       }
-      // At once: a save that is due meanwhile (use-draft.ts) would store again what was sent.
+      // Immediately, because a pending save (use-draft.ts) would store the sent text again.
       flushSync(resetForm);
       forget();
       setSent((wasPrivate && words.sentConfidential) || words.sent);
@@ -136,8 +136,8 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
     if (!isSame(found, empty)) setIsRestored(true);
   };
 
-  // React resets controlled fields when it hydrates, so what was typed or restored (drafts.ts) is read in the first
-  // render, and set before the browser paints.
+  // React resets controlled fields when it hydrates, so typed or restored text (drafts.ts) is read in the first render
+  // and set before the browser paints.
   const [entered] = useState(() => readEnteredTexts(id));
   const onHydrated = useEffectEvent(() => {
     restore(fromTexts(form, entered));
@@ -196,7 +196,7 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
     isRestored,
     /** The reason why the form was not sent, while it contains values. */
     failure: dirty ? failure : undefined,
-    /** What is said after a success, until the form is changed. */
+    /** The text after a success, until the form is changed. */
     sent: dirty ? undefined : sent,
     // The number is not updated while the visitor types, since screen readers would announce each change.
     wrong: Object.keys(errors).length > 0 ? wrongAtAttempt : 0,

@@ -32,7 +32,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
   };
 }
 
-/** Where Netlify takes the functions from that a build has made. */
+/** The folder where Netlify finds the functions of a build. */
 const folder = path.join(".netlify", "functions-internal");
 
 /**

@@ -21,12 +21,12 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** What a text in Markdown has beside its words: addresses and tags. */
+/** Addresses and tags in Markdown, which the index does not contain. */
 const skippedMarkup = /\]\([^)]*\)|<[^>]+>|https?:\S+/g;
 
 /**
- * Writes blog/index.json, by which the blog's page finds its teachings: all that are listed, in their order, with what
- * their cards show, and the words of the texts that can be read.
+ * Writes blog/index.json for the blog's search: all listed teachings in order, with the data of their cards, and the
+ * words of published texts.
  */
 export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);

@@ -33,7 +33,7 @@ const query = /* GraphQL */ `
 
 const yearInMs = 366 * 86_400_000;
 
-/** What is read of the content. */
+/** The content data for calendars. */
 type Content = Queries.CalendarsQuery;
 
 /**
@@ -128,14 +128,14 @@ export function eventEntry(
 }
 
 /**
- * The gathering with which a calendar to follow begins: in January of the year before last, so that the rule stays the
- * same for a year.
+ * The first gathering of a subscribed calendar: in January of the year before last, so that the rule stays the same for
+ * a year.
  */
 export function firstToFollow(schedule: Schedule, now: Date): Gathering {
   return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
 }
 
-/** The gathering with which a calendar to download begins: the first that is not over, or that is held later. */
+/** The first gathering of a downloaded calendar: the first that is not over or was moved to a later day. */
 export function firstToDownload(
   schedule: Schedule,
   changed: readonly ChangedGathering[],

@@ -24,7 +24,7 @@ interface ClockChange {
 export function zoneComponent(name: string, year: number): ICAL.Component {
   const zone = new ICAL.Component("vtimezone");
   zone.addPropertyWithValue("tzid", name);
-  // An entry before the first change of its year needs the last one of the year before.
+  // An entry before the first change of its year needs the last change of the previous year.
   const [first, end] = [year - 1, year + listedYears];
   const changes = clockChanges(name, first, end);
   if (!changes[0]?.local.startsWith(String(first))) {
@@ -79,9 +79,9 @@ function yearlyRule(onsets: readonly string[]): ICAL.Recur | undefined {
 }
 
 /**
- * The component of changes from one offset to another.
- * @param onsets what clocks show at each
- * @param rule the rule by which the first repeats; without it, all are listed
+ * The VTIMEZONE component for changes from one offset to another.
+ * @param onsets the local time of each change
+ * @param rule the recurrence rule of the first change; without it, all changes are listed
  */
 function observance(
   { from, to }: Pick<ClockChange, "from" | "to">,

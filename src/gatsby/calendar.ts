@@ -7,7 +7,7 @@ ICAL.foldLength = 74;
 
 /** One entry of a calendar file. */
 export interface CalendarEntry {
-  /** What stays the same from build to build, so that a calendar knows the entry again. */
+  /** The identifier, which is the same in every build, so that calendars recognize the entry. */
   uid: string;
   title: string;
   description: string;
@@ -21,13 +21,13 @@ export interface CalendarEntry {
   isCancelled?: boolean;
   /** The rule that it repeats by (RFC 5545, 3.3.10). */
   rule?: ICAL.Recur;
-  /** The moment that the rule gives for it, where it is an exception. */
+  /** The regular moment of an exception. */
   insteadOf?: string;
 }
 
 /**
- * Writes a calendar file (RFC 5545). What has the same UID is one thing, with its exceptions.
- * @param now the moment of the build, from which the entries count as changed
+ * Writes a calendar file (RFC 5545). Entries with the same UID are one event with its exceptions.
+ * @param now the time of the build, as the last change of all entries
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
@@ -42,7 +42,7 @@ export function calendarFile(
     "x-wr-calname": about.title,
     "x-published-ttl": "PT1H",
   });
-  // How often a calendar that follows the file asks for it (RFC 7986, 5.7).
+  // How often a subscribed calendar requests the file (RFC 7986, 5.7).
   const refresh = new ICAL.Property("refresh-interval");
   refresh.resetType("duration");
   refresh.setValue(ICAL.Duration.fromString("PT1H"));
@@ -90,7 +90,7 @@ function eventOf(entry: CalendarEntry, now: Date): ICAL.Component {
   return event;
 }
 
-// Grows from build to build, from whatever machine, and fits in 32 bits until 2088.
+// Increases with each build on any machine, and fits in 32 bits until 2088.
 function secondsSince2020(now: Date): number {
   return Math.floor((now.getTime() - Date.UTC(2020, 0, 1)) / 1000);
 }

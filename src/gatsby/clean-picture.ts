@@ -30,7 +30,7 @@ export interface CleanFile {
 /**
  * Cleans a picture of the content once, into the cache.
  * @param name its path in content/, for messages
- * @throws if it cannot be decoded, with what to do
+ * @throws if it cannot be decoded, with the fix
  */
 export function cleanFile(file: string, name: string): Promise<CleanFile> {
   return withPictureInError(name, async () => cleanOnce(await readFile(file)));
@@ -82,7 +82,10 @@ export function runOneAtATime<Result>(work: () => Promise<Result>): Promise<Resu
   return next;
 }
 
-/** Runs work on a picture; an error says which picture it was, and what to do: the library's own words name no file. */
+/**
+ * Runs work on a picture. Adds the picture's path and a fix to errors, because the library's messages do not contain
+ * them.
+ */
 export async function withPictureInError<Result>(
   picture: string,
   work: () => Promise<Result>,

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Starts the watcher, and gives what it tells next. */
+/** Starts the watcher, and returns its next message. */
 function start(): { told: string[]; next: () => Promise<string> } {
   const { changes } = (watcher = watchContent(join(root, "content"), join(root, "validated")));
   const told: string[] = [];

@@ -9,10 +9,10 @@ import { formatMistakes } from "../content-model/messages";
 import { contentPaths } from "../content-model/read";
 import { contentFolder, validatedFolder } from "./content-folder";
 
-/** Where the browser hears of mistakes; src/browser/content-mistakes.ts listens there. */
+/** The address of the event stream with mistakes, for src/browser/content-mistakes.ts. */
 const address = "/__content-mistakes";
 
-/** What is used here of Express' application. */
+/** The part of Express's application that is used here. */
 interface Application {
   get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
@@ -37,7 +37,7 @@ export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise
 /** Sends the mistakes to every open page as server-sent events. */
 export function sendMistakes({ app }: CreateDevServerArgs): void {
   (app as Application).get(address, (request, response) => {
-    // Compression would hold a message back until there are more.
+    // Compression would delay messages.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform",
@@ -53,7 +53,7 @@ export function sendMistakes({ app }: CreateDevServerArgs): void {
 export interface ContentWatcher {
   /** The current mistakes, formatted for a terminal; empty if there are none. */
   mistakes: () => string;
-  /** Tells the mistakes each time that they have changed. */
+  /** Emits the mistakes after each change. */
   changes: EventEmitter<{ change: [mistakes: string] }>;
   /** Ends the watch. */
   close: () => Promise<void>;
@@ -88,7 +88,7 @@ export function watchContent(contentDir: string, validatedDir: string): ContentW
   return { mistakes: () => current, changes, close };
 }
 
-// Gives what is wrong, and updates the copy where nothing is.
+// Returns the mistakes, and updates the copy if there are none.
 function validate(contentDir: string, validatedDir: string): string {
   try {
     const { mistakes } = checkContent(contentDir);
@@ -102,8 +102,8 @@ function validate(contentDir: string, validatedDir: string): string {
 }
 
 /**
- * Mirrors one folder into another, without hidden files. Only differences are written or removed, because a watcher
- * of the copy takes each write for a change.
+ * Mirrors one folder into another, without hidden files. Only differences are written or removed, because a watcher of
+ * the copy treats each write as a change.
  */
 function mirrorFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -112,7 +112,7 @@ function mirrorFolder(from: string, to: string): void {
     const bytes = readFileSync(path.join(from, file));
     const copy = path.join(to, file);
     if (existsSync(copy) && readFileSync(copy).equals(bytes)) continue;
-    // Written to a temporary file and moved, so that nobody reads a partial file.
+    // Written to a temporary file and moved, so that Gatsby never reads a partial file.
     writeFileSync(`${to}.unfinished`, bytes);
     mkdirSync(path.dirname(copy), { recursive: true });
     renameSync(`${to}.unfinished`, copy);

@@ -54,7 +54,7 @@ export function feed({ siteIdentity, blogPage, allArticle }: Queries.FeedQuery, 
 
 type Item = Pick<Queries.Article, "name" | "date" | "title" | "excerpt" | "language" | "html">;
 
-/** What an item has in both feeds. */
+/** The elements of an item in both feeds. */
 function itemBeginning(
   { name, title, excerpt, language, html }: Item,
   site: string,
@@ -84,7 +84,7 @@ function momentOf({ name, date }: Item, articles: readonly Item[], zone: string)
   return momentIn(zone, date, `00:${String(minute).padStart(2, "0")}`);
 }
 
-// A recording may stand without a text.
+// A recording may not have a text.
 function fullText(html: string, site: string): string[] {
   return html === "" ? [] : [element("content:encoded", standaloneHtml(html, site))];
 }
@@ -131,8 +131,8 @@ export async function writePodcast(
 }
 
 /**
- * Writes a podcast's feed, as Apple asks for it (https://podcasters.apple.com/support/823-podcast-requirements), with
- * what other apps read (https://podcasting2.org/docs/podcast-namespace).
+ * Writes a podcast's feed, as Apple requires it (https://podcasters.apple.com/support/823-podcast-requirements), with
+ * the elements that other apps read (https://podcasting2.org/docs/podcast-namespace).
  * @param picture the address of the podcast's picture
  */
 export function podcastFeed(

@@ -28,7 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  // While the site is developed, mistakes are told as they come.
+  // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
 };
 

@@ -10,7 +10,7 @@ import { cleanFile, runOneAtATime, longestSide, withPictureInError, type CleanFi
 import { drawSlide } from "./previews";
 import { readFacts, type ResolveInfo } from "./schema/text-placeholders";
 
-/** What Gatsby knows of a file. */
+/** The fields of Gatsby's File node. */
 export interface FileNode {
   absolutePath: string;
   extension: string;
@@ -35,9 +35,9 @@ interface Slide {
 }
 
 /**
- * The fields of pictures: `gatsbyImageData`, in AVIF and a fallback, and `download`, the whole picture in its own format.
- * (`publicURL` would publish the file as the camera made it, with the position and the names in it.) A slide without a
- * picture has one that is drawn from its words.
+ * The fields of pictures: `gatsbyImageData`, in AVIF and a fallback, and `download`, the whole picture in its own
+ * format. (`publicURL` would publish the original file with position and names.) For a slide without a picture, one is
+ * drawn from its text.
  */
 export const imageFields = {
   File: {
@@ -70,8 +70,8 @@ const breakpoints = [360, 560, 720, 1080, 1440];
 const fallbackWidth = 1080;
 
 /**
- * Encoder settings of what pages show. A lower quality breaks fine lines on a dark ground; at the next effort, a picture
- * takes twice the time and has no fewer bytes.
+ * Encoder settings for pictures on pages. A lower quality breaks fine lines on a dark ground. The next effort takes
+ * twice the time and does not save bytes.
  */
 const shown = { avif: { quality: 55, effort: 2 }, jpg: { quality: 72 }, png: { palette: true } };
 
@@ -83,8 +83,8 @@ const recipe = JSON.stringify([readFileSync(__filename, "utf8"), longestSide, sh
 /**
  * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts
  * its colours to sRGB and leaves all metadata out.
- * @param args the largest width that its slot needs, in pixels
- * @throws where the file cannot be encoded, with what to do
+ * @param args the largest displayed width, in pixels
+ * @throws if the file cannot be encoded, with the fix
  */
 export async function imageData(
   file: FileNode,
@@ -138,7 +138,7 @@ async function publish(
   return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
 }
 
-/** What Apple takes of a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
+/** Apple's limits for a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
 const artwork = { smallest: 1400, maxBytes: 500_000 };
 
 /** The widths and qualities of a podcast's picture, the best first. */
@@ -147,9 +147,9 @@ const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
 );
 
 /**
- * Publishes the picture of a podcast: a square JPEG that podcast apps take.
- * @returns its address, which changes with it
- * @throws where the file cannot be encoded, with what to do
+ * Publishes the picture of a podcast: a square JPEG that podcast apps accept.
+ * @returns its address, which changes with the picture
+ * @throws if the file cannot be encoded, with the fix
  */
 export async function publishArtwork(file: FileNode): Promise<string> {
   return withPictureInError(file.relativePath, async () => {

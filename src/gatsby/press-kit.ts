@@ -74,7 +74,7 @@ export function kitTexts(kit: PressKit): Record<string, string> {
   );
 }
 
-// Dates in a ZIP archive have no time zone; this one is built from its parts, so it is the same on every machine.
+// Dates in a ZIP archive do not have a time zone. This one is built from its parts, so it is the same on every machine.
 const mtime = new Date(2025, 0, 1);
 
 /**

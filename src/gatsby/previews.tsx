@@ -10,7 +10,7 @@ import { palette } from "../theme/theme";
 import { cachedFile } from "./cached-file";
 import { readHeads } from "./published-files";
 
-/** A picture of words over a flame. */
+/** A picture with text over a flame. */
 interface Poster {
   width: number;
   height: number;
@@ -40,7 +40,7 @@ export async function publishPreviews(folder: string): Promise<void> {
 
 /** @returns the path of the cached PNG file of 1200 × 630 */
 function drawPreview(name: string, title: string, ministry: string): Promise<string> {
-  // The ministry's name stands below.
+  // The ministry's name is below.
   const own = title.replace(` | ${ministry}`, "");
   const size = own.length > 80 ? 54 : own.length > 44 ? 68 : 84;
   return draw({
@@ -125,7 +125,7 @@ const label = {
   color: palette.amber,
 } as const;
 
-// satori reads static fonts alone, and each file of one needs a name of its own.
+// satori only reads static fonts, and each font file needs its own name.
 function fontsOf(family: string, weight: 400 | 600): Font[] {
   return subsets.map((subset) => ({
     name: `${family} ${subset}`,
@@ -160,7 +160,7 @@ function draw(poster: Poster): Promise<string> {
   });
 }
 
-/** Sets the texts; characters that no face has are left out, where satori would draw boxes. */
+/** Sets the texts without characters that no font has, which satori would draw as boxes. */
 async function setTexts({ width, height, texts, layout }: Poster): Promise<string> {
   fonts ??= [...fontsOf("fraunces", 400), ...fontsOf("archivo-narrow", 600)];
   const missing = new Set<string>();
@@ -173,7 +173,7 @@ async function setTexts({ width, height, texts, layout }: Poster): Promise<strin
       return Promise.resolve([]);
     },
   };
-  // Combining marks that no letter holds would be boxes too, and satori does not report them.
+  // Combining marks without a letter would also be boxes, and satori does not report them.
   const plain = texts.map((text) => text.normalize("NFC").replace(/\p{M}/gu, ""));
   const svg = await satori(layout(...plain), options);
   if (missing.size === 0) return svg;

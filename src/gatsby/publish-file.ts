@@ -11,11 +11,11 @@ import { sourceFolder } from "./content-folder";
  */
 export async function publishOwnFile(relativePath: string): Promise<PublishedFile> {
   const absolutePath = path.join(sourceFolder(), relativePath);
-  // Netlify takes no file with these signs in its name.
+  // Netlify rejects files with these characters in their names.
   const published = relativePath.replace(/[#?]/g, "-");
   const target = path.join("public", published);
   await mkdir(path.dirname(target), { recursive: true });
-  // A picture to download is published as the others are: without what is private in it.
+  // A picture to download is published like the others: without private metadata.
   const source = isEncodable(relativePath)
     ? (await cleanFile(absolutePath, relativePath)).path
     : absolutePath;

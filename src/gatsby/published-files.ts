@@ -19,7 +19,7 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(^index)?\.html$/, "")}`;
 }
 
-/** What a built page says of itself to programs. */
+/** The metadata of a built page. */
 export interface PageHead {
   /** Its address; undefined if search engines must not list it (thanks, not found, drafts). */
   canonical: string | undefined;

@@ -4,8 +4,9 @@ import type { GatsbyNode } from "gatsby";
 export type Graphql = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0]["graphql"];
 
 /**
- * Runs a query in a Gatsby Node API. By the comment GraphQL before it, Gatsby finds the query and writes its type.
- * @throws the errors of the query, with which Gatsby ends the build
+ * Runs a query in a Gatsby Node API. Mark the query with the comment GraphQL, so that Gatsby finds it and writes its
+ * type.
+ * @throws the errors of the query, which stop the build
  */
 export async function runQuery<Data>(graphql: Graphql, query: string): Promise<Data> {
   const answer: { data?: Data; errors?: readonly Error[] } = await graphql<Data>(query);

@@ -16,9 +16,9 @@ export interface WrittenRecording {
   duration?: string;
 }
 
-/** A recording with what is known of it before it is published. */
+/** A recording before it is published. */
 export interface Recording extends WrittenRecording {
-  /** Its path in content/; undefined where it lies elsewhere. */
+  /** Its path in content/; undefined if it is on another site. */
   path: string | undefined;
   seconds: number;
   /** The path in content/ of the article that names it. */
@@ -31,8 +31,8 @@ export const recordingType = `type ArticleRecording {
 }`;
 
 /**
- * A recording's address, its media type and its bytes, 0 if a server elsewhere does not tell. It is published once a page
- * asks for them.
+ * A recording's address, media type and size in bytes (0 if the other site's server does not report it). The file is
+ * published when a page queries these.
  */
 export const recordingFields = {
   ArticleRecording: {
@@ -58,12 +58,12 @@ async function publish(recording: Recording): Promise<PublishedRecording> {
 
 const askedServers = new Map<string, ReturnType<typeof askServer>>();
 
-/** The servers of recordings answer in time, or the build goes on without them. */
+/** The timeout for the servers of recordings. Without an answer, the build continues. */
 const timeoutMs = 5000;
 
 /**
- * Asks a server for the size and the type of a recording, by its first byte: many refuse HEAD.
- * @throws if there is a page or another kind of file
+ * Asks a server for the size and the type of a recording, by requesting its first byte, because many refuse HEAD.
+ * @throws if the address is a page or another kind of file
  */
 async function askServer(address: string, article: string): Promise<Omit<PublishedRecording, "href">> {
   const unknown = { bytes: 0, type: soundTypeOf(address) };
@@ -81,9 +81,9 @@ async function askServer(address: string, article: string): Promise<Omit<Publish
 }
 
 /**
- * Reads how long a recording is.
+ * Reads the length of a recording.
  * @param article the path in content/ of the article that names it
- * @throws if its file holds no sound
+ * @throws if its file does not contain sound
  */
 export async function readRecording(written: WrittenRecording, article: string): Promise<Recording> {
   if (isOnTheWeb(written.file))

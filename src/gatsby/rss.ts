@@ -32,7 +32,7 @@ export function rss(prefixes: readonly (keyof typeof namespaces)[], channel: rea
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-/** The link of a feed to itself, by which its readers know it. */
+/** The feed's link to itself, which identifies it. */
 export function selfLink(address: string): string {
   return element("atom:link", [], { href: address, rel: "self", type: "application/rss+xml" });
 }

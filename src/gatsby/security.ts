@@ -7,7 +7,7 @@ import { htmlFiles, publishedFiles } from "./published-files";
 
 const immutable = "public, max-age=31536000, immutable";
 
-/** Gatsby's hashed bundles stand at the root of the site: app-0123456789abcdef0123.js. */
+/** Gatsby's hashed bundles are at the root of the site: app-0123456789abcdef0123.js. */
 const hashedBundle = /^[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
 /**
@@ -49,7 +49,7 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
   writeFileSync(path.join(folder, "_headers"), rules.join("\n"));
 }
 
-/** Files whose type cannot be told from their name everywhere. */
+/** Files whose type some servers cannot derive from the name. */
 const types: Readonly<Record<string, string>> = {
   "feed.xml": "application/rss+xml; charset=UTF-8",
   "podcast.xml": "application/rss+xml; charset=UTF-8",
@@ -60,8 +60,9 @@ const types: Readonly<Record<string, string>> = {
 const sharedFolders = ["files", "icons", "previews", "static"];
 
 /**
- * Lets other sites embed the pictures and recordings, and nothing else. Each rule matches one depth of one folder, so that no address
- * matches two: platforms differ in what they answer then. Addresses in folders that do not exist get no such header.
+ * Lets other sites embed the pictures and recordings, and nothing else. Each rule matches one depth of one folder, so
+ * that no address matches two rules, which platforms handle differently. Addresses in folders that do not exist get no
+ * such header.
  */
 function resourcePolicies(files: readonly string[]): string[] {
   const patterns = files.map((file) => {
@@ -140,8 +141,8 @@ export function integrityOf(bytes: Buffer | string): string {
 }
 
 /**
- * The other origins that the email list's sign-up needs in form-action: the form's target and the provider's
- * redirect, which Chromium checks too. Empty if there is no list.
+ * The other origins that the email list's sign-up needs in form-action: the form's target and the provider's redirect,
+ * which Chromium checks too. Empty without a list.
  */
 export function formOrigins(): string[] {
   const { emailList } = JSON.parse(readFileSync(path.join(contentFolder, "site.json"), "utf8")) as {

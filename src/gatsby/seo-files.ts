@@ -106,8 +106,8 @@ function webManifest(site: { name: string; description: string; language: string
 const promisedDays = 180;
 
 /**
- * Writes /.well-known/security.txt (RFC 9116): where a weakness of the site is told. It expires half a year after the
- * build, so that an abandoned site makes no lasting promise.
+ * Writes /.well-known/security.txt (RFC 9116), the address for reports of vulnerabilities. It expires half a year after
+ * the build, so that an abandoned site does not make lasting promises.
  */
 function securityTxt(
   { site, email, language }: { site: string; email: string; language: string },

@@ -15,13 +15,13 @@ import { integrityOf } from "./security";
  * of the build and not in gatsby-ssr.
  */
 
-/** What Gatsby publishes for its own router and plugins. */
+/** Files that Gatsby publishes for its own router and plugins. */
 const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
 
 /**
- * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from the
- * published folder.
- * @param folder the folder, as Gatsby and its adapter have left it
+ * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from
+ * the published folder.
+ * @param folder the published folder, after Gatsby and its adapter have finished
  * @throws if a page does not have its slots, or hydrates and webpack has no entry for it
  */
 export function finishPages(folder: string): void {
@@ -69,7 +69,7 @@ function withShortClasses(html: string): string {
 /** The files of each webpack chunk group, by the name of its component. */
 type Chunks = Record<string, string[] | undefined>;
 
-/** What is read here of Gatsby's page-data.json. */
+/** The part of Gatsby's page-data.json that is read here. */
 interface GatsbyPageData {
   componentChunkName: string;
   result: PageData["props"];

@@ -77,8 +77,8 @@ async function render(
 }
 
 /**
- * Makes a node of its content type (Article, Guide …) from each Markdown file, with the fields as the content check
- * reads them: gray-matter, which the plugin reads with, takes 010 for 8 and 4:30 for 270.
+ * Makes a node of its content type (Article, Guide …) from each Markdown file, with fields parsed like in the content
+ * check: gray-matter, which the plugin uses, reads 010 as 8 and 4:30 as 270.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
@@ -109,7 +109,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     internal: { type: contentType.typeName, contentDigest: createContentDigest(fields) },
   };
   await actions.createNode(text);
-  // It goes when its file goes.
+  // It is deleted with its file.
   actions.createParentChildLink({ parent: node, child: text });
 };
 
@@ -118,7 +118,7 @@ interface WrittenArticle {
   recording?: WrittenRecording;
 }
 
-/** What follows from an article: the minutes that its words take at 220 a minute, and what its recording is. */
+/** Derived fields of an article: the reading time at 220 words a minute, and the recording. */
 async function articleFacts(
   { readTime, recording }: WrittenArticle,
   body: string,
@@ -169,7 +169,7 @@ async function findEach<Asset>(
   return assets;
 }
 
-// What the site serves unchanged has its address already.
+// Files in static/ already have an address.
 async function publishFile(node: FileNode | undefined, written: string): Promise<PublishedFile | undefined> {
   if (node === undefined) {
     if (!/^\/(?!\/|.*\.\.)/.test(written)) return undefined;

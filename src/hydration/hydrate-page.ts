@@ -5,10 +5,10 @@ import { markup, type HydrationState } from "./markup";
 import { keepInteraction } from "./keep-interaction";
 
 /*
- * Step 9 of a live page’s way: React hydrates the page. Gatsby hydrates the whole document at any moment, also in the
- * middle of a word or of a press. React then resets fields, and where an extension or a translator has changed the page,
- * it renders all of it anew, without focus or scroll position. So this waits for a pause, hydrates `<main>` alone, and
- * restores what React does not.
+ * Step 9 of a live page’s way: React hydrates the page. Gatsby hydrates the whole document at any moment, even while a
+ * visitor types or clicks. React then resets fields. If an extension or a translator has changed the page, React
+ * renders all of it again, without focus or scroll position. Therefore this waits for a pause, hydrates only `<main>`,
+ * and restores the state that React loses.
  */
 
 /** Input types whose selection cannot be read or restored (HTML, 4.10.20). */

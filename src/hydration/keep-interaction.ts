@@ -1,14 +1,14 @@
 import { markup } from "./markup";
 
 /*
- * React hydrates in place, unless something else has changed the page before (a translator, an extension): then it
- * replaces every element by a new one. What a visitor did to the old ones is no part of React's state, nor of Gatsby's.
+ * React hydrates in place. If a translator or an extension has changed the page before, it replaces every element
+ * instead. The interaction state of the old elements is not part of React's or Gatsby's state.
  */
 
 /**
  * Stores the interaction state of a part of the page: focus, selection, scroll positions, open details.
  * @param part the element whose content React may replace
- * @returns a function that restores the state, in the new elements where the old ones were replaced
+ * @returns a function that restores the state, in new elements if the old ones were replaced
  */
 export function keepInteraction(part: HTMLElement): () => void {
   const elements = [...part.querySelectorAll<HTMLElement>("*")];

@@ -18,7 +18,9 @@ export const markup = {
   failed: "data-scripts-failed",
 } as const;
 
-/** What the inline script (src/browser/live-page-script.ts) notes for React's first render (hydrate-page.ts). */
+/**
+ * The data that the inline script (src/browser/live-page-script.ts) records for React's first render (hydrate-page.ts).
+ */
 export interface HydrationState {
   /** The keys of controls that were clicked before hydration, in order. */
   clicks: Set<string>;
@@ -29,7 +31,7 @@ export interface HydrationState {
   /** The time of the last key press, in milliseconds since the page's start. */
   lastKey: number;
   isHydrated: boolean;
-  /** Clicks again what was clicked early. */
+  /** Replays early clicks. */
   replayClicks: () => void;
 }
 

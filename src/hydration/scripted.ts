@@ -18,5 +18,5 @@ export function scriptless(declarations: string) {
   `;
 }
 
-/** For what needs script to be of use. */
+/** For elements that are useless without script. */
 export const scripted = scriptless("display: none;");

@@ -5,7 +5,7 @@ import { createContext, useContext } from "react";
  * data (page-data.ts), which has an integrity.
  */
 
-/** What a page's static queries have answered, by their hash. */
+/** The results of a page's static queries, by hash. */
 export type StaticQueryResults = Readonly<Record<string, { data: object } | undefined>>;
 
 export const StaticQueryContext = createContext<StaticQueryResults>({});

@@ -5,7 +5,7 @@ import { ContactForms } from "../forms/contact-forms";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/contact.svg";
 
-/** Contact: three forms and the email sign-up, which is a mail while there is no page for it. */
+/** Contact: three forms and the email sign-up, which opens a mail if there is no sign-up page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { hero, stayConnected } = data.contactPage;
   const { addresses, emailList } = data.siteIdentity;

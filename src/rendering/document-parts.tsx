@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 
 /*
- * Gatsby has no option for a page without its scripts: it always adds its loader, its chunk map and its router's
- * elements. They are taken out while it renders.
+ * Gatsby does not have an option for pages without its scripts: it always adds its loader, its chunk map and its
+ * router's elements. They are removed during rendering.
  */
 
 interface PartProps {

@@ -1,9 +1,9 @@
 import metrics from "../theme/fonts/metrics.json";
 
-/** Fields, in which visitors may write any letter. */
+/** Form fields, in which visitors can write any letter. */
 const field = /<(input|textarea)/;
 
-/** What is not read, and the entities for common signs. */
+/** Skipped markup, and the entities for common characters. */
 const unread = /<(script|style)\b[^]*?<\/\1>|<[^>]*>|&(amp|quot|#x27);/g;
 
 /**

@@ -20,8 +20,8 @@ type SearchTexts = PluralForms &
 
 /**
  * Formats the result of a search.
- * @param query the words that were looked for
- * @param category the name of the category that was searched; undefined for all
+ * @param query the search text
+ * @param category the name of the searched category; undefined for all
  */
 export function foundInWords(
   texts: SearchTexts,

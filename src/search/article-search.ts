@@ -28,7 +28,7 @@ const fieldWeights: ReadonlyArray<
   [({ categoryName }) => categoryName, 3],
 ];
 
-/** A field with all words of the query in their order weighs as many times its weight. */
+/** The factor for a field with all words of the query in order. */
 const phraseFactor = 10;
 
 /** The share of its weight that a word has if it only begins with a word of the query, or is only similar to it. */
@@ -39,7 +39,7 @@ type Scores = Map<number, number>;
 
 /**
  * Makes a search through teachings.
- * @param articles in the order of the list; undefined for one that cannot be shown
+ * @param articles in the order of the list; undefined if it cannot be shown
  * @param index the words of their texts, by the same numbers
  * @returns a function that finds the teachings for a query, the best first
  */
@@ -69,7 +69,7 @@ export function articleSearch<Article extends SearchableArticle>(
 
   /** Scores the articles for one word of a query. A word that few articles have counts more. */
   const scoreWord = (word: string, isAlone: boolean): Scores => {
-    // A number has no other endings, and one letter begins too many words.
+    // Numbers do not have endings, and too many words begin with any single letter.
     const isWhole = !/^\p{L}/u.test(word) || (word.length === 1 && !isAlone);
     const written = vocabulary.filter(([one]) => (isWhole ? one === word : one.startsWith(word)));
     const isKnown = isWhole || written.some(([one]) => wordsOfFields.has(one));
@@ -103,7 +103,7 @@ export function articleSearch<Article extends SearchableArticle>(
     const whole = ranked.filter(({ isWhole }) => isWhole);
     const longer = words.filter((word) => word.length > 3);
     if (whole.length === 0 && longer.length < words.length) return byWords(longer.join(" "));
-    // Where no article has all words, the best ones are found.
+    // If no article has all words, the best ones are returned.
     const found = whole.length > 0 ? whole : ranked.filter(({ rank }) => rank >= (ranked[0]?.rank ?? 0) / 2);
     return found.map(({ article }) => article);
   };

@@ -1,9 +1,9 @@
 import { allowedSlips, isNear, wordsOf } from "./words";
 
 /**
- * A chapter of a book: “1 Corinthians 13”, whatever verse follows. Of a name of several words, the last.
- * In “See 1 Corinthians 13”, the 1 belongs to the name that follows.
- * @param initial what the name begins with
+ * A chapter of a book: “1 Corinthians 13”, with or without a verse. If the name has several words, the last one. In
+ * “See 1 Corinthians 13”, the 1 belongs to “Corinthians”.
+ * @param initial the first letters of the name
  */
 function chapter(initial: string, flags: string): RegExp {
   const name = String.raw`(${initial}\p{L}+)\.?\s?`;
@@ -31,8 +31,8 @@ interface Reference {
 }
 
 /**
- * Finds the chapters of Scripture that a text names, in any language: a word with a capital letter and a number. One that
- * is none, such as “Day 3”, does no harm where somebody looks for Scripture.
+ * Finds the chapters of Scripture that a text names, in any language: a word with a capital letter and a number. False
+ * matches such as “Day 3” do not matter in a search for Scripture.
  */
 export function referencesIn(text: string): string[] {
   const written = withVolumes(text, String.raw`\p{Lu}`, "gu");
@@ -42,7 +42,7 @@ export function referencesIn(text: string): string[] {
   return [...new Set(chapters)];
 }
 
-/** The chapter that a query asks for, and the words around it; undefined if there is none. */
+/** The chapter in a query, and the words around it; undefined if there is none. */
 export function referenceSought(query: string): (Reference & { rest: string }) | undefined {
   const written = withVolumes(query, String.raw`\p{L}`, "giu");
   const [whole, volume = "", book = "", number = ""] = chapter(String.raw`\p{L}`, "u").exec(written) ?? [];
@@ -62,7 +62,7 @@ function withVolumes(text: string, initial: string, flags: string): string {
 }
 
 /**
- * Whether a chapter that a text names is the one that a query asks for.
+ * Whether a chapter in a text matches the one in a query.
  * @param written as `referencesIn` returns it
  */
 export function isSameChapter(sought: Reference, written: string): boolean {
@@ -72,8 +72,9 @@ export function isSameChapter(sought: Reference, written: string): boolean {
 }
 
 /**
- * Whether two names may be of one book: they differ by a slip, or the letters of the shorter stand in the longer in their
- * order, from its first on. So “Ps” is Psalm, “Jn” John (and Jonah), “Mt” Matthew or Mateo.
+ * Whether two names can mean the same book: they differ by a typing error, or the longer one starts with the same
+ * letter and contains the letters of the shorter one in order. “Ps” matches Psalm, “Jn” John (and Jonah), “Mt” Matthew
+ * or Mateo.
  */
 function mayBeOneBook(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

@@ -5,13 +5,13 @@ export interface WordIndex {
   /** All words, separated by spaces. */
   words: string;
   /**
-   * For each word the numbers of its texts, each as its distance from the one before it; separated by spaces, and the
-   * words by commas.
+   * For each word, the numbers of its texts, each as the difference to the previous one. Numbers are separated by
+   * spaces, words by commas.
    */
   lists: string;
 }
 
-/** Indexes the words of texts. A list of texts for each word has two thirds of the bytes of a list of words for each text. */
+/** Indexes the words of texts. This takes two thirds of the bytes of a list of words for each text. */
 export function indexWords(texts: readonly string[]): WordIndex {
   const textsOf = new Map<string, number[]>();
   for (const [number, text] of texts.entries())

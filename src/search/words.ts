@@ -6,7 +6,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * Splits a text into words in lower case, without accents. Letters and digits are separate words: “1cor” is two. An
- * apostrophe before one or two letters is dropped (“Lord’s”), another one separates (“l’oraison”).
+ * apostrophe before one or two letters is removed (“Lord’s”). Other apostrophes separate words (“l’oraison”).
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -24,8 +24,8 @@ export function allowedSlips(word: string): number {
 }
 
 /**
- * Whether two words are the same except for some slips: a letter too many, missing, wrong, or swapped with the next.
- * @param slips the maximum number of slips
+ * Whether two words are equal except for typing errors: an extra, missing, wrong or swapped letter.
+ * @param slips the maximum number of errors
  */
 export function isNear(one: string, other: string, slips: number): boolean {
   if (Math.abs(one.length - other.length) > slips) return false;

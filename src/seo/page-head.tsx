@@ -50,7 +50,7 @@ interface PageHeadProps {
   feeds?: readonly { title: string; href: string }[];
   /** The pages between the home page and this page. */
   above?: readonly { path: string; name: string }[];
-  /** What the page is for search engines. */
+  /** The page's type for search engines. */
   type?: "WebPage" | "AboutPage" | "ContactPage";
   /** Whether the page describes the leader or, in full, the ministry and the leader. */
   describes?: "leader" | "ministry";
@@ -120,7 +120,7 @@ export function podcastFeeds({ podcast }: { podcast: { title: string } | null })
   return podcast ? [{ title: podcast.title, href: "/podcast.xml" }] : [];
 }
 
-/** The site, the ministry, the page and what it shows, and the way to it. */
+/** The structured data of the site, the ministry, the page, its contents and its path. */
 function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.SeoFragment): Thing[] {
   const {
     type = "WebPage",

@@ -29,7 +29,7 @@ const ofSite = (site: Site, name: string) => ({ "@id": `${site.url}/#${name}` })
 /** A reference to a thing of a page: page, faq, an event. */
 const ofPage = (site: Site, path: string, name = "page") => ({ "@id": `${absolute(site, path)}#${name}` });
 
-/** The picture for link previews of a page that has one of its own. */
+/** The page's own picture for link previews. */
 const previewOf = (site: Site, path: string) => absolute(site, `/previews${path}.png`);
 
 /** The website as a whole. */
@@ -62,7 +62,7 @@ export function organization(site: Site, inFull = false): Organization {
 
 /**
  * The ministry's leader.
- * @param knowsAbout the leader's fields of knowledge, where the page shows them
+ * @param knowsAbout the leader's fields of knowledge, if the page shows them
  */
 export function leader(site: Site, knowsAbout: readonly string[] = []): Person {
   return {
@@ -181,7 +181,7 @@ export function blogPosting(
   };
 }
 
-/** The book, with the shops that sell it if there are any; none while facts.json has no book. */
+/** The book, with the shops that sell it if there are any; undefined if facts.json does not have a book. */
 export function book(
   site: Site,
   path: string,
@@ -221,7 +221,9 @@ export function book(
   ];
 }
 
-/** The e-course, which has one live session online a week; none while it has no weeks or facts.json has no course. */
+/**
+ * The e-course, which has one live session online a week; undefined without weeks or without a course in facts.json.
+ */
 export function course(
   site: Site,
   path: string,
@@ -267,7 +269,7 @@ export function course(
 }
 
 interface EventFacts {
-  /** The id of what shows it on its page. */
+  /** The id of the element that shows it on its page. */
   id: string;
   name: string;
   description: string;
@@ -280,7 +282,7 @@ interface EventFacts {
   amount: string | null;
   /** The currency of prices (ISO 4217). */
   currency: string;
-  /** Where one registers or reads more, as written in the content. */
+  /** The link to register or read more, as written in the content. */
   link?: string | null | undefined;
   isCancelled?: boolean;
   /** When it was to begin, if it was moved since. */
@@ -290,7 +292,7 @@ interface EventFacts {
 /** An event of the ministry. */
 export function event(site: Site, path: string, facts: EventFacts): Event {
   const { end, online, link = "", isCancelled = false, previousStart } = facts;
-  // A mail address or a telephone number is no page.
+  // A mail address or a telephone number is not a page.
   const target = link?.startsWith("/") ? absolute(site, link) : link;
   const url = target && /^https?:/.test(target) ? target : absolute(site, path);
   return {
@@ -312,15 +314,15 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
       offers: { "@type": "Offer", price: facts.amount, priceCurrency: facts.currency, url },
     }),
     organizer: ofSite(site, "organization"),
-    // The list of events tells of those with a page, too.
+    // The list of events includes those with a page.
     mainEntityOfPage: absolute(site, path),
     inLanguage: site.language,
   };
 }
 
 /**
- * An event of content/events; none while its day is open. If it has a page, it is the same thing on every page.
- * @param id the id of what shows it on the page
+ * An event of content/events; undefined without a date. Events with a page have the same id on every page.
+ * @param id the id of the element that shows it on the page
  */
 export function eventOfContent(
   site: Site,
@@ -345,7 +347,7 @@ export function eventOfContent(
   return [event(site, page ?? path, { ...facts, description: spokenWords(text) })];
 }
 
-/** Things as one JSON-LD graph for a script element, in which no text can close the element. */
+/** A JSON-LD graph for a script element, escaped so that no text can close the element. */
 export function serialise(things: readonly Thing[]): string {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return withPlainSpaces(graph).replaceAll("<", "\\u003c");

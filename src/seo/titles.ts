@@ -1,9 +1,9 @@
 import { fillText } from "../text/fill-text";
 
-/** Approximately what a tab or a search engine displays of a title. */
+/** The approximate number of characters of a title that tabs and search engines display. */
 const longestTitle = 60;
 
-/** Approximately what a search engine displays of a description. */
+/** The approximate number of characters of a description that search engines display. */
 const longestDescription = 160;
 
 /**

@@ -6,7 +6,7 @@ const zoned = /(?<=\d[ \u00a0][AP]M) (?=[A-Z]{2,4}\b)/g;
 // AM and PM in Spanish: 7:00 p. m.
 const halfOfDay = /(?<=\d[ \u00a0][ap]\.) (?=m\.)/g;
 
-/** Inserts no-break spaces where a line must not break: 6:00 PM EST, 12 chapters. Years are excluded. */
+/** Inserts no-break spaces inside units such as 6:00 PM EST and 12 chapters, but not after years. */
 export function keepTogether(text: string): string {
   return text.replace(counted, "\u00a0").replace(zoned, "\u00a0").replace(halfOfDay, "\u00a0");
 }

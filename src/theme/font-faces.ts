@@ -101,7 +101,7 @@ const place = rule({ ...bold, src: 'local("")', "unicode-range": "U+10FFFF" });
 
 const everywhere = [
   place,
-  // Signs such as + and % are common in running text and rare in headlines.
+  // Characters such as + and % are common in running text and rare in headlines.
   faceIn(frauncesExt, roman, latin1.display),
   faceIn(frauncesItalicExt, italic, latin1.display),
   faceIn(fraunces, roman, common),

@@ -3,10 +3,10 @@ import { theme } from "./theme";
 /** Declarations for content as wide as the page, in its middle. */
 export const pageWide = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;
 
-/** Declarations for a link that stands alone: a finger meets it. */
+/** Declarations for a separate link: it has a 44 px touch target. */
 export const target = `display: inline-flex; align-items: center; min-height: 2.75rem;`;
 
-/** Declarations for a list whose items stand between rules. */
+/** Declarations for a list with rules between its items. */
 export const ruled = `
   border-bottom: 1px solid ${theme.colour.ink};
 

@@ -1,4 +1,4 @@
-/** The flames of src/theme/artwork/flames that stand for whatever has none of its own. */
+/** The flames of src/theme/artwork/flames for content without its own flame. */
 const pageFlames = [
   "about",
   "blog",
@@ -12,7 +12,7 @@ const pageFlames = [
 
 /**
  * Chooses a flame for something without one of its own.
- * @param name the same name always has the same flame
+ * @param name a name, which always gets the same flame
  */
 export function flameOf(name: string): (typeof pageFlames)[number] {
   const sum = Array.from(name, (letter, index) => (letter.codePointAt(0) ?? 0) * (index + 1)).reduce(

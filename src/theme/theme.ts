@@ -26,7 +26,7 @@ const dark = {
   onAccent: palette.pine900,
 };
 
-/** What a colour is for. */
+/** The role of a colour. */
 type Role = keyof typeof dark;
 type Colours = Readonly<Record<Role, string>>;
 
@@ -52,7 +52,7 @@ const deep: Colours = {
   border: palette.pine100,
 };
 
-/** The grounds of sections, from dark to light: what each role's colour is on them. */
+/** The grounds of sections, from dark to light, with the colour of each role. */
 export const grounds = { dark, light, paper, deep } as const;
 
 /** The name of a ground. */
@@ -77,7 +77,7 @@ export const fontStacks = {
   label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
 } as const;
 
-/** What components are styled with. */
+/** The design tokens of components. */
 export const theme = {
   /** Each role as a custom property, whose value depends on the ground. */
   colour: {

@@ -2,9 +2,9 @@
 export const olderBrowsersIntegrity = "sha256-xryIEYU0wPKb+/OGM4Ij1kUKQvLnytiVWLKbiEv8V2c=";
 
 /**
- * The script for browsers without popovers. The oldest run it through `nomodule`; others without popovers run it when
- * the head's script asks for it; current browsers never fetch it. Every page therefore names a script of its own with
- * integrity, which Mozilla's HTTP Observatory counts.
+ * The script for browsers without popovers. The oldest browsers load it through `nomodule`, others without popovers
+ * when the head's script requests it, and current browsers never. It also gives every page a script with integrity,
+ * which Mozilla's HTTP Observatory checks for.
  */
 export function OlderBrowsers() {
   return (

@@ -7,7 +7,7 @@ import { ActionLink, ComingSoon, LinkedText, SmartLink } from "../ui/links";
 import { labelStyle } from "../ui/headings";
 import { Section, type SectionProps } from "./section";
 
-/** One of several equals. All but the title is optional: an item shows what it has. */
+/** An item of a list. Everything except the title is optional. */
 export interface Item {
   id?: string;
   title: string;
@@ -26,7 +26,7 @@ export interface Item {
   mark?: string | null;
 }
 
-/** How items look: one of the constants of this file, so that a page loads the styles that it uses. */
+/** The look of items: one of the constants of this file, so that a page only loads the styles that it uses. */
 interface Look {
   style: SerializedStyles;
   isOrdered?: boolean;
@@ -42,11 +42,11 @@ interface ItemsProps<Shown extends Item> {
   isAligned?: boolean;
   /** The button of an item without an action. */
   comingSoon?: string;
-  /** The id of an item's heading, where something refers to it. */
+  /** The id of an item's heading, if something refers to it. */
   headingId?: (item: Shown, index: number) => string;
-  /** What an item has above its heading. */
+  /** Content above an item's heading. */
   top?: (item: Shown) => ReactNode;
-  /** What an item has below its text. */
+  /** Content below an item's text. */
   rest?: (item: Shown) => ReactNode;
 }
 
@@ -104,7 +104,7 @@ const cardStyle = css`
     padding-top: ${theme.space.lg};
   }
 
-  /* The buttons of a row of cards stand on one line. */
+  /* The buttons in a row of cards are aligned. */
   & > li > div > :last-child:is(a, button, [data-actions]) {
     align-self: start;
     margin-top: auto;
@@ -213,7 +213,7 @@ export const pointList = css`
   }
 `;
 
-/* The price stands at the end of the title's line. */
+/* The price is at the end of the title's line. */
 const titleLine = css`
   display: flex;
   flex-wrap: wrap;
@@ -246,7 +246,7 @@ const noteStyle = css`
   }
 `;
 
-/** A button and what stands beside it. */
+/** A button and the content beside it. */
 export const actionRow = css`
   display: flex;
   flex-wrap: wrap;

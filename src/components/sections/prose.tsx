@@ -11,7 +11,7 @@ interface ProseProps {
   largerLead?: boolean;
   paragraphs: readonly string[];
   verse?: { text: string; reference: string };
-  /** What stands between the paragraphs and the verse. */
+  /** Content between the paragraphs and the verse. */
   children?: ReactNode;
 }
 

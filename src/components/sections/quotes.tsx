@@ -31,7 +31,7 @@ const person = css`
   font-size: ${theme.type.label};
 `;
 
-/** What people say, large and in italics below a small heading; nothing if nobody said anything. */
+/** Quotes in large italics below a small heading; nothing without quotes. */
 export function Quotes({ testimonials: { title, entries } }: { testimonials: Queries.TestimonialsFragment }) {
   if (entries.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { pageWide, split, stack } from "../../theme/grid";
 import { media, theme, type Ground } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
-/** The words that every section begins with, as in its content. */
+/** The heading texts of a section, as in its content. */
 export interface Heading {
   eyebrow?: string | null;
   title: string;
@@ -14,10 +14,10 @@ export interface Heading {
   lang?: string | undefined;
 }
 
-/** What a section is made of. */
+/** The props of a section. */
 export interface SectionProps {
   id: string;
-  /** The section's own id, where links refer to it. */
+  /** The section's own id, if links refer to it. */
   anchor?: string;
   ground: Ground;
   heading: Heading;
@@ -29,16 +29,16 @@ export interface SectionProps {
   layout?: keyof typeof layouts;
   /** The twelfths of the width that the two columns take. */
   columns?: Columns;
-  /** How the heading is set; "small" as a label, "narrow" above its content alone. */
+  /** The size of the heading: "small" looks like a label, "narrow" is only as wide as its content. */
   headingStyle?: keyof typeof headingStyles;
-  /** Content below the heading; in the layout "picture", what stands beside it. */
+  /** Content below the heading; in the layout "picture", content beside it. */
   aside?: ReactNode;
   /** Content below both columns. */
   below?: ReactNode;
   backdrop?: ReactNode;
   /** Whether the page hydrates when the section comes near. */
   live?: boolean;
-  /** Whether this section is what a viewer in it prints. */
+  /** Whether a viewer in this section prints the section. */
   printedAlone?: boolean;
   children?: ReactNode;
 }
@@ -94,7 +94,7 @@ const headingStyles = {
   `,
 };
 
-/** Beside something long; not on a low screen, where its end would be outside the view. */
+/** Beside long content, except on low screens, where its end would be outside the view. */
 export const staying = css`
   ${media.tall} {
     position: sticky;

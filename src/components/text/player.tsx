@@ -5,7 +5,7 @@ import { DownloadLink, SmartLink } from "../ui/links";
 
 interface PlayerProps {
   recording: Pick<Queries.ArticleRecording, "href" | "bytes" | "type">;
-  /** What one listens to, for screen readers. */
+  /** The name of the recording for screen readers. */
   title: string;
   download: string;
   podcast: { readonly title: string } | null;
@@ -26,7 +26,7 @@ const box = css`
   }
 `;
 
-/** A recording to listen to or to keep. Nothing of it is loaded before the visitor asks for it. */
+/** A recording to listen to or to keep. It loads only when the visitor plays it. */
 export function Player({ recording: { href, bytes, type }, title, download, podcast }: PlayerProps) {
   const kind = type === "audio/mpeg" ? "MP3" : "M4A";
   const label = `${download} (${bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind})`;

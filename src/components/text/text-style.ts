@@ -406,7 +406,7 @@ export const hiddenHints = css`
   }
 `;
 
-/** Everything that a text may hold. */
+/** The styles of all elements in texts. */
 export const textStyle = css([
   running,
   headings,

@@ -93,7 +93,7 @@ const following = css`
   ${scripted};
 `;
 
-/** What is to be corrected. */
+/** The error message. */
 export const problem = css`
   color: ${theme.colour.accent};
   font-size: ${theme.type.small};
@@ -167,7 +167,7 @@ interface TextFieldProps extends FieldProps, Pick<InputProps, "type" | "autoComp
   control: InputProps;
 }
 
-/** What type="email" would set in addition to the keyboard. */
+/** Attributes that type="email" would imply. */
 const addressTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** One line of text. */

@@ -57,7 +57,7 @@ const longestLine = 16;
 /* A word with one letter before its hyphen: e-course, e-book. */
 const shortBeginning = /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+)/u;
 
-/** Sets the words between asterisks in italics, and prevents line breaks within a word such as e-course. */
+/** Sets text between asterisks in italics, and prevents line breaks within a word such as e-course. */
 export function Emphasis({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (

@@ -49,7 +49,7 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 /**
- * A link that opens a list where its address has several: the shops of the book, the ways to the calendar. The list's
+ * A link that opens a list if it has several addresses: the shops of the book, the ways to the calendar. The list's
  * style is in the global styles (src/theme/actions.ts).
  */
 export function ActionLink(props: ComponentProps<typeof SmartLink>) {
@@ -72,7 +72,7 @@ export function ActionLink(props: ComponentProps<typeof SmartLink>) {
 
 type Choices = Queries.ChoicesQuery["choices"];
 
-/** Returns a function that lists the choices behind an address; none where it is a link as any other. */
+/** Returns a function that lists the choices behind an address; empty for ordinary links. */
 function useChoices(): (href: string) => Choices {
   const { choices } = useStaticQuery<Queries.ChoicesQuery>(graphql`
     query Choices { choices { of href label kind } }
@@ -89,7 +89,7 @@ interface ActionsProps {
 export function Actions({ actions }: ActionsProps) {
   const areEquals = actions.length > 2;
   const choicesOf = useChoices();
-  // A list may not stand in a paragraph.
+  // A list is not allowed in a paragraph.
   const Row = actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
   return (
     <Row data-buttons="">
@@ -153,7 +153,7 @@ export function DownloadLink({ href, name, primary = false, about, children }: D
 
 interface ComingSoonProps {
   label: string;
-  /** The id of the heading that says what is coming. */
+  /** The id of the heading that describes the button. */
   describedBy: string;
 }
 
@@ -173,7 +173,7 @@ export const linkFields = graphql`
 type Keys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Whether a modifier key is down, with which a click or a key press is a command to the browser, such as opening a new
+ * Whether a modifier key is down, which makes a click or a key press a command to the browser, such as opening a new
  * tab.
  */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean {

@@ -26,7 +26,7 @@ interface GatheringChangesProps {
   zone: string;
 }
 
-/** Says of gatherings that are cancelled or moved what becomes of them, and why. */
+/** Lists gatherings that are cancelled or moved, with the reason. */
 export function GatheringChanges({ changed, zone }: GatheringChangesProps) {
   return changed.map((one) => (
     <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={dayEndOf(lastOf(one), zone)} css={note}>

@@ -7,7 +7,7 @@ import { SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceWords } from "./site-words";
 
 interface ShareButtonProps {
-  /** What is shared: a path of this site, or a fragment of the page. */
+  /** The shared address: a path of this site, or a fragment of the page. */
   href: string;
   /** The accessible name of the shared thing. */
   about: string;
@@ -51,7 +51,10 @@ export function ShareButton({ href, about }: ShareButtonProps) {
   );
 }
 
-/** A button that needs script, and the status in which the script says what a click did (browser/copy-on-click.ts). */
+/**
+ * A button that needs script, and the status in which the script shows the result of a click
+ * (browser/copy-on-click.ts).
+ */
 export function WithStatus({ children }: { children: ReactNode }) {
   return (
     <div css={row}>

@@ -18,7 +18,7 @@ export const verseStyle = css`
   }
 `;
 
-/** A verse in a text, which may hold paragraphs and emphasis. */
+/** A verse in a text, which may contain paragraphs and emphasis. */
 export const markedVerseStyle = css`
   ${verseStyle};
 

@@ -102,8 +102,8 @@ export function openSlide(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * A devotional that can be read: its slides in a row, all of it as text (for readers who prefer it, for print, and
- * without script), and its viewer, open while the address names one of its slides.
+ * An available devotional: its slides in a row, all of it as text (for readers who prefer it, for print, and without
+ * script), and its viewer, open while the address contains one of its slides.
  */
 export function Devotional({ title, slides, texts, address }: DevotionalProps) {
   useHydration();

@@ -7,7 +7,7 @@ import { ShareButton } from "../ui/share-button";
 
 interface ModalProps {
   label: string;
-  /** The ids of what describes it, so that a listener hears them when it opens. */
+  /** The ids of the elements that describe it to screen readers when it opens. */
   describedBy?: string;
   ground: Ground;
   className?: string;
@@ -36,7 +36,7 @@ const wholeScreen = css`
 /** How the browser closes it; an attribute that React's lint rules do not know yet. */
 const dismissal = { closedby: "any" } as const;
 
-/** Closes the dialog in which a button stands. */
+/** Closes the dialog around a button. */
 export function closeDialog({ currentTarget }: MouseEvent): void {
   currentTarget.closest("dialog")?.close();
 }
@@ -73,9 +73,9 @@ interface EnlargedPageProps {
   label: string;
   close: string;
   picture: Queries.PictureFragment;
-  /** What is shared: the fragment of the page's text. */
+  /** The shared fragment: that of the page's text. */
   href: string;
-  /** What it is called, for those who listen to the page. */
+  /** Its name for screen readers. */
   about: string;
   onClose: () => void;
 }

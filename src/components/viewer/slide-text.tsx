@@ -8,7 +8,7 @@ interface SlideTextProps {
   slide: Omit<Queries.Slide, "picture">;
   texts: Queries.ResourcesPageDevotionalsViewer;
   level: 2 | 3;
-  /** The ids of the label and the heading, where something refers to them. */
+  /** The ids of the label and the heading, if something refers to them. */
   ids?: readonly [label: string, heading: string] | undefined;
 }
 

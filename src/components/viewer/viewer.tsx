@@ -14,7 +14,7 @@ import { isModified } from "../ui/links";
 /** The share of a page that must be in view for it to be the current one. */
 const mostOfIt = 0.6;
 
-/* Positioned, so that it contains and clips the hidden words of the pages beside. */
+/* Positioned, so that it contains and clips the hidden text of the other pages. */
 const snapping = css`
   position: relative;
   display: flex;
@@ -61,7 +61,7 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
   useEffect(() => {
     const root = list.current;
     if (!root) return undefined;
-    // The entries may tell of a page that has been left since: the position is the list's now.
+    // The entries may be about a page that is no longer in view, so the list's current position decides.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
@@ -93,7 +93,7 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const goals: Partial<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1 };
-    // Where the page behind cannot scroll, its keys are free.
+    // If the page behind cannot scroll, the viewer can use its keys.
     if (viewer.current?.closest("dialog")) Object.assign(goals, { Home: 0, End: count - 1 });
     const goal = goals[event.key];
     if (goal === undefined || isModified(event) || !isAt(viewer.current)) return;
@@ -146,7 +146,7 @@ const stepStyle = css`
   }
 `;
 
-/** The buttons to the previous and the next page, disabled where there is none. */
+/** The buttons to the previous and the next page, disabled if there is none. */
 export function Steps({ texts, index, count, moveTo, className, children }: StepsProps) {
   const step = (label: string, to: number) => (
     <button

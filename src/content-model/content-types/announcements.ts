@@ -1,7 +1,7 @@
 import { contentType } from "../content-type";
 import { clock, day, endClock, group, href, optional, text, label, items } from "../fields";
 
-/** What is off and what is new: changes of the gathering, and a line on every page. */
+/** Changes of the gathering, and the line on every page. */
 export const announcements = contentType({
   name: "announcements",
   title: "Announcements and changes",

@@ -4,7 +4,7 @@ import { contentType, type ContentType } from "../content-type";
 import { choice, group, helpAddress, list, optional, text, items, label, line } from "../fields";
 import { link, notice, plural } from "./groups";
 
-/** The words of one field. A hidden field has none. */
+/** The texts of a visible field. */
 function inputOf(name: string, { control, required, initial, values }: Field) {
   const isText = ["text", "email", "textarea"].includes(control);
   const errors = {

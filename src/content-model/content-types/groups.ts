@@ -28,7 +28,7 @@ export const heading = {
 /** The heading of a section. */
 export const sectionHeading = (description: string) => group(description, heading, "SectionHeading");
 
-/** A section of a page: its heading, and what else it has. */
+/** A section of a page: its heading and other fields. */
 export const section = (description: string, fields: Fields, typeName?: string) =>
   group(description, { ...heading, ...fields }, typeName);
 
@@ -103,7 +103,7 @@ export const actions = list("The buttons, the most important one first.", link("
 export const closing = (description: string) =>
   section(description, { text: text("What visitors can do, and what happens."), actions }, "Closing");
 
-/** Where a reader may go after a text. */
+/** Links after a text. */
 export const readNext = (description: string) =>
   group(
     description,
@@ -141,7 +141,7 @@ export const faq = (description: string) =>
     "Faq",
   );
 
-/** What people say about the ministry, on one page. */
+/** The testimonials of a page. */
 export const testimonials = (description: string) =>
   group(
     description,

@@ -21,7 +21,7 @@ export function comparisonMistakes(file: ContentFile, content: Content): FieldMi
   return compare(file.data, content, file);
 }
 
-/** The schedule of the gathering in words must name its weekday and its two times. */
+/** The gathering's texts must contain the weekday and both times of its schedule. */
 const gathering: Comparison = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const say = (name: string) => knownWords(`{gathering.${name}}`, facts) ?? "";
@@ -42,7 +42,7 @@ const gathering: Comparison = (_data, { facts, language }) => {
     }));
 };
 
-/** The next start of the course is to come. */
+/** The next start of the course must be in the future. */
 const courseStart: Comparison = (data, { today = "" }) => {
   const day = ownText(data, "course", "nextStart");
   return day !== "" && day < today ? [{ path: ["course", "nextStart"], ...isOver(day) }] : [];
@@ -123,13 +123,13 @@ const article: Comparison = (data, { files }, { file }) => {
   ];
 };
 
-/** The name by which podcast apps know a teaching's recording; undefined if it has none. */
+/** The identifier of a teaching's recording in podcast apps; undefined without a recording. */
 function guidOf({ file, data }: ContentFile): string | undefined {
   const recording = file.startsWith("articles/") ? ownValue(data, "recording") : undefined;
   return recording === undefined ? undefined : ownText(recording, "guid") || posix.parse(file).name;
 }
 
-/** A devotional that can be read has slides, and one without slides says how many days it takes. */
+/** An available devotional must have slides. A devotional without slides must give its number of days. */
 const devotional: Comparison = (data) => {
   const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
   if (slides.length > 0) return [];
@@ -148,7 +148,7 @@ const devotional: Comparison = (data) => {
 /** In pixels (https://podcasters.apple.com/support/896-artwork-requirements). The build makes larger ones smaller. */
 const smallestPodcastPicture = 1400;
 
-/** The podcast's picture must be one that directories take. Whether it exists is a rule of its field. */
+/** The podcast's picture must have a size that directories accept. Whether it exists is a rule of its field. */
 const site: Comparison = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
@@ -157,9 +157,9 @@ const site: Comparison = (data, { reader }) => {
   return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
 };
 
-/** A change must be of a gathering, and lead to a free day. */
+/** A change must be on the date of a gathering, and its new day must be free. */
 const announcements: Comparison = (data, { facts, today }) => {
-  // Both need a schedule without mistakes, which are reported themselves.
+  // Both need a valid schedule. Its mistakes are reported separately.
   if (facts === undefined || today === undefined) return [];
   return announcementMistakes(data as Announcements, scheduleIn(facts), today);
 };
@@ -174,7 +174,7 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   site,
 };
 
-/** Buttons open the list of shops, and links inside texts lead to one: an editor learns which texts those are. */
+/** Buttons open the list of shops, but links inside texts only open one shop. Notes which texts have such a link. */
 function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));

@@ -14,7 +14,7 @@ export interface Announcements {
 }
 
 /**
- * Compares the announcements with the gathering's schedule and with today. What is over is only noted.
+ * Compares the announcements with the gathering's schedule and with today. Past entries are only notes.
  * @param today such as 2026-03-10
  */
 export function announcementMistakes(
@@ -31,7 +31,7 @@ export function announcementMistakes(
   ];
 }
 
-/** What is over is a mistake when it is new, and only noted when it has become old. */
+/** A new entry in the past is a mistake. An entry that has become old is only a note. */
 export const isOver = (day: string) => ({
   problem: `${day} is in the past, so visitors do not see this.`,
   fix: "Correct the year, or remove it.",

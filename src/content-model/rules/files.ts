@@ -57,7 +57,7 @@ function isUnknown(path: string): boolean {
   return !forEditors.includes(path) && !isAsset && contentTypeOf(path) === undefined;
 }
 
-// A page is there where its file is; everything else that a page shows is needed with it.
+// A page exists if its file does. Everything else that the page shows is then required.
 function requiredFiles(paths: readonly string[]): string[] {
   const ofContentTypes = contentTypes
     .filter((one) => !isCollection(one) && !one.files.startsWith("pages/") && isShown(one, paths))

@@ -151,8 +151,8 @@ export const realWebAddress: Rule = (address, _place, field) => {
 const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
 
 /**
- * Finds a link that a mail filter or a search engine wrapped: it tells visitors whose mail it was copied from, and it
- * stops working when the filter forgets it.
+ * Finds links that a mail filter or a search engine has wrapped. They can reveal who received the mail, and they stop
+ * working after some time.
  */
 function wrappedLink(address: string): Message | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -8,10 +8,10 @@ export const existingPicture: Rule = (picture, context) =>
   missingPicture(picture, [picturePath(picture, context.file)], context);
 
 /**
- * Tells why a picture is not shown.
+ * Finds the reason why a picture cannot be shown.
  * @param picture its path as written
  * @param candidates where in content/ it may be
- * @returns undefined if it is
+ * @returns undefined if it can
  */
 export function missingPicture(
   picture: string,
@@ -42,7 +42,7 @@ export function missingPicture(
   return { problem: `There is no picture ${picture}.`, fix };
 }
 
-/** A path without what tells no files apart on a Mac: capitals, and how an accent is stored. */
+/** A path without differences that a Mac ignores: capitals, and the encoding of accents. */
 export function foldName(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }
@@ -76,8 +76,8 @@ function fromFile(path: string, file: string): string {
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[^]*avi[fs]/];
 
 /**
- * A picture must be of a kind that pages show, by its bytes, whatever its name says. The build finds truncated pictures,
- * which takes decoding.
+ * A picture's bytes must be in a format that pages can show. The build finds truncated pictures, which requires
+ * decoding.
  */
 export function pictureMistake(path: string, reader: AssetReader): Message | undefined {
   if (!isPicture(path) || !(isEncodable(path) || isHeic(path))) return undefined;
@@ -86,7 +86,7 @@ export function pictureMistake(path: string, reader: AssetReader): Message | und
 }
 
 /**
- * Tells why a picture cannot be shown, by its bytes.
+ * Finds the reason why a picture cannot be shown, from its bytes.
  * @returns undefined if it can
  */
 export function formatMistake(bytes: Uint8Array): Message | undefined {
@@ -102,7 +102,7 @@ const noPicture: Message = {
   fix: "Open it in an image editor, export it as JPEG or PNG, and put that file here. Changing only the name's ending does not help. If it does not open, copy the original here again.",
 };
 
-/** What to do with a picture as an iPhone stores it. */
+/** The message for a picture in the format of iPhones. */
 export const heic: Message = {
   problem: "is a HEIC picture (Apple’s format). Most browsers do not show it.",
   fix: "Export it as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",

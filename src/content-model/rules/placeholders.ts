@@ -25,7 +25,7 @@ export const knownPlaceholders: Rule = (text, { facts, file }, field) => {
   ];
 };
 
-/** Whether the functions of forms show texts of a file. They have the facts, but none that is counted. */
+/** Whether the functions of forms show texts of a file. They do not have counted facts. */
 export function isShownByFunctions(file: string): boolean {
   return file === "frame.json" || file.startsWith("forms/");
 }
@@ -48,7 +48,7 @@ function unknownPlaceholder(
         : "Use another text, or publish entries that this placeholder can count.";
       return { problem, fix };
     }
-    // What is wrong within a fact is reported at that fact.
+    // Mistakes within a fact are reported at that fact.
     if (placeholder !== name) return undefined;
     const known = [...placeholderNames(facts), ...fills];
     if (known.includes(name)) {

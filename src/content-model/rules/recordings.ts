@@ -6,7 +6,7 @@ import { didYouMean, type Rule } from "./rule";
 /** The types of the sounds that browsers and podcast directories take, by the ending of their files. */
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
 
-/** The same by what servers call them. */
+/** The media types that servers use for them. */
 const namedTypes: Readonly<Record<string, string>> = {
   ...{ "audio/mpeg": "audio/mpeg", "audio/mp3": "audio/mpeg" },
   ...{ "audio/mp4": "audio/x-m4a", "audio/m4a": "audio/x-m4a", "audio/x-m4a": "audio/x-m4a" },
@@ -37,7 +37,7 @@ function endingOf(written: string): string {
   return /\.\w+$/.exec(path)?.[0].toLowerCase() ?? "";
 }
 
-/** Sites that show a recording on a page of theirs, with what to write instead. */
+/** Sites that show a recording on a page, each with the fix. */
 const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   [
     /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//,
@@ -53,7 +53,7 @@ const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   ],
 ];
 
-/** Whether a path in content/ is one of a recording. */
+/** Whether a path in content/ is a recording. */
 export function isSound(path: string): boolean {
   return path.startsWith(filesFolder) && soundEndings.includes(endingOf(path));
 }
@@ -61,7 +61,7 @@ export function isSound(path: string): boolean {
 /** An ID3 tag, a frame or the padding of MP3, and the first box of M4A (ISO/IEC 14496-12). */
 const soundSignatures = [/^ID3/, /^\xff[\xe0-\xff]/, /^\0/, /^[^]{4}ftyp/];
 
-/** A recording must be a sound that browsers play, by its bytes, whatever its name says. */
+/** A recording's bytes must be in a format that browsers play. */
 export function recordingMistake(path: string, reader: AssetReader): Message | undefined {
   if (!isSound(path)) return undefined;
   const beginning = reader.beginningOf(path);
@@ -75,12 +75,12 @@ export function recordingMistake(path: string, reader: AssetReader): Message | u
   };
 }
 
-/** Whether a recording lies on another site. */
+/** Whether a recording is on another site. */
 export function isOnTheWeb(written: string): boolean {
   return /^https?:/i.test(written);
 }
 
-/** Where in content/ a recording lies; undefined if it is no file of content/files. */
+/** The path of a recording in content/; undefined if it is not in content/files. */
 export function recordingPath(written: string, file: string, paths: readonly string[]): string | undefined {
   return assetPaths(written, file).find((path) => path.startsWith(filesFolder) && paths.includes(path));
 }
@@ -102,7 +102,7 @@ export const existingRecording: Rule = (written, { file, paths }) => {
   };
 };
 
-/** Other sounds and pages, as their addresses tell. Without an ending, the build asks the server. */
+/** Endings of other sounds and pages. Without an ending, the build asks the server. */
 const otherEndings = /^\.(?:og[ag]|opus|wav|wma|flac|aac|aiff?|mp4|mov|webm|html?|php|aspx?)$/;
 
 function mistakeElsewhere(address: string): Message | undefined {
@@ -117,7 +117,7 @@ function mistakeElsewhere(address: string): Message | undefined {
     : notASound(address, fix);
 }
 
-/** The mistake of an address elsewhere where there is a page or another kind of file. */
+/** The mistake of a web address that is a page or another kind of file. */
 export function notASound(
   address: string,
   fix = "Copy the address of the file itself. It ends in .mp3 or .m4a.",

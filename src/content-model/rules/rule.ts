@@ -26,12 +26,12 @@ export function hintOf(field: Field | undefined): string {
   return field === undefined ? "" : `What goes here: ${field.description}`;
 }
 
-/** The mistake of a field that others of its group ask for. */
+/** The mistake of a missing field that others in its group require. */
 export function missingField(path: Path, fix: string): FieldMistake {
   return { path, problem: `"${String(path.at(-1))}" is missing.`, fix };
 }
 
-/** The mistake of a day or an hour that does not come after another. */
+/** The mistake of a day or time that must be later than another. */
 export function tooEarly(path: Path, end: string, beginning: string, fix: string): FieldMistake {
   return { path, problem: `"${end}" must be later than "${beginning}".`, fix };
 }
@@ -66,9 +66,9 @@ export function skippedTimes(path: Path, { start, end }: Gathering, zone: string
 }
 
 /**
- * Suggests the known name closest to a misspelt one, in words.
- * @param otherwise what to say if none is similar enough
- * @param shown how the name is written where it is used
+ * Returns a sentence with the known name closest to a misspelt one.
+ * @param otherwise the text if none is similar enough
+ * @param shown formats the name for the message
  */
 export function didYouMean(
   written: string,
@@ -93,7 +93,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return first?.name;
 }
 
-// The letters that only one of the two has, wherever they stand.
+// The letters that only one of the two has, in any order.
 function lettersApart(a: string, b: string): number {
   const rest = Array.from(b);
   const own = Array.from(a).filter((letter) => {

@@ -40,7 +40,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
   }
 }
 
-/** The field at a path of the data; undefined where there is none. */
+/** The field at a path of the data; undefined if there is none. */
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]): Field | undefined {
   return path.reduce<Field | undefined>((parent, key) => {
     if (parent?.type === "array") return parent.items;
@@ -82,7 +82,7 @@ function explainIssue(issue: Issue, field: Field | undefined): Message {
   return { problem: `${JSON.stringify(value)} does not have the right format.`, fix: hint };
 }
 
-/** A value that a field takes, as it is written. */
+/** An example of a field's value, as written in a file. */
 function exampleOf(field: Field): string {
   if (field.type === "array") return "[…]";
   if (field.type === "object") return "{…}";

@@ -34,7 +34,7 @@ const pairedBraces: Rule = (text) =>
 const markup =
   /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);|\[[^[\]]*\]\([^()]*\)|(?<![\p{L}\p{N}_])_(?![\s_])[^_]*(?<![\s_])_(?![\p{L}\p{N}_])/giu;
 
-/** What a field does not know would be displayed literally. */
+/** Syntax that a field does not support would be displayed literally. */
 const shownLiterally =
   (form: RegExp, fix: string): Rule =>
   (text) =>
@@ -107,12 +107,12 @@ export const linkedRules: readonly Rule[] = [
   ...ofAllWords,
   noHalfLinks,
   linksInWords,
-  // The rest sees the displayed words alone, without the addresses of links.
+  // These rules only see the displayed text, without the addresses of links.
   ...[noMarkup, fittingLength].map(
     (rule): Rule =>
       (text, ...context) =>
         rule(plainWords(text), ...context),
   ),
-  // Emphasis ends where a link begins or ends.
+  // Emphasis cannot cross the start or end of a link.
   (text, context) => linkedParts(text).flatMap(({ words }) => pairedAsterisks(words, context) ?? []),
 ];

@@ -7,7 +7,7 @@ import { checkContent, readContent } from "../check";
 import { withFile } from "../check-change";
 import type { Mistake } from "../messages";
 
-/** A complete content that stays as it is, whatever content/ holds, so that tests can edit it by its words. */
+/** A complete content that does not depend on content/, so that tests can edit its texts. */
 export const fixedContent = resolve("tests/fixtures/content");
 
 // The dates of this content lie around that time.
@@ -20,9 +20,9 @@ export type Edit = readonly [file: string, before: string, after: string];
 
 /**
  * Checks the fixed content after edits in memory.
- * @param edits the edits; one is made in the result of those before it
+ * @param edits the edits, applied in order
  * @param change other changes, made in the folder of a copy
- * @throws if the text to replace is not there
+ * @throws if the text to replace does not exist
  */
 export function mistakesAfterEdits(
   edits: readonly Edit[],

@@ -26,7 +26,7 @@ export interface TextAssets {
   readonly files: ReadonlyMap<string, PublishedFile>;
 }
 
-/** Where an element names its picture or its file. */
+/** The attributes that contain a picture or a file. */
 const attributes: Readonly<
   Partial<Record<string, readonly [attribute: string, kind: "pictures" | "files"]>>
 > = {

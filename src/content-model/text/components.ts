@@ -19,7 +19,7 @@ export interface Component {
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** Whether there is text between the component's tags: required, allowed in place of an attribute, or never. */
   readonly words: "required" | "label" | "none";
-  /** Its published HTML; none where a file is missing, which the check reports. */
+  /** Its published HTML; undefined if a file is missing, which the check reports. */
   readonly html: (
     attributes: Readonly<Partial<Record<string, string>>>,
     words: readonly ElementContent[],

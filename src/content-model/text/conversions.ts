@@ -39,7 +39,7 @@ export function convertPlayers(tree: Root): void {
   replaceElements(tree, ({ tagName }) => (tagName === "source" ? [] : undefined));
 }
 
-/** The address of what a player plays; empty if it names none. */
+/** The address that a player plays; empty if there is none. */
 export function sourceOf(node: Element): string {
   let source = attributeOf(node, "src");
   visit(node, { tagName: "source" }, (one: Element) => {
@@ -48,7 +48,7 @@ export function sourceOf(node: Element): string {
   return source ?? "";
 }
 
-/** The page and the title of what a player plays; undefined if that has no address on the web. */
+/** The page and title for a player; undefined if it does not have a web address. */
 export function playedBy(node: Element): { href: string; title: string } | undefined {
   const address = (attributeOf(node, "href") ?? sourceOf(node)).trim().replace(/^\/\//, "https://");
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined;
@@ -59,7 +59,7 @@ export function playedBy(node: Element): { href: string; title: string } | undef
 
 const youTube = String.raw`^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/`;
 
-/** The pages of what players play, by the players' addresses. */
+/** The pages for players, by the addresses of the players. */
 const pages: readonly (readonly [player: RegExp, page: string])[] = [
   [
     new RegExp(`${youTube}videoseries\\?(?:.*&)?list=([\\w-]+).*`),

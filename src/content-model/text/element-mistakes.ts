@@ -40,10 +40,10 @@ export function elementMistakes({ html, source }: ParsedText, context: RuleConte
   return mistakes;
 }
 
-/** Removed elements whose loss nobody notices. */
+/** Removed elements that are not reported, because they do not contain text. */
 const unheard = ["script", "style", "link", "meta", "base", "param", "title", "template", "track"];
 
-/** Other names of HTML in capital letters are no components. */
+/** HTML names in capital letters are not components. */
 const isMixed = /^[A-Z]+[a-z]/;
 
 function checkTag(node: Element, name: string, say: Say): void {
@@ -62,7 +62,7 @@ function checkTag(node: Element, name: string, say: Say): void {
   }
 }
 
-/** A component must have its required attributes and words, with values that a page can show. */
+/** A component must have its required attributes and text, with values that a page can show. */
 function checkComponent(node: Element, written: string, context: RuleContext, say: Say): void {
   const component = componentNamed(node.tagName);
   if (component === undefined || isPlainHtml(node)) return;
@@ -108,7 +108,7 @@ function checkComponent(node: Element, written: string, context: RuleContext, sa
   }
 }
 
-// HTML has elements with the same names, but without these attributes. What plays on another site becomes a link.
+// HTML has elements with the same names, but without these attributes. Players of other sites become links.
 function isPlainHtml(node: Element): boolean {
   if (node.tagName === "figure") return attributeOf(node, "src") === undefined;
   if (node.tagName === "video" || node.tagName === "audio")
@@ -155,7 +155,7 @@ function checkPicturePath(path: string, about: string, context: RuleContext, say
 const saveIt =
   "If you may use it, save it in content/pictures and write ![What it shows.](../pictures/NAME.jpg).";
 
-/** Addresses that are no picture in content/: what they are, and what to write. */
+/** Addresses that are not pictures in content/: the problem and the fix. */
 const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string])[] = [
   [
     /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i,
@@ -167,7 +167,7 @@ const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string
   [/^(?:https?|ftp):|^\/\//i, "is on another site", saveIt],
 ];
 
-/** A link must lead to a place in its text, or to whatever a link in a field may lead to. */
+/** A link must have a target in its text, or a target that is valid in a field. */
 function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext, say: Say): void {
   const written = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
   const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(written ?? "") && "ariaLabel" in (node.properties ?? {});

@@ -6,15 +6,15 @@ import { parseText, type ParsedText } from "./parse";
 import { sourceMistakes } from "./source-mistakes";
 
 /**
- * Finds what would not be published as it is meant, or would lead nowhere.
- * @returns one mistake for all of a kind, with its lines counted from the first of the text
+ * Finds content that would not be published as intended, and invalid links.
+ * @returns one mistake for each kind, with line numbers in the text
  */
 export function textMistakes(body: string, context: RuleContext): Omit<FieldMistake, "path">[] {
   let text: ParsedText;
   try {
     text = parseOnce(body, context.facts ?? {});
   } catch {
-    // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
+    // The parsers throw if tags are nested thousands deep, and for a <template> within <math>.
     const fix = "Close each tag where it ends, or remove the tags and keep their text.";
     return [{ problem: "has nested tags that cannot be read.", fix }];
   }
@@ -27,7 +27,9 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
   return Array.from(kinds.values(), ofKind);
 }
 
-/** The parsed texts of the check before: in development and at a save, all are checked anew, and one has changed. */
+/**
+ * Caches the parsed texts, because in development and at a save all are checked again, although only one has changed.
+ */
 const parsed = new Map<string, ParsedText>();
 
 function parseOnce(body: string, facts: object): ParsedText {

@@ -15,8 +15,8 @@ export interface TextHeading {
 const idsOfThePage = ["content", "page-title"];
 
 /**
- * Fits a text's headings into the page outline: they begin at `h2`, below the page title, and skip no level. Each gets
- * an id made from its words. Other ids are kept if a link of the text leads to them.
+ * Adapts a text's headings to the page outline: they start at `h2`, below the page title, without gaps. Each gets an id
+ * made from its text. Other ids are kept if a link in the text refers to them.
  */
 export function setOutline(tree: Root): TextHeading[] {
   const targets = new Set<string | undefined>();
@@ -55,7 +55,7 @@ export function removeTitle(tree: Root, title: string): void {
     tree.children = tree.children.filter((node) => node !== first);
 }
 
-/** The place in the text that a link leads to, without its sign; undefined if it leads elsewhere. */
+/** The fragment of a link within the text; undefined for other links. */
 function fragmentOf(node: Element): string | undefined {
   const href = node.tagName === "a" ? attributeOf(node, "href") : undefined;
   if (href?.startsWith("#") !== true) return undefined;

@@ -20,7 +20,7 @@ export interface ParsedText {
   readonly html: Html;
 }
 
-/** The labels of the footnotes, and the prefix that tells their ids from those of other texts on the page. */
+/** The labels of the footnotes, and the prefix that makes their ids unique on the page. */
 export interface FootnoteWords {
   readonly notes: string;
   readonly backToText: string;
@@ -97,7 +97,7 @@ function withoutYears(node: Content): Content[] {
   });
 }
 
-// In a poem each line is indented; a paragraph's first line alone may be so in a book. A tab is four blanks wide.
+// In a poem each line is indented. In a book's paragraph, only the first line may be. A tab counts as four spaces.
 function keepPoem(paragraph: Paragraph, lines: readonly string[]): void {
   const { start, end } = paragraph.position ?? {};
   if (start === undefined || end === undefined) return;
@@ -119,7 +119,7 @@ function keepPoem(paragraph: Paragraph, lines: readonly string[]): void {
   });
 }
 
-// Several texts may stand on one page, and a note that is referred to twice has two ways back.
+// A page may contain several texts, and a note with two references has two links back.
 function nameFootnotes(tree: Html, idPrefix: string): void {
   visit(tree, "element", (node) => {
     const { properties = {} } = node;

@@ -22,9 +22,9 @@ export interface RenderedText {
   readonly headings: readonly TextHeading[];
 }
 
-/** What a text is rendered with, besides its own words. */
+/** The data for rendering a text. */
 interface RenderSettings extends FootnoteWords {
-  /** What placeholders name. */
+  /** The values of placeholders. */
   readonly facts: object;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
@@ -82,7 +82,7 @@ function setComponents(tree: Root, assets: TextAssets): void {
   });
 }
 
-// A figure of HTML, whose pictures are set. One that holds a gallery, a table or only text is none.
+// An HTML figure with a picture. A figure with a gallery, a table or only text is not one.
 function figureOf(figure: Element): Element | Element["children"] {
   const children = figure.children.filter((child) => !isBlank(child));
   let pictures = 0;

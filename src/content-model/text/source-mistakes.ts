@@ -8,7 +8,7 @@ import { components } from "./components";
 import type { ParsedText } from "./parse";
 import { withoutCode } from "./source";
 
-/** Finds the mistakes in the signs of a text. */
+/** Finds the mistakes in the characters of a text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
   const { markdown, source } = text;
   const words = withoutCode(source);
@@ -33,7 +33,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     // The lines of a poem are nodes of this site's own.
     if (position === undefined) return;
     const written = source.slice(position.start.offset, position.end.offset);
-    // [words](/page with more, or [words](/page, which are text to Markdown.
+    // [words](/page with more, or [words](/page. Markdown takes these for text.
     for (const mistake of mistakesAt(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, halfLink))
       found.push({ ...mistake, line: mistake.line + position.start.line - 1 });
   });

@@ -1,8 +1,8 @@
 import { components } from "./components";
 
 /**
- * Converts what word processors and mail programs write to Markdown. Lines stay where they are, so that messages can
- * name them.
+ * Converts the output of word processors and mail programs to Markdown. Line numbers do not change, because messages
+ * contain them.
  */
 export function cleanSource(body: string): string {
   const words = body
@@ -44,8 +44,8 @@ const unseen = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
 function cleanLine(line: string): string {
   return (
     line
-      // A line of non-breaking spaces becomes empty, and so does the one above a mail's signature (RFC 3676), which
-      // would make a heading of the words before it.
+      // A line of non-breaking spaces becomes empty. So does the line above a mail's signature (RFC 3676), which would
+      // turn the text before it into a heading.
       .replace(/^[\s\u00A0]+$|^-- $/, "")
       // Word's bullets.
       .replace(/^([\s>]*)(?:[•▪◦‣●\uF0A7\uF0B7]|·(?=\s))[\s\u00A0]*(?=\S)/, "$1- ")
@@ -57,7 +57,10 @@ function cleanLine(line: string): string {
   );
 }
 
-/** Strong words with a space before the last asterisks; pandoc writes a backslash before it. CommonMark sees none. */
+/**
+ * Strong text with a space before the last asterisks (after a backslash in pandoc), which CommonMark does not
+ * recognize.
+ */
 const spacedStrong =
   /(?<![\p{L}\p{N}\\*])\*\*(?=[^\s*])([^*\n]*[^\s*\\])(?:\\?[ \u00A0])+\*\*(?![\p{N}*]|\p{L}.*\*\*)/gu;
 

@@ -18,7 +18,7 @@ export function isElement(node: ElementContent | undefined, ...names: readonly s
 
 /**
  * Replaces the elements below a node, innermost first.
- * @param change returns what stands in the place of an element; undefined keeps it
+ * @param change returns the replacement of an element; undefined keeps it
  */
 export function replaceElements(
   parent: Element | Root,

@@ -1,12 +1,12 @@
 import { isReadable, pageSize, paginate, type ArticleStatus } from "./publish-status";
 
-/** An article with what the blog's pages sort it by. */
+/** The data of an article that the blog's pages need. */
 export interface ListedArticle extends ArticleStatus {
   category: string;
   series?: string | null;
 }
 
-/** What the blog's template knows of its page. */
+/** The page context of the blog's template. */
 interface BlogPageContext {
   /** The articles that it lists, in their order. */
   names: string[];
@@ -18,7 +18,7 @@ interface BlogPageContext {
   /** The number of articles on all pages of the list, and the number of the first on this page, from 1. */
   total: number;
   first: number;
-  /** The category that it lists; left out where it lists all. */
+  /** The listed category; undefined for all. */
   category?: string;
   /** The categories that have pages of their own, with addresses; empty while one page lists all articles. */
   categories: { value: string; address: string }[];

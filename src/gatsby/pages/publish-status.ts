@@ -1,6 +1,6 @@
 import { momentIn, momentsOn } from "../../calendar/next-gatherings";
 
-/** What decides whether and how an article is shown. */
+/** The fields that decide whether and how an article is shown. */
 export interface ArticleStatus {
   /** The file's name, and the last part of its address. */
   name: string;

@@ -26,8 +26,8 @@ export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRe
 }
 
 /**
- * Writes the redirects of addresses with a query before the others, since the first that matches applies. Gatsby's
- * adapter would take ? for a part of the path. They are forced: their path may well be a page's
+ * Writes the redirects of addresses with a query before the others, because the first match applies. Gatsby's adapter
+ * would treat ? as part of the path. They are forced, because their path may be a page
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters).
  */
 export function writeQueryRedirects(folder: string): void {

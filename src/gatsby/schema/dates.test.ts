@@ -13,7 +13,7 @@ interface Node {
   internal: { type: string; contentDigest: string };
 }
 
-/** What a build that begins at a moment brings in. */
+/** The nodes of a build that starts at a given moment. */
 async function broughtIn(moment: string): Promise<Node[]> {
   jest.useFakeTimers({ now: new Date(moment) });
   const nodes: Node[] = [];

@@ -76,7 +76,7 @@ interface AnnouncementDays {
   lastDay: string;
 }
 
-/** What decides which button an event has. */
+/** The fields that decide which button an event has. */
 interface EventLinks extends DatedEvent {
   cancelled?: string;
   action?: object;
@@ -126,7 +126,7 @@ export const datedFields = {
   },
   Event: {
     status: { type: "String!", resolve: atBuild(statusOf) },
-    // The way to take part goes once the event is over or cancelled; afterwards there may be a recording.
+    // The link to take part disappears when the event is over or cancelled. Afterwards there may be a recording.
     action: {
       resolve: atBuild((event: EventLinks, time) => {
         if (statusOf(event, time) === "completed") return event.recording;
@@ -149,7 +149,7 @@ export const datedFields = {
 
 /** Reads the gatherings that are cancelled or moved. */
 export async function changedIn(nodeModel: QueryContext["nodeModel"]) {
-  // Gatsby tracks what is read here.
+  // Gatsby tracks the nodes that are read here.
   await nodeModel.findOne({ type: "Facts" });
   const { changes } = (await nodeModel.findOne({ type: "Announcements" })) as { changes: Change[] };
   return changedGatherings(readSchedule(), changes);

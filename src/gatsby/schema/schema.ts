@@ -42,8 +42,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 /**
  * Gatsby's root fields of the content types, such as `homePage` and `article(name: …)`, which are never null here: the
- * content check has seen every file, and a page without its file is not built. `routes` holds the fixed addresses that
- * the site has.
+ * content check has read every file, and pages without their file are not built. `routes` contains the site's fixed
+ * addresses.
  */
 const rootFields = {
   Query: {
@@ -70,7 +70,7 @@ function amountOf({ price }: Priced): string | undefined {
   return price !== undefined && /^\d+(\.\d\d)?$/.test(price) ? price : undefined;
 }
 
-/** What follows from a file, or from another. */
+/** Fields that are derived from files. */
 const derivedFields = {
   Article: {
     // An article's node has its minutes (../texts.ts).
@@ -80,7 +80,7 @@ const derivedFields = {
   },
   Event: {
     amount: { type: "String", resolve: amountOf },
-    // In words: an amount with its currency, or what the file says.
+    // The displayed price: an amount with its currency, or the text of the file.
     price: {
       type: "String",
       resolve: async (event: Priced, _args: object, { nodeModel }: QueryContext) => {
@@ -129,7 +129,7 @@ function measurePdf(name: string): { pages: number; kilobytes: number } | null {
   return { pages, kilobytes: Math.round(bytes.length / 1000) };
 }
 
-/** Writes what VS Code needs to complete and explain the content's JSON, where it has changed. */
+/** Writes the schemas that VS Code needs to complete and explain the content's JSON, if they have changed. */
 export function writeEditorFiles(): void {
   for (const [file, text] of editorFiles()) {
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

@@ -27,8 +27,8 @@ export const siteFields = {
 };
 
 /**
- * What opens where a link has several addresses: the shops of the book by their formats, in place of its one link, and
- * the ways to take the dates into a calendar.
+ * The lists that open from links with several addresses: the shops of the book by format, and the ways to add the dates
+ * to a calendar.
  */
 async function choices(_source: object, _args: object, { nodeModel }: QueryContext) {
   const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
@@ -48,7 +48,7 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
     { of, href: google, label: calendar.google },
     { of, href: of, label: calendar.download },
     ...(calendar.address ? [{ of, href: address, label: address, kind: calendar.address }] : []),
-    // One shop alone is the link that the book has anyway.
+    // A single shop is the usual link of the book.
     ...(shops.length > 1 ? shops : [])
       .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
       .sort((a, b) => formats.indexOf(a.kind) - formats.indexOf(b.kind))
@@ -56,7 +56,10 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
   ];
 }
 
-/** The address where Google Calendar, also on a phone, takes the gatherings by their rule, from the next unchanged one. */
+/**
+ * The address to add the gatherings to Google Calendar, also on a phone: their rule, starting with the next unchanged
+ * one.
+ */
 async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<string> {
   const { now } = (await nodeModel.findOne({ type: "GatheringDates" })) as Queries.GatheringDates;
   const schedule: Schedule = readSchedule();
@@ -82,7 +85,7 @@ async function formTexts(_source: object, _args: object, { nodeModel }: QueryCon
   const textsOf = async ({ name, typeName, schema }: ContentType) => {
     const node = (await nodeModel.findOne({ type: typeName })) as Node;
     const { id: _id, parent: _parent, children: _children, internal: _internal, ...all } = node;
-    // The relay alone says these: in mails, and on the page without script.
+    // Only the relay uses these: in mails, and on the page without script.
     const { mail: _mail, back: _back, correction: _correction, ...texts } = all;
     return [name.replace(/^form-/, ""), fillIn(texts, fillsIn(schema))] as const;
   };

@@ -13,7 +13,7 @@ export interface QueryContext {
   nodeModel: { findOne: (query: { type: string; query?: object }) => Promise<object | null> };
 }
 
-/** What Gatsby hands to a resolver that replaces one of its own. */
+/** Gatsby's arguments for a resolver that replaces one of its own. */
 export interface ResolveInfo {
   originalResolver: (source: object, args: object, context: object, info: object) => Promise<object | null>;
 }

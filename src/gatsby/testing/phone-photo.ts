@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** What a phone writes into a photo and nobody else should read. */
+/** Private metadata that a phone writes into a photo. */
 const names = { Artist: "Ruth Ownername", BodySerialNumber: "SN-4711-0815", creator: "Naomi Xmpname" };
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>${names.creator}</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
@@ -28,9 +28,9 @@ export async function phonePhoto(): Promise<Buffer> {
 }
 
 /**
- * Finds what is private in a picture, by its metadata and by its bytes.
+ * Finds private data in a picture, in its metadata and its bytes.
  * @param bytes a picture in any format
- * @returns what was found, in words; empty if there is nothing
+ * @returns descriptions of the private data; empty if there is none
  */
 export async function privateIn(bytes: Buffer): Promise<string[]> {
   const { exif, xmp: packet, iptc, comments, orientation } = await sharp(bytes).metadata();

@@ -5,9 +5,10 @@ import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin, writePageEntries, type PageComponent } from "./live-entries";
 
 /*
- * Gatsby bundles all pages into one application with its router and its loader, which every page runs. Most pages here
- * run no script, so each live one gets an entry of its own in its place: React, its component and `start`
- * (src/browser/page-entry.tsx). Gatsby has no option for that, only a hook that may replace webpack's configuration.
+ * Gatsby bundles all pages into one application with its router and loader, which every page runs. Most pages here do
+ * not run scripts. Each live page has its own entry instead: React, its component and `start`
+ * (src/browser/page-entry.tsx). Gatsby does not have an option for that, only a hook to replace webpack's
+ * configuration.
  */
 
 /** A rule of webpack's (webpack.js.org/configuration/module). */
@@ -18,7 +19,7 @@ interface Rule {
   sideEffects?: boolean;
 }
 
-/** What is read here of Gatsby's configuration. */
+/** The part of Gatsby's configuration that is read here. */
 interface GatsbyConfig {
   module: { rules: Rule[] };
   output: object;
@@ -70,7 +71,7 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
 // Gatsby's rule for scripts matches these files too; its TypeScript plugin would compile each twice.
 const redundantTypeScriptRule: Rule = { test: /\.tsx?$/ };
 
-/** @throws where Gatsby's configuration has no such rule */
+/** @throws if Gatsby's configuration does not have such a rule */
 function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
   const tests = removed.map(({ test }) => String(test));
   const missing = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
@@ -115,7 +116,7 @@ const readForQueries = ["$virtual/async-requires", path.resolve(".cache", "api-r
 
 const aliases = {
   gatsby$: path.resolve("src", "hydration", "static-queries.ts"),
-  // Nothing here calls it, and no bundler can tell.
+  // It is unused here, but bundlers cannot detect that.
   "hoist-non-react-statics": false,
 };
 

@@ -5,9 +5,8 @@ import type { Compilation, Compiler, Dependency, Module } from "gatsby/webpack";
 const hook = path.resolve("src", "hydration", "use-hydration.ts");
 
 /*
- * Step 3 of a live page’s way: webpack bundles an entry for each live page. Whether a page is live follows from what
- * its component imports, which only webpack knows, and only once it has read all modules. Gatsby takes every page for
- * live.
+ * Step 3 of a live page’s way: webpack bundles an entry for each live page. A page is live if its component imports
+ * useHydration. Only webpack knows this, after it has read all modules. In Gatsby, every page is live.
  */
 
 /**
@@ -16,7 +15,7 @@ const hook = path.resolve("src", "hydration", "use-hydration.ts");
  */
 export class LiveEntriesPlugin {
   apply({ hooks }: Compiler): void {
-    // After Gatsby's own look at what was read.
+    // After Gatsby's own hook for the modules.
     hooks.finishMake.tap({ name: "LiveEntriesPlugin", stage: 1 }, (compilation) => {
       for (const [name, { dependencies }] of compilation.entries) {
         const isLive = dependencies.some((one) => importsHook(compilation, one));
@@ -37,8 +36,8 @@ function importsHook({ moduleGraph }: Compilation, entry: Dependency): boolean {
 }
 
 /*
- * Gatsby has one entry, which imports all pages. An entry for each page is a file that imports this one alone; it is
- * written here, since the pages are known only once Gatsby has collected them.
+ * Gatsby has one entry, which imports all pages. The entry of a page is a file that only imports this page. It is
+ * written here, because the pages are only known after Gatsby has collected them.
  */
 
 /** The used part of Gatsby's data of a page component. */

@@ -39,7 +39,7 @@ export interface PagedList {
   series: readonly string[];
   /** The names of the articles that have a page. */
   readable: readonly string[];
-  /** Whether there is a teaching to find by words. */
+  /** Whether there is a teaching to search. */
   isSearchable: boolean;
 }
 
@@ -65,8 +65,8 @@ const filters = css`
 `;
 
 /**
- * The list of articles: the featured one, the categories, the search, the grid, and the other pages of the list. Without
- * script, categories and pages are links; what one page lists whole is shown whole.
+ * The list of articles: the featured one, the categories, the search, the grid, and the other pages of the list.
+ * Without script, categories and pages are links, and a list that fits on one page is shown completely.
  */
 export function Articles({ texts, articles, list }: ArticlesProps) {
   useHydration();

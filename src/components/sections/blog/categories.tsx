@@ -80,7 +80,7 @@ const buttons = css`
   ${scripted};
 `;
 
-/** A row of categories, one of them chosen: links where each has pages, else buttons that filter the list. */
+/** A row of categories, one of them chosen: links if categories have pages, otherwise buttons that filter the list. */
 export function CategoryRow({ label, options, chosen, current, choose }: CategoryRowProps) {
   if (options.some(({ href }) => href === undefined))
     return (

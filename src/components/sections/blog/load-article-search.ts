@@ -3,7 +3,7 @@ import { articleSearch, type SearchableArticle } from "../../../search/article-s
 /** A teaching of the blog's index (src/gatsby/blog-index.ts). */
 export type IndexedArticle = SearchableArticle & Queries.ArticleCardFragment & { readable: boolean };
 
-/** What a visitor looks for. */
+/** A visitor's search. */
 export interface ArticleQuery {
   words: string;
   /** The value of a category; undefined for all. */

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load-article-search";
 
 /**
- * The search of the blog, and its state, which the page's address keeps. The index is loaded once a query needs more
- * than the page itself shows.
+ * The search of the blog, and its state, which the page's address keeps. The index is loaded when a query needs more
+ * than the articles on the page.
  * @param own the category that the page lists
- * @param isShown whether the page itself shows what a query asks for
+ * @param isShown whether the page itself shows the results of a query
  * @param beforeChange is called before the list changes
  */
 export function useArticleSearch(
@@ -46,7 +46,7 @@ export function useArticleSearch(
 
   const begin = useRef(() => {
     const asked = new URLSearchParams(location.search);
-    // What was typed before this page's scripts came goes before what its address says.
+    // Text that was typed before the scripts loaded takes precedence over the address.
     const words = field.current?.value || (asked.get("q") ?? "");
     if (field.current) field.current.value = words;
     const value = asked.get("category") ?? own;

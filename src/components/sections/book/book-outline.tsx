@@ -84,7 +84,7 @@ const numbered = css`
   }
 `;
 
-/** Bonus content has no numbers, and a ground of its own. */
+/** Bonus content has its own ground and is not numbered. */
 const bonus = css`
   padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
   background-color: ${theme.colour.raised};

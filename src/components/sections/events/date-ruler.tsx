@@ -50,7 +50,7 @@ const ruler = css`
     color: ${theme.colour.accent};
   }
 
-  /* A year stands where it begins. */
+  /* A year is shown at its first date. */
   & > li:not([data-turns], :first-child) > [data-year] {
     display: none;
   }
@@ -121,7 +121,7 @@ const year = css`
   font-size: ${theme.type.small};
 `;
 
-/** Gatherings as the ticks of a ruler; the next one is lit. The page's script removes those that are over. */
+/** Gatherings as the ticks of a ruler, with the next one highlighted. The page's script removes past ones. */
 export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
   const language = useLanguage();
   const ticks = [...dates, ...off].sort(byStart);

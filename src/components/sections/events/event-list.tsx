@@ -158,7 +158,7 @@ export function EventFacts({ event, texts }: EventProps) {
   );
 }
 
-/** The days, the hours and the place of an event in words, and its price while it is to come, as far as they are known. */
+/** The known days, hours and place of an event in words, and its price before the event. */
 export function eventFacts(
   { start, end, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
   { labels, gathering }: Queries.EventWordsFragment,

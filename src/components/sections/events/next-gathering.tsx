@@ -106,7 +106,7 @@ export function NextGathering({ texts, dates: { dates, changed, today }, schedul
   );
 }
 
-/** What search engines are told of gatherings: the next one, and those that are cancelled, until their day is over. */
+/** The structured data of gatherings: the next one, and cancelled ones until their day is over. */
 export function announcedGatherings(data: Queries.EventsPageQuery) {
   const { dates, changed, today } = data.gatheringDates;
   const { place, online, free, calendar } = data.facts.gathering;

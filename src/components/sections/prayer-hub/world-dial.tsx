@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/site-words";
 interface WorldDialProps extends Queries.PrayerHubPageGatheringWorld {
   /** In ISO 8601. */
   moment: string;
-  /** The zone in which the moment is announced; its place is lit. */
+  /** The zone of the announced time, whose place is highlighted. */
   zone: string;
 }
 
@@ -101,7 +101,7 @@ export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
         <path d={hours()} />
         {places.map((place, index) => {
           const hour = hourIn(place.zone, moment);
-          // In some months, places of two zones share an hour: their names stand below each other.
+          // In some months, places of two zones have the same hour. Their names are then stacked.
           const earlier = places.slice(0, index).filter((one) => hourIn(one.zone, moment) === hour);
           const [x, y] = at(hour, radius);
           const [left, top] = at(hour, radius + 12);

@@ -23,7 +23,7 @@ const facts = css`
   gap: ${theme.space.md} ${theme.space.lg};
 `;
 
-/** The facts, and the link to the whole press kit. Without facts the link stands alone. */
+/** The facts, and the link to the whole press kit. Without facts, only the link is shown. */
 export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps) {
   const download = (
     <DownloadLink href="/press-kit/press-kit.zip" primary>
