@@ -13,17 +13,17 @@ const configExports = [
 ].map((selector) => ({
   selector,
   message:
-    "Gatsby takes an exported `config` for a page's own and builds rendering engines. Use `export *` from functions/.",
+    "Gatsby treats an exported `config` as a page config and builds rendering engines. Use `export *` from functions/.",
 }));
 
 const defaultExports = ["ExportDefaultDeclaration", "ExportSpecifier[exported.name='default']"].map(
-  (selector) => ({ selector, message: "Export it by name; only what Gatsby loads needs a default." }),
+  (selector) => ({ selector, message: "Export it by name. Only files that Gatsby loads need a default export." }),
 );
 
 const fontUnits = {
   selector: "TemplateElement[value.raw=/[0-9](ch|ex)[;)\\s]/]",
   message:
-    "A browser has to look for fonts before it can resolve `ch` or `ex`, and the box changes as they come. Use `em` (theme.widths).",
+    "`ch` and `ex` depend on the font, so the box changes when a font loads. Use `em` (theme.widths).",
 };
 
 // Only documented hooks: the modules of other packages must not be changed.
@@ -31,32 +31,32 @@ const patches = [
   {
     selector:
       "AssignmentExpression > MemberExpression.left > :matches([property.name='prototype'], [name='prototype'])",
-    message: "Do not change a prototype: use a documented hook or option.",
+    message: "Do not change prototypes. Use a documented hook or option.",
   },
   {
     selector: "AssignmentExpression > MemberExpression.left[property.name='prototype']",
-    message: "Do not replace a prototype: use a documented hook or option.",
+    message: "Do not replace prototypes. Use a documented hook or option.",
   },
   {
     selector:
       "CallExpression[callee.object.name='Object'][callee.property.name=/^(assign|define(Property|Properties)|setPrototypeOf)$/] > MemberExpression.arguments:first-child[property.name='prototype']",
-    message: "Do not change a prototype: use a documented hook or option.",
+    message: "Do not change prototypes. Use a documented hook or option.",
   },
   {
     selector:
       ":matches(ImportSpecifier[imported.name='setFlagsFromString'], Property[key.name='setFlagsFromString'])",
-    message: "Flags of V8 are arguments of `node`, where a program is started.",
+    message: "Pass V8 flags as arguments of `node` when you start a program.",
   },
 ];
 
 const privateParts = [
   ...["_router", "_load", "_resolveFilename", "_extensions", "_compile"].map((property) => ({
     property,
-    message: "This is private: use a documented hook or option.",
+    message: "This is private. Use a documented hook or option.",
   })),
   {
     property: "setFlagsFromString",
-    message: "Flags of V8 are arguments of `node`, where a program is started.",
+    message: "Pass V8 flags as arguments of `node` when you start a program.",
   },
 ];
 
@@ -169,7 +169,7 @@ export default tseslint.config(
           object: "process",
           property: "env",
           message:
-            "The build replaces it by the value of the machine that builds. Use functions/relay/settings.ts.",
+            "The build replaces it by the value on the build machine. Use functions/relay/settings.ts.",
         },
       ],
     },
@@ -184,7 +184,7 @@ export default tseslint.config(
           paths: ["node:process", "process"].map((name) => ({
             name,
             importNames: ["env", "default"],
-            message: "Settings are read and checked in functions/relay/settings.ts alone.",
+            message: "Only functions/relay/settings.ts may read settings.",
           })),
         },
       ],

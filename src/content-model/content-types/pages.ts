@@ -42,7 +42,7 @@ function downloadableList(description: string) {
   return group(
     description,
     {
-      sample: sample("nobody really said it"),
+      sample: sample("these are invented quotes"),
       id: id("The name of the section in web addresses, and of the text file."),
       ...heading,
       text: text("What journalists can use them for."),

@@ -21,7 +21,7 @@ export async function loadArticleSearch(): Promise<ArticleSearch> {
   const response = await fetch("/blog/index.json");
   if (!response.ok) throw new Error("The index of the blog cannot be loaded.");
   const { articles: listed, words, lists } = (await response.json()) as Record<string, unknown>;
-  if (!Array.isArray(listed)) throw new Error("The index of the blog has no teachings.");
+  if (!Array.isArray(listed)) throw new Error("The index of the blog is not a list of teachings.");
   // The index counts those that this page cannot show too.
   const articles = listed.map((article: unknown) => (isIndexed(article) ? article : undefined));
   const byWords = articleSearch(articles, { words: text(words), lists: text(lists) });
