@@ -17,13 +17,15 @@ const configExports = [
 }));
 
 const defaultExports = ["ExportDefaultDeclaration", "ExportSpecifier[exported.name='default']"].map(
-  (selector) => ({ selector, message: "Export it by name. Only files that Gatsby loads need a default export." }),
+  (selector) => ({
+    selector,
+    message: "Export it by name. Only files that Gatsby loads need a default export.",
+  }),
 );
 
 const fontUnits = {
   selector: "TemplateElement[value.raw=/[0-9](ch|ex)[;)\\s]/]",
-  message:
-    "`ch` and `ex` depend on the font, so the box changes when a font loads. Use `em` (theme.widths).",
+  message: "`ch` and `ex` depend on the font, so the box changes when a font loads. Use `em` (theme.widths).",
 };
 
 // Only documented hooks: the modules of other packages must not be changed.
