@@ -101,7 +101,7 @@ export const actions = list("The buttons, the most important one first.", link("
 
 /** A closing section with a call to action. */
 export const closing = (description: string) =>
-  section(description, { text: text("What visitors can do, and what happens."), actions }, "Closing");
+  section(description, { text: text("What visitors can do now."), actions }, "Closing");
 
 /** Links after a text. */
 export const readNext = (description: string) =>

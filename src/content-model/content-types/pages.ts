@@ -236,7 +236,7 @@ export const pages = [
         text: text("The contents of the file."),
         button: label("The download link, such as “Download everything”."),
       }),
-      photos: section("The photographs.", {
+      photos: section("Pictures for the press.", {
         text: text("What journalists can use them for."),
         button: label("The download link of each photograph."),
         details: filled("Format and size of the file", ["format", "width", "height"]),
@@ -303,7 +303,7 @@ export const pages = [
       "The page about the book. The chapters are in book/outline.json, the cover in book/details.json.",
     fields: {
       ...opening,
-      features: section("The features of the book.", {
+      features: section("The advantages of the book.", {
         cards: items("The features, one card each.", {
           title: line("The feature, in a few words."),
           text: text("What readers gain from it. Say more than the title.", { max: 240 }),
@@ -374,7 +374,7 @@ export const pages = [
       }),
       testimonials: testimonials("Quotes from students."),
       faq: faq("Questions that visitors often ask."),
-      closing: closing("The invitation to enroll."),
+      closing: closing("The invitation to enrol."),
     },
   }),
   page("excerpt", {
@@ -484,7 +484,7 @@ export const pages = [
           action: link("The link to its page."),
         }),
       }),
-      community: section("The community.", {
+      community: section("The people who pray together.", {
         entries: items("The features of the community.", {
           title: line("The feature, such as “A weekly call”."),
           text: text("A description of the feature.", { max: 320 }),
@@ -510,7 +510,7 @@ export const pages = [
           actions,
         }),
       ),
-      devotionals: introduced("The devotionals.", {
+      devotionals: introduced("The section with all devotionals.", {
         days: label("The word after the number of days, such as “days”.", 20),
         view: label("The button that opens the viewer, such as “View”."),
         comingSoon: label("The button of a devotional that is not ready, such as “Coming Soon”."),
@@ -527,7 +527,7 @@ export const pages = [
         viewer,
       }),
       online: introduced("Resources to read or join online.", {
-        free: label("The mark of free resources, such as “Free”.", 20),
+        free: label("The label on free resources, such as “Free”.", 20),
         comingSoon: label("The button of a resource that is not ready, such as “Coming Soon”."),
         entries: items("The resources, in order.", {
           title: line("The name of the resource."),
@@ -553,7 +553,7 @@ export const pages = [
         time: filled("The time of the next gathering", ["from", "to", "zone"]),
         ownTime: filled("The time in the visitor’s own time zone", ["time"]),
         yearTitle: line("The heading above the twelve dates."),
-        off: label("The mark of a cancelled date in that list, such as “off”.", 12),
+        off: label("The label on a cancelled date in that list, such as “off”.", 12),
         actions,
       }),
       courses: section("The e-courses.", {
@@ -569,13 +569,13 @@ export const pages = [
       }),
       past: sectionHeading("The heading of past events."),
       scheduled: optional(
-        sectionHeading("The heading of future events with a date. It is the next one if left out."),
+        sectionHeading("The heading of future events with a date. If left out, the next one is used."),
       ),
       upcoming: sectionHeading("The heading of planned events without a date."),
       labels: group("Labels on events.", {
-        completed: label("The mark of past events, such as “Completed”.", 20),
-        undated: label("The mark of events without a date, such as “TBD”.", 20),
-        cancelled: label("The mark of cancelled events.", 20),
+        completed: label("The label on past events, such as “Completed”.", 20),
+        undated: label("The label on events without a date, such as “TBD”.", 20),
+        cancelled: label("The label on cancelled events.", 20),
         timeOpen: label("Shown instead of the time if only the day is known."),
         free: optional(label("Shown instead of the price if it is 0, such as “Free”.")),
         calendar: label("The link to an event’s calendar file."),
@@ -596,7 +596,7 @@ export const pages = [
       }),
       levels: section("The heading above the levels.", {
         perMonth: label("The text after a price, such as “per month”.", 30),
-        popular: label("The mark of the level that most partners choose.", 30),
+        popular: label("The label on the level that most partners choose.", 30),
       }),
       gifts: section("The heading above the gifts.", {
         text: text("How a one-time gift differs from partnership."),
@@ -640,7 +640,7 @@ export const pages = [
           ),
           none: filled("For a category without teachings", ["category"]),
           range: filled("The teachings on this page", ["first", "last", "total"]),
-          rangeOfCategory: filled("The same in a category", ["first", "last", "total", "category"]),
+          rangeOfCategory: filled("The same, in a category", ["first", "last", "total", "category"]),
         }),
         search: group("The search, which appears when a teaching is published.", {
           label: line("The label of the search field, such as “Search teachings”."),
@@ -666,8 +666,8 @@ export const pages = [
         listen: label("The button of a teaching with a recording, such as “Listen”."),
         speaker: filled("The name of a guest, such as “with {speaker}”", ["speaker"]),
         comingSoon: label("The button of teachings and links that are not ready."),
-        draft: label("The mark of a draft, only on previews."),
-        scheduled: label("The mark of a teaching with a future date, only on previews."),
+        draft: label("The label on a draft, only on previews."),
+        scheduled: label("The label on a teaching with a future date, only on previews."),
       }),
       paging: group("The links between pages, if the list has several.", {
         label: line("The name of these links for screen readers."),

@@ -136,7 +136,7 @@ export const site = contentType({
         },
       ),
     ),
-    navigation: group("The menus.", {
+    navigation: group("The menus in header and footer.", {
       header: list("The links in the header and in the side menu, in order.", link("One link.")),
       action: link("The button on the right of the header."),
       menu: optional(
@@ -203,7 +203,7 @@ const facts = contentType({
     }),
     book: optional(
       group("The book. The site counts {book.chapters} and {book.parts} from book/outline.json.", {
-        name: text("Its title."),
+        name: text("The title on its cover."),
         kind: text("What kind of book it is, with its article, such as “a prayer manual”."),
         pages: count("The number of pages. Texts say “about” before it."),
         price: optional(price("The price of the paperback in the shop. Texts use it as {book.price}.")),
@@ -213,9 +213,9 @@ const facts = contentType({
     ),
     course: optional(
       group("The e-course.", {
-        name: text("Its title."),
+        name: text("The title of the course."),
         length: text("The duration in words. Use {course.weeks}, which the site counts."),
-        amount: amount("The price. Texts use it as {course.price}, with the currency sign."),
+        amount: amount("The price, which texts use as {course.price}."),
         nextStart: optional(day("The first day of the next course. A past day is not shown.")),
         hours: optional(
           text("Weekday and time of the live sessions, with the time zone. Texts use it as {course.hours}."),
@@ -232,13 +232,13 @@ const facts = contentType({
     ),
     foundations: optional(
       group("The second e-course.", {
-        name: text("Its title."),
+        name: text("The title of the second course."),
         modules: text("The number of modules, in digits."),
         price: price("The price of the course."),
       }),
     ),
     pastEvents: optional(
-      group("Past events.", {
+      group("Facts that all past events share.", {
         time: text("Start and end with the time zone, such as “6:00 PM to 6:30 PM EST”."),
       }),
     ),
@@ -311,7 +311,7 @@ const frame = contentType({
     contents: label("The heading above a text’s table of contents."),
     notifications: label("The name of the message area for screen readers."),
     dismiss: label("The button that closes a message."),
-    footer: group("The footer.", {
+    footer: group("The bottom of every page.", {
       closing: text("The Bible verse at the end of every page."),
       closingReference: text("The reference and translation of that verse, such as “Psalm 55:17 (WEB)”."),
       quickLinks: label("The heading above the first list of links."),
