@@ -14,7 +14,7 @@ export function answerTo(form: FormWithTexts, post: Post, sending: Sending, refe
   const { isNative, payload } = post;
   const { outcome, key = post.key, retryAfter } = sending;
   if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", "application/json");
-  if (outcome === "method" && isNative) return redirect("/contact");
+  if (outcome === "method" && isNative) return redirect(form.page);
   const status = failureStatus[outcome];
   const headers = {
     ...(outcome === "method" && { Allow: "POST" }),
@@ -28,6 +28,11 @@ export function answerTo(form: FormWithTexts, post: Post, sending: Sending, refe
   const isUnconfirmed = outcome === "unconfirmed" || post.isUnconfirmed === true;
   const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfter });
   return respond(status, page, "text/html", { ...headers, ...pageHeaders });
+}
+
+/** Answers a request for a form that is not offered. */
+export function notFound(): Response {
+  return respond(404, JSON.stringify({ title: "Not Found", status: 404 }), "application/problem+json");
 }
 
 function respond(status: number, body: string, type: string, headers?: Record<string, string>): Response {

@@ -49,7 +49,7 @@ export async function checkRecipient(
 const noAnswer = "no answer in time";
 
 // Texts for nodemailer's commands and codes.
-const words: Readonly<Record<string, string>> = {
+const explanations: Readonly<Record<string, string>> = {
   CONN: "connection",
   ABORT_ERR: noAnswer,
   ETIMEDOUT: noAnswer,
@@ -59,5 +59,5 @@ const words: Readonly<Record<string, string>> = {
 // The error's message is left out, since it may contain the host or an address.
 function refusalOf({ command = "CONN", responseCode, originalCode, code }: NodemailerError): Refusal {
   const saw = String(responseCode ?? originalCode ?? code ?? "failed");
-  return { step: words[command] ?? command, saw: words[saw] ?? saw };
+  return { step: explanations[command] ?? command, saw: explanations[saw] ?? saw };
 }

@@ -11,7 +11,7 @@ import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
 import type { Failure } from "./outcomes";
 import { createRelay, handleForm, type Relay } from "./handle-form";
 import { securityHeaders } from "./security-headers";
-import { readSettings } from "./settings";
+import { readersVariable, readSettings } from "./settings";
 import { fillFacts } from "./texts";
 
 const contact = testForm("contact");
@@ -79,7 +79,7 @@ describe("a valid message", () => {
       ms: expect.any(Number),
       attempt: 1,
     });
-    expect(first?.subject).toBe(`${form.form.words.mail.subject} [${String(lines[0]?.["ref"])}]`);
+    expect(first?.subject).toBe(`${form.form.texts.mail.subject} [${String(lines[0]?.["ref"])}]`);
     expect(written).not.toMatch(/canary|example\.|127\.0/i);
   });
 
@@ -115,9 +115,7 @@ describe("sent once", () => {
       expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
       expect(new Set(names()).size).toBe(2);
       // Another instance gives it the same names; other readers, another password or another key do not.
-      const readers = Object.fromEntries(
-        ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO"].map((name) => [name, "x@example.org"]),
-      );
+      const readers = { [readersVariable(form.form)]: "x@example.org" };
       await post(keyed(form.payload), form, relayFor());
       expect(new Set(names()).size).toBe(2);
       await post(keyed(form.payload), form, relayFor(readers));
@@ -311,7 +309,7 @@ describe("failures", () => {
     for (const form of [contact, prayer]) {
       const { status, body } = await post(nativeRequest({ name: "x".repeat(1024 * 1024) }), form);
       expect([status, body.includes("mailto:")]).toEqual([413, form === contact]);
-      expect(body).toContain(`<h1>${words(form.form.words.failure.title)}</h1>`);
+      expect(body).toContain(`<h1>${words(form.form.texts.failure.title)}</h1>`);
       expect(body).not.toContain(words(common.direct.text));
     }
   });
@@ -337,8 +335,8 @@ describe("failures", () => {
   );
 
   test("texts that cannot be filled never end in an error of the platform", async () => {
-    const words = { ...contact.form.words, back: "{nobody}" };
-    const answer = await handleForm({ ...contact.form, words }, nativeRequest({}), undefined, relay);
+    const texts = { ...contact.form.texts, back: "{nobody}" };
+    const answer = await handleForm({ ...contact.form, texts }, nativeRequest({}), undefined, relay);
     expect(answer.status).toBe(500);
     expect(lines).toMatchObject([{ outcome: "invalid" }]);
   });
@@ -377,9 +375,15 @@ describe("failures", () => {
     });
   });
 
-  test("opening the endpoint's address leads to the form; other methods are refused", async () => {
-    const opened = await post(requestBy("GET", { accept: "text/html,*/*;q=0.8" }));
-    expect([opened.status, opened.headers["location"]]).toEqual([303, "/contact"]);
+  test("opening the endpoint's address leads to the form's page, as its own page does; other methods are refused", async () => {
+    const form = { ...contact.form, page: "/volunteer" };
+    const [opened, refused] = [requestBy("GET", { accept: "text/html,*/*;q=0.8" }), nativeRequest({})];
+    const answer = await handleForm(form, opened, undefined, relay);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/volunteer"]);
+    const { texts } = form;
+    expect(await (await handleForm(form, refused, undefined, relay)).text()).toContain(
+      `<a href="/volunteer">${words(texts.back)}</a>`,
+    );
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
       const { status, headers } = await post(requestBy(method));
       expect([status, headers["allow"]]).toEqual([405, "POST"]);

@@ -138,7 +138,7 @@ const tricky = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces
 const box = fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,20}$/);
 
 test.each(testForms)("nothing that the $name form takes adds to its mail", async ({ form, payload }) => {
-  const longText = "message" in payload ? "message" : "prayerRequest";
+  const longText = Object.keys(form.fields).find((name) => form.fields[name]?.control === "textarea") ?? "";
   const expected = (await read(payload, { form })).headers.map(({ key }) => key);
   const written = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
   let count = 0;
@@ -148,7 +148,7 @@ test.each(testForms)("nothing that the $name form takes adds to its mail", async
     count += 1;
     const mail = await read(changes, { form });
     expect(mail.headers.map(({ key }) => key)).toEqual(expected);
-    expect(mail.subject).toBe(`${form.words.mail.subject} [ABCD2345]`);
+    expect(mail.subject).toBe(`${form.texts.mail.subject} [ABCD2345]`);
     expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
     expect(mail.replyTo).toHaveLength(1);
     expect([mail.html, mail.attachments]).toEqual([undefined, []]);

@@ -24,7 +24,7 @@ export function composeMail(
   payload: Payload,
   { name: { id, reference }, from, to, at }: MailContext,
 ): SendMailOptions {
-  const { mail } = form.words;
+  const { mail } = form.texts;
   // Mail programs would decode a name with "=?" as an encoded word (RFC 2047).
   const visitor = plainLine(String(payload["name"])).replaceAll("=?", "= ?");
   const received = momentInWords(at.toISOString(), site.language, moment);
@@ -68,14 +68,14 @@ function composeAnswers(form: FormWithTexts, payload: Payload): string {
   return [lines.join("\n"), ...blocks].join("\n\n");
 }
 
-function answerTo({ words }: FormWithTexts, name: string, { control }: Field, value: FieldValue): string {
-  const input = words.inputs[name];
-  const ofMail: Readonly<Record<string, string>> = words.mail;
+function answerTo({ texts }: FormWithTexts, name: string, { control }: Field, value: FieldValue): string {
+  const input = texts.inputs[name];
+  const ofMail: Readonly<Record<string, string>> = texts.mail;
   // A checkbox's own label is a sentence, and a hidden field has none.
   const isLabelled = control !== "checkbox" && control !== "hidden";
   const label = fillFacts((isLabelled ? input?.label : ofMail[name]) ?? name);
   // Only a literal false means no: see isConfidential.
-  if (control === "checkbox") return `${label}: ${value === false ? words.mail.no : words.mail.yes}`;
+  if (control === "checkbox") return `${label}: ${value === false ? texts.mail.no : texts.mail.yes}`;
   const written = [value]
     .flat()
     .map((each) => inWords(control, String(each ?? ""), input?.options))

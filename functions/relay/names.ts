@@ -31,8 +31,8 @@ export function createNames(secret: string) {
       readers: readonly string[],
       key: string,
     ): MessageName => {
-      const words = Object.keys(fields).map((field) => payload[field] ?? null);
-      const digest = hmac("message", JSON.stringify([name, key, readers, words]));
+      const values = Object.keys(fields).map((field) => payload[field] ?? null);
+      const digest = hmac("message", JSON.stringify([name, key, readers, values]));
       return { id: digest.toString("hex").slice(0, 32), reference: referenceFrom(digest.subarray(16)) };
     },
     /**

@@ -1,7 +1,7 @@
 import frame from "../../content/frame.json";
 import { endpointOf } from "../../src/forms/endpoint";
 import { isDay, isMarked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
-import type { FieldTexts, LinkedWords } from "../../src/forms/texts";
+import type { FieldTexts, LinkedText } from "../../src/forms/texts";
 import { escapeHtml } from "../../src/text/escape-html";
 import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type FormWithTexts } from "./texts";
@@ -25,35 +25,35 @@ export interface Draft {
 
 /** Renders a form with its values, and each error (HTML) beside its field. */
 export function formMarkup(
-  { name, fields, words }: FormWithTexts,
+  { name, fields, texts }: FormWithTexts,
   { payload, key, isUnconfirmed }: Draft,
   errors: Readonly<Record<string, string>> = {},
 ): string {
   if (payload === undefined) return "";
-  const { others, privacyLink } = words;
+  const { others, privacyLink } = texts;
   const parts = [
     others && `<p>${filled(others)}</p>`,
     ...Object.entries(fields).map(([field, one]) =>
-      fieldMarkup(words, field, one, payload[field], errors[field]),
+      fieldMarkup(texts, field, one, payload[field], errors[field]),
     ),
     key !== undefined && hiddenField(keyField, key),
     isUnconfirmed && hiddenField(unconfirmedField, "true"),
   ];
   return `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
 ${parts.filter(Boolean).join("\n")}
-<button type="submit">${filled(words.submit)}</button>
-<p class="hint">${filled(words.privacy)} ${linkMarkup(privacyLink)}</p>
+<button type="submit">${filled(texts.submit)}</button>
+<p class="hint">${filled(texts.privacy)} ${linkMarkup(privacyLink)}</p>
 </form>`;
 }
 
 /** Renders the emergency numbers, if the form has any. */
-export function emergencyMarkup({ words: { emergency } }: FormWithTexts): string {
+export function emergencyMarkup({ texts: { emergency } }: FormWithTexts): string {
   if (!emergency) return "";
   return `<p>${filled(emergency.text)}</p>\n<p class="links">${emergency.links.map(linkMarkup).join("\n")}</p>`;
 }
 
 /** Renders a link. Pages open in a new tab, because Back may lose input in the answer to a POST. */
-function linkMarkup({ label, href }: LinkedWords["links"][number]): string {
+function linkMarkup({ label, href }: LinkedText["links"][number]): string {
   const isPage = !/^(tel|sms):/.test(href);
   const newTab = isPage ? ' target="_blank" rel="noopener"' : "";
   return `<a href="${escapeHtml(href)}"${newTab}>${filled(isPage ? `${label} ${frame.newTab}` : label)}</a>`;
@@ -69,18 +69,18 @@ function hiddenField(name: string, value: string): string {
  * @param error as HTML
  */
 function fieldMarkup(
-  { inputs, requiredMark }: FormWithTexts["words"],
+  { inputs, requiredMark }: FormWithTexts["texts"],
   name: string,
   field: Field,
   value: FieldValue,
   error: string | undefined,
 ): string {
   const { control, required, autoComplete } = field;
-  const words = inputs[name];
-  if (control === "hidden" || words === undefined) return hiddenField(name, String(value ?? ""));
-  const label = filled(isMarked(field) ? `${words.label} ${requiredMark}` : words.label);
+  const input = inputs[name];
+  if (control === "hidden" || input === undefined) return hiddenField(name, String(value ?? ""));
+  const label = filled(isMarked(field) ? `${input.label} ${requiredMark}` : input.label);
   const notes = [
-    { id: `${name}-hint`, style: "hint", text: words.hint && filled(words.hint) },
+    { id: `${name}-hint`, style: "hint", text: input.hint && filled(input.hint) },
     { id: `${name}-error`, style: "error", text: error },
   ].filter(({ text }) => text);
   const attributes = [
@@ -93,7 +93,7 @@ function fieldMarkup(
   ]
     .filter(Boolean)
     .join(" ");
-  const markup = controlMarkup(name, control, words, attributes, value);
+  const markup = controlMarkup(name, control, input, attributes, value);
   const below = notes.map(({ id, style, text }) => `\n<p class="${style}" id="${id}">${text ?? ""}</p>`);
   if (control === "checkboxes")
     return `<fieldset ${attributes}>\n<legend>${label}</legend>\n${markup}${below.join("")}\n</fieldset>`;
@@ -138,6 +138,7 @@ function controlMarkup(
       return `<input type="${text === "" || isDay(text) ? "date" : "text"}" ${attributes} value="${escapeHtml(text)}">`;
     case "text":
     case "email":
+    case "tel":
       return `<input type="${control}" ${attributes} dir="auto" value="${escapeHtml(text)}">`;
   }
 }

@@ -56,9 +56,9 @@ export const pageHeaders = {
 /** Renders the page that answers a form posted without script, with the whole form and everything that was typed. */
 export function formPage(form: FormWithTexts, page: FormPage): string {
   const { outcome, payload, retryAfter = 0 } = page;
-  const { words } = form;
-  const errors = outcome === "invalid" ? errorWords(form, payload) : undefined;
-  const { title } = errors ? words.correction : words.failure;
+  const { texts } = form;
+  const errors = outcome === "invalid" ? errorTexts(form, payload) : undefined;
+  const { title } = errors ? texts.correction : texts.failure;
   const minutes = Math.ceil(retryAfter / 60);
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
@@ -73,11 +73,11 @@ export function formPage(form: FormWithTexts, page: FormPage): string {
 <header><a href="/" aria-label="${filled(frame.homeLink)}">${escapeHtml(site.ministry.name)}</a></header>
 <main>
 <h1>${filled(title)}</h1>
-${errors ? correctionsMarkup(words, errors) : outcomeMarkup(form, page)}
-${minutes > 0 ? `<p>${filled(pluralForm(words.direct.limited, minutes, site.language), { minutes })}</p>` : ""}
+${errors ? correctionsMarkup(texts, errors) : outcomeMarkup(form, page)}
+${minutes > 0 ? `<p>${filled(pluralForm(texts.direct.limited, minutes, site.language), { minutes })}</p>` : ""}
 ${emergencyMarkup(form)}
 ${formMarkup(form, page, errors)}
-<p><a href="/contact">${filled(words.back)}</a></p>
+<p><a href="${form.page}">${filled(texts.back)}</a></p>
 </main>
 </body>
 </html>
@@ -85,17 +85,17 @@ ${formMarkup(form, page, errors)}
 }
 
 /** The errors of a payload in the form's own texts, by field. "" is the whole payload. */
-function errorWords({ words, errorsOf }: FormWithTexts, payload: unknown): Record<string, string> {
+function errorTexts({ texts, errorsOf }: FormWithTexts, payload: unknown): Record<string, string> {
   const entries = Object.entries(errorsOf(payload)).map(([field, key]) => {
     // The content has no texts for errors that the site's own forms cannot cause, such as an unknown field.
-    const text = (key && words.inputs[field]?.errors?.[key]) ?? words.correction.title;
+    const text = (key && texts.inputs[field]?.errors?.[key]) ?? texts.correction.title;
     return [field, filled(text)];
   });
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
 function correctionsMarkup(
-  { correction, errorSummary }: FormWithTexts["words"],
+  { correction, errorSummary }: FormWithTexts["texts"],
   errors: Readonly<Record<string, string>>,
 ): string {
   const items = Object.entries(errors).map(([field, text]) =>
@@ -110,15 +110,17 @@ function correctionsMarkup(
  * address, because more people read that mail. A message that could not be read counts as confidential.
  */
 function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }: FormPage): string {
-  const { words, address } = form;
+  const { texts } = form;
   const isPrivate = isConfidential(form, payload ?? {});
   const reasons: Partial<Record<Failure, string | undefined>> = isPrivate
-    ? { honeypot: words.honeypotConfidential, unconfigured: words.unavailable }
-    : { honeypot: words.honeypot };
-  const link = isPrivate ? "" : ` <a href="mailto:${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+    ? { honeypot: texts.honeypotConfidential, unconfigured: texts.unavailable }
+    : { honeypot: texts.honeypot };
+  const link = isPrivate
+    ? ""
+    : ` <a href="mailto:${escapeHtml(texts.address)}">${escapeHtml(texts.address)}</a>`;
   const [not, unknown] = isPrivate
-    ? [words.withoutMail, words.withoutMailUnconfirmed]
-    : [words.direct.text, words.direct.unconfirmed];
-  const reason = filled(reasons[outcome] ?? words.failure.text);
+    ? [texts.withoutMail, texts.withoutMailUnconfirmed]
+    : [texts.direct.text, texts.direct.unconfirmed];
+  const reason = filled(reasons[outcome] ?? texts.failure.text);
   return `<p>${reason}</p>\n<p>${payload ? filled(isUnconfirmed ? unknown : not) : ""}${link}</p>`;
 }

@@ -29,10 +29,11 @@ describe("a real Postfix", () => {
 
   postfixTest.each(testForms)(
     "takes and stores a $name message for each of its readers, by script and without",
-    async ({ name, handle, payload, to }) => {
+    async ({ name, form, handle, payload, to }) => {
       const relay = createRelay(readSettings(testSettings(postfix?.port ?? 0)));
       const words = "Grace and peace,\n.\n祈り 🕊 “so be it”";
-      const written = { ...payload, [name === "prayer" ? "prayerRequest" : "message"]: words };
+      const longText = Object.keys(form.fields).find((one) => form.fields[one]?.control === "textarea") ?? "";
+      const written = { ...payload, [longText]: words };
       for (const request of [jsonRequest(written), nativeRequest(written)]) {
         const { status } = await handle(request, undefined, relay);
         expect(status).toBeLessThan(400);

@@ -35,7 +35,7 @@ test("reads valid settings", () => {
     from: "website@example.org",
     readers: {
       CONTACT_TO: ["info@example.org", "second@example.org"],
-      BOOKING_TO: ["bookings@example.org"],
+      BOOKING_TO: ["booking_to@example.org"],
       PRAYER_TO: ["team@example.org", "other@example.org"],
       PRAYER_CONFIDENTIAL_TO: ["leader@example.org"],
     },
@@ -146,5 +146,5 @@ test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org;"
 
 test("Netlify's deploy button asks for required settings alone", () => {
   const { template } = parse(readFileSync("netlify.toml", "utf8")) as { template: { environment: object } };
-  expect(variableNames).toEqual(expect.arrayContaining(Object.keys(template.environment)));
+  expect(Object.keys(template.environment).sort()).toEqual([...variableNames].sort());
 });

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { env } from "node:process"; // A bare process.env is replaced while building; this is read at run time.
 import type { SMTPTransportOptions } from "nodemailer";
 import { isConfidential, type Form, type Payload } from "../../src/forms/fields";
-import { forms } from "../../src/forms/forms";
 import * as values from "./setting-values";
+import { offeredForms } from "./texts";
 
 /** Environment variables. */
 export type Source = Readonly<Record<string, string | undefined>>;
@@ -47,13 +47,13 @@ const options = {
   HEARTBEAT_URL: "the address that an uptime service expects a daily call to (https://…), or leave it empty",
 };
 
-/** The settings that the forms need. They include the readers of every form in src/forms/forms.ts. */
+/** The settings that the offered forms need. */
 const variables: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
     "with special characters in user and password percent-encoded and nothing after the port",
   MAIL_FROM: "the sender’s address, such as website@example.org",
-  ...Object.fromEntries(forms.flatMap(readersOfForm)),
+  ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
 
 /** The names of all settings that may be left empty. */
@@ -132,7 +132,7 @@ export function readersOf({ readers, servers, from }: Settings, form: Form, payl
 }
 
 /** The name of the setting with the readers of a form, or of its confidential messages. */
-function readersVariable({ name }: Form, confidential = false): string {
+export function readersVariable({ name }: Form, confidential = false): string {
   return `${name.toUpperCase()}${confidential ? "_CONFIDENTIAL" : ""}_TO`;
 }
 
@@ -141,8 +141,8 @@ function readersOfForm(form: Form): [string, string][] {
   const list = "one address, or several with commas between them";
   const usual: [string, string] = [variable, `who receives the ${form.name} form’s messages: ${list}`];
   if (!isConfidential(form, {})) return [usual];
-  const words = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
-  return [usual, [readersVariable(form, true), `who receives ${words}: ${list}`]];
+  const alone = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
+  return [usual, [readersVariable(form, true), `who receives ${alone}: ${list}`]];
 }
 
 /**
@@ -156,7 +156,7 @@ function conflictsIn(
   textOf: (variable: string) => string,
 ): (SettingProblem & { confidential: string })[] {
   const boxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
-  return forms.flatMap((form) => {
+  return offeredForms.flatMap((form) => {
     const [usual, confidential] = [readersVariable(form), readersVariable(form, true)];
     if (!textOf(confidential)) return [];
     const pairs = [

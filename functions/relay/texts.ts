@@ -4,22 +4,29 @@ import site from "../../content/site.json";
 import { factsOf } from "../../src/content-model/facts";
 import { fillPlaceholders } from "../../src/content-model/placeholders";
 import type { Form } from "../../src/forms/fields";
+import { forms } from "../../src/forms/forms";
 import type { CommonTexts, FormTexts } from "../../src/forms/texts";
 
 /** A form with its texts. */
 export interface FormWithTexts extends Form {
-  words: Omit<CommonTexts, "mail"> & FormTexts & { mail: CommonTexts["mail"] };
-  /** The mail address for visitors who do not use the form. */
-  address: string;
+  texts: Omit<CommonTexts, "mail"> & FormTexts & { mail: CommonTexts["mail"] };
 }
 
-/**
- * Joins a form with its own texts and those that all forms share.
- * @param own its file in content/forms
- */
-export function withTexts(form: Form, own: FormTexts): FormWithTexts {
-  const words = { ...common, ...own, mail: { ...common.mail, ...own.mail } };
-  return { ...form, words, address: site.addresses[form.writeTo].email };
+/** The forms that are offered: those with a file in content/forms. */
+export const offeredForms: readonly FormWithTexts[] = forms.flatMap((form) => {
+  const own = readTexts(form);
+  if (!own) return [];
+  const { email: address } = site.addresses[form.writeTo];
+  return [{ ...form, texts: { ...common, ...own, address, mail: { ...common.mail, ...own.mail } } }];
+});
+
+// webpack, esbuild and Node understand this call: the bundlers include all files of the folder.
+function readTexts({ name }: Form): Omit<FormTexts, "address"> | undefined {
+  try {
+    return require(`../../content/forms/${name}.json`) as FormTexts;
+  } catch {
+    return undefined;
+  }
 }
 
 const siteFacts = factsOf(site, facts);

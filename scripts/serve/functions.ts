@@ -7,7 +7,7 @@ type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
 
 interface FunctionModule {
   default: Handler;
-  config: { path: string };
+  config: { path: readonly string[] };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function openFunctions(root: string): Promise<CallFunction> {
   for (const id of existsSync(folder) ? readdirSync(folder) : []) {
     const file = pathToFileURL(join(folder, id, `${id}.mjs`)).href;
     const { default: handler, config } = (await import(file)) as FunctionModule;
-    handlers.set(config.path, handler);
+    for (const path of config.path) handlers.set(path, handler);
   }
   return async (request, ip) => {
     const { pathname } = new URL(request.url);

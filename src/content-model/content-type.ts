@@ -15,6 +15,8 @@ interface Description {
   readonly files: string;
   /** A sentence for the editor that describes the purpose of these files. */
   readonly description: string;
+  /** Whether a site with the pages that show the file can do without it. */
+  readonly isOptional?: boolean;
   /** Whether an MDX file with these fields may have an empty text. By default, it must not. */
   readonly mayLackBody?: (data: unknown) => boolean;
 }

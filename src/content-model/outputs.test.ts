@@ -10,7 +10,7 @@ test.each([
   ["SiteIdentity", "sample: Boolean", "what may be absent"],
   ["HomePageBiography", "paragraphs: [String!]! @copy", "text whose placeholders are filled, in lists too"],
   ["FaqQuestions", "id: String!", "text without any"],
-  ["FormWords", 'counter: String! @copy(fills: ["count","limit"])', "the placeholders that the page fills"],
+  ["FormCommon", 'counter: String! @copy(fills: ["count","limit"])', "the placeholders that the page fills"],
   ["Picture", "file: File! @fileByRelativePath", "a picture's file"],
   ["Devotional", 'file: File! @link(from: "parent")', "the file of a list's entry"],
   ["Document", "html: String!", "the text of a Markdown file"],

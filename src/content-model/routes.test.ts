@@ -122,6 +122,16 @@ test("a page whose file is not there has no address, and every link to it is tol
   );
 });
 
+test("a form whose file is not there is not asked for, and every link to it is told", () => {
+  const mistakes = mistakesAfterEdits([], without("forms/booking.json"));
+  const problem =
+    'There is no form "/contact#booking" on this site, because content/forms/booking.json is missing.';
+  for (const mistake of mistakes) expect(mistake).toMatchObject({ problem });
+  expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toContain(
+    "content/pages/contact.json hero.actions[1].href",
+  );
+});
+
 test("a page whose file is not there needs nothing that it alone would show", () => {
   const found = mistakesAfterEdits([], without("pages/partner.json", "partnership/levels.json"));
   expect(found.filter(({ problem }) => problem === "is missing.")).toEqual([]);

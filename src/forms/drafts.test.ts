@@ -21,7 +21,7 @@ test("the same words keep their key, other words and another form get one of the
   storeAttempt("a", { ...first, isUnconfirmed: true });
   // After a reload.
   expect(attemptFor("a", "hello", undefined)).toEqual({ ...first, isUnconfirmed: true });
-  expect(attemptFor("a", "hello!", undefined)).toMatchObject({ words: "hello!", isUnconfirmed: false });
+  expect(attemptFor("a", "hello!", undefined)).toMatchObject({ payload: "hello!", isUnconfirmed: false });
   expect(attemptFor("b", "hello", undefined).key).not.toBe(first.key);
   storeAttempt("a", undefined);
   expect(attemptFor("a", "hello", undefined).key).not.toBe(first.key);
@@ -36,7 +36,7 @@ test("where there is no room for the new text, the older one does not come back 
   expect(store.size).toBe(0);
 });
 
-test.each(["", "{", "null", "7", '{"words":1,"key":"x"}', '{"key":"x"}'])(
+test.each(["", "{", "null", "7", '{"payload":1,"key":"x"}', '{"key":"x"}'])(
   "%j in the store is no attempt",
   (text) => {
     store.set("sent:a", text);

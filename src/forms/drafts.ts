@@ -8,7 +8,7 @@ import type { EnteredTexts } from "../hydration/entered-texts";
 /** The last request of a form. */
 export interface Attempt {
   /** The payload that was sent, as JSON. */
-  words: string;
+  payload: string;
   /** Its Idempotency-Key: the function recognises a repeated request after a lost response. */
   key: string;
   /** Whether a request with this key may have arrived. */
@@ -18,15 +18,15 @@ export interface Attempt {
 /**
  * Returns the last attempt if it had the same text, even before a reload. Otherwise returns a new one with a new key.
  */
-export function attemptFor(form: string, words: string, last: Attempt | undefined): Attempt {
+export function attemptFor(form: string, payload: string, last: Attempt | undefined): Attempt {
   const attempt = last ?? storedAttempt(form);
-  return attempt?.words === words ? attempt : { words, key: newKey(), isUnconfirmed: false };
+  return attempt?.payload === payload ? attempt : { payload, key: newKey(), isUnconfirmed: false };
 }
 
 /** Returns the stored attempt, if there is one. */
 export function storedAttempt(form: string): Attempt | undefined {
-  const { words, key, isUnconfirmed } = read(`sent:${form}`) as Partial<Record<keyof Attempt, unknown>>;
-  return isText(words) && isText(key) ? { words, key, isUnconfirmed: isUnconfirmed === true } : undefined;
+  const { payload, key, isUnconfirmed } = read(`sent:${form}`) as Partial<Record<keyof Attempt, unknown>>;
+  return isText(payload) && isText(key) ? { payload, key, isUnconfirmed: isUnconfirmed === true } : undefined;
 }
 
 /** Stores an attempt, or deletes the stored one. The same text is then a new message. */

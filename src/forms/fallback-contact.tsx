@@ -6,13 +6,13 @@ import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
 import { summary } from "./form-styles";
-import { Emergency } from "./linked-words";
+import { Emergency } from "./linked-text";
 import { type MailMessage, mailLink } from "./mail-link";
-import type { CommonTexts, LinkedWords } from "./texts";
+import type { CommonTexts, LinkedText } from "./texts";
 import { fillText } from "../text/fill-text";
 
 interface FallbackContactProps {
-  words: CommonTexts["direct"];
+  texts: CommonTexts["direct"];
   /** The error message, which says that the visitor's text is not lost. */
   text: string;
   /** The number of minutes until the form may be sent again, if known. */
@@ -22,7 +22,7 @@ interface FallbackContactProps {
   /** The mail that the visitor can send instead; omitted if a mail would reach more readers than the form allows. */
   mail: Pick<MailMessage, "to" | "subject"> | undefined;
   /** Whom to call: the card says it too, far above. */
-  emergency: LinkedWords | undefined;
+  emergency: LinkedText | undefined;
   announce: (toast: Omit<Toast, "id">) => void;
 }
 
@@ -37,10 +37,10 @@ const stack = css`
 
 /** Offers a visitor other ways to deliver their text when the form could not be sent. */
 export function FallbackContact(props: FallbackContactProps) {
-  const { words, text, retryMinutes, answers, mail, emergency, announce } = props;
+  const { texts, text, retryMinutes, answers, mail, emergency, announce } = props;
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const link = mail && mailLink({ ...mail, body: answers, shortened: words.shortened });
+  const link = mail && mailLink({ ...mail, body: answers, shortened: texts.shortened });
 
   // Scrolled to the centre of the window, so that no toast covers it.
   useEffect(() => {
@@ -50,30 +50,30 @@ export function FallbackContact(props: FallbackContactProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(answers);
-      announce({ ...words.copied, tone: "success" });
+      announce({ ...texts.copied, tone: "success" });
     } catch {
-      announce({ ...words.notCopied, tone: "failure", stays: true });
+      announce({ ...texts.notCopied, tone: "failure", stays: true });
     }
   };
 
   return (
     <div ref={box} css={stack}>
       {retryMinutes && (
-        <p>{fillText(pluralForm(words.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
+        <p>{fillText(pluralForm(texts.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
       )}
       <p>
         {text} {/* Shown as text too: a mailto link does nothing without a mail program. */}
         {link && (
           <a href={link.href}>
-            {words.label} ({mail.to})
+            {texts.label} ({mail.to})
           </a>
         )}
       </p>
-      {link && !link.whole && <p>{words.tooLong}</p>}
+      {link && !link.whole && <p>{texts.tooLong}</p>}
       <button type="button" css={secondaryButton} onClick={() => void copy()}>
-        {words.copy}
+        {texts.copy}
       </button>
-      {emergency && <Emergency words={emergency} />}
+      {emergency && <Emergency {...emergency} />}
     </div>
   );
 }

@@ -1,22 +1,9 @@
-import { isConfidential, withCleanAddress, type Payload } from "./fields";
-import { bookingForm, contactForm, forms, prayerForm } from "./forms";
+import { testForm, testForms } from "../../functions/testing/test-forms";
+import { describeForm, isConfidential, withCleanAddress } from "./fields";
+import { bookingForm, contactForm, prayerForm } from "./forms";
 
-const person = { name: "Ada", email: "ada@example.com" };
-const valid: Record<string, Payload> = {
-  contact: { ...contactForm.empty, ...person, message: "Peace" },
-  booking: {
-    ...bookingForm.empty,
-    ...person,
-    organization: "Hope Church",
-    eventType: "workshop",
-    eventDate: "2027-03-31",
-    audienceSize: "500+",
-    location: "Columbus",
-    preferredTopics: ["Prophetic Activation"],
-  },
-  prayer: { ...prayerForm.empty, ...person, requestType: "family", prayerRequest: "Peace" },
-};
-const cases = forms.map((form) => ({ ...form, payload: valid[form.name] ?? {} }));
+const cases = testForms.map(({ form, payload }) => ({ ...form, payload }));
+const payloadOf = (name: string) => testForm(name).payload;
 
 test.each(cases)("$name: a valid payload has no errors", ({ errorsOf, payload }) => {
   expect(errorsOf(payload)).toEqual({});
@@ -25,22 +12,33 @@ test.each(cases)("$name: a valid payload has no errors", ({ errorsOf, payload })
 test("what a person may write is taken", () => {
   const { errorsOf } = contactForm;
   for (const name of ["Ana\tMüller", "祈", "🕊".repeat(100), "\u200ba", "👩\u200d👧", "ك\u200c"])
-    expect(errorsOf({ ...valid["contact"], name })).toEqual({});
+    expect(errorsOf({ ...payloadOf("contact"), name })).toEqual({});
   for (const message of ["x".repeat(5_000), "\r\n".repeat(4_999) + "x"])
-    expect(errorsOf({ ...valid["contact"], message })).toEqual({});
-  expect(errorsOf({ ...valid["contact"], inquiryType: "" })).toEqual({});
-  const { confidential: _, ...silent } = valid["prayer"] ?? {};
+    expect(errorsOf({ ...payloadOf("contact"), message })).toEqual({});
+  expect(errorsOf({ ...payloadOf("contact"), inquiryType: "" })).toEqual({});
+  const { confidential: _, ...silent } = payloadOf("prayer");
   expect(prayerForm.errorsOf(silent)).toEqual({});
-  expect(bookingForm.errorsOf({ ...valid["booking"], preferredTopics: [] })).toEqual({});
+  expect(bookingForm.errorsOf({ ...payloadOf("booking"), preferredTopics: [] })).toEqual({});
 });
 
-test("an empty form names every required field, in order", () => {
-  const names = forms.map(({ empty, errorsOf }) => Object.keys(errorsOf(empty)).join());
-  expect(names).toEqual([
-    "name,email,message",
-    "name,email,organization,eventType,eventDate,audienceSize,location",
-    "name,email,requestType,prayerRequest",
-  ]);
+test.each(cases)(
+  "$name: an empty form names every required field, in order",
+  ({ fields, empty, errorsOf }) => {
+    const required = Object.keys(fields).filter((name) => fields[name]?.required);
+    expect(Object.keys(errorsOf(empty))).toEqual(required);
+  },
+);
+
+test("an address and a telephone number are filled in by the browser, the number as it is written", () => {
+  const email = { control: "email" } as const;
+  const { fields, errorsOf } = describeForm(
+    { name: "call", writeTo: "general" },
+    { email, phone: { control: "tel", required: true } },
+  );
+  expect(Object.values(fields).map(({ autoComplete }) => autoComplete)).toEqual(["email", "tel"]);
+  for (const phone of ["+57 (1) 555 01 00", "555-0100 ext. 7"])
+    expect(errorsOf({ email: "ada@example.com", phone })).toEqual({});
+  expect(errorsOf({ email: "ada@example.com", phone: "" })).toEqual({ phone: "required" });
 });
 
 const blank = ["", " \t\u00a0\u3000", "\u200b", "\u2060\ufeff", "\u2800", "\u3164 \u115f"];
@@ -63,10 +61,8 @@ test.each([
   ["booking", "preferredTopics", [["Prophetic Activation", "Prophetic Activation"]], "invalid"],
   ["prayer", "confidential", ["true", "false", "", 0, 1, null, [], {}], "invalid"],
 ] as const)("%s: %s is wrong in each of %j", (name, field, values, key) => {
-  const { errorsOf, payload } = cases.find((each) => each.name === name) ?? {
-    errorsOf: contactForm.errorsOf,
-    payload: {},
-  };
+  const { form, payload } = testForm(name);
+  const { errorsOf } = form;
   for (const value of values)
     expect([value, errorsOf({ ...payload, [field]: value })]).toEqual([value, { [field]: key }]);
 });

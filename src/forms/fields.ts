@@ -7,9 +7,9 @@ import { cleanAddress, isMailAddress } from "./address";
  */
 export interface Field {
   /** "checkboxes" are several choices from a list, a "checkbox" is yes or no; the page never fills a "hidden" field. */
-  control: "text" | "email" | "date" | "select" | "textarea" | "checkboxes" | "checkbox" | "hidden";
+  control: "text" | "email" | "tel" | "date" | "select" | "textarea" | "checkboxes" | "checkbox" | "hidden";
   required?: true;
-  /** The autocomplete token (HTML, 4.10.18.7). */
+  /** The autocomplete token (HTML, 4.10.18.7); for an email or a tel it is the control's name. */
   autoComplete?: string;
   /** The longest text, as `countCharacters` counts it; by default the usual length of the control. */
   max?: number;
@@ -40,6 +40,10 @@ export type Errors = Partial<Record<string, ErrorKey>>;
 export interface Form {
   /** Its short name: in its endpoint, its file in content/forms, its setting and the log. */
   name: string;
+  /** The address of the page that shows it. */
+  page: string;
+  /** The URL fragment that leads to it on that page. */
+  anchor: string;
   /** Whose mail address in content/site.json is named to visitors who do not use the form. */
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
@@ -49,14 +53,19 @@ export interface Form {
   errorsOf: (payload: unknown) => Errors;
 }
 
-/** Describes a form by its fields. */
-export function describeForm(name: string, writeTo: Form["writeTo"], fields: Fields): Form {
-  const all = Object.entries(fields);
+/** Describes a form. By default it is on /contact, and its anchor is its name. */
+export function describeForm(
+  about: Pick<Form, "name" | "writeTo"> & Partial<Pick<Form, "page" | "anchor">>,
+  described: Fields,
+): Form {
+  const all = Object.entries(described).map(([key, field]) => [key, withAutoComplete(field)] as const);
+  const fields: Fields = Object.fromEntries(all);
   const shape = Object.fromEntries(all.map(([key, field]) => [key, schemaOf(field)]));
   const schema: ObjectSchema<object> = object(shape).strict().required().exact();
   return {
-    name,
-    writeTo,
+    page: "/contact",
+    anchor: about.name,
+    ...about,
     fields,
     empty: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
     errorsOf: (payload) => validate(schema, [...Object.keys(fields), ""], payload),
@@ -103,6 +112,11 @@ export function isDay(text: string): boolean {
 export function withCleanAddress(payload: Payload): Payload {
   const { email } = payload;
   return typeof email === "string" ? { ...payload, email: cleanAddress(email) } : payload;
+}
+
+function withAutoComplete(field: Field): Field {
+  const { control } = field;
+  return control === "email" || control === "tel" ? { autoComplete: control, ...field } : field;
 }
 
 function initialValue({ control, initial = "" }: Field): FieldValue {

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { primaryButton } from "../components/ui/button-styles";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
-import { Emergency, NextSteps } from "./linked-words";
-import type { CardTexts, LinkedWords } from "./texts";
+import { Emergency, NextSteps } from "./linked-text";
+import type { CardTexts, LinkedText } from "./texts";
 
 /** The state of a card, for the form in it. */
 interface Card {
@@ -17,10 +17,10 @@ interface Card {
 
 interface FormCardProps {
   card: Card;
-  words: CardTexts;
-  emergency: LinkedWords | undefined;
+  texts: CardTexts;
+  emergency: LinkedText | undefined;
   /** Content after a success. */
-  next: LinkedWords | undefined;
+  next: LinkedText | undefined;
   /** The text on the closed card after a success. */
   sent: string | undefined;
   /** Whether the form contains a visitor's text. */
@@ -121,16 +121,16 @@ export function useFormCard(anchor: string): Card {
  * A form in a native details element. React does not control `open`, so the card opens before hydration and without
  * script. Only the form in it triggers hydration, which takes seconds on a slow phone: after the card has opened.
  */
-export function FormCard({ card, words, emergency, next, sent, isWritten, children }: FormCardProps) {
+export function FormCard({ card, texts, emergency, next, sent, isWritten, children }: FormCardProps) {
   const { anchor, details } = card;
-  const status = sent ?? (isWritten ? words.kept : undefined);
+  const status = sent ?? (isWritten ? texts.kept : undefined);
   return (
     <div css={stack}>
-      <p>{words.summary}</p>
-      {emergency && <Emergency id="emergency" words={emergency} />}
+      <p>{texts.summary}</p>
+      {emergency && <Emergency id="emergency" {...emergency} />}
       <details ref={details} css={detailsStyle}>
         <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
-          {words.expand}
+          {texts.expand}
         </summary>
         <div id={anchor} css={target} />
         {children}
@@ -140,7 +140,7 @@ export function FormCard({ card, words, emergency, next, sent, isWritten, childr
           <p id={`${anchor}-status`} css={outcomeStyle}>
             {status}
           </p>
-          {sent !== undefined && next && <NextSteps words={next} />}
+          {sent !== undefined && next && <NextSteps {...next} />}
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ import { fillText } from "../text/fill-text";
 
 interface FormFieldsProps {
   state: MailFormState;
-  words: FormTexts;
+  texts: FormTexts;
   common: CommonTexts;
 }
 
@@ -26,21 +26,21 @@ const above = css`
 `;
 
 /** The fields of a form, in the order of its list; fields without texts are not shown. */
-export function FormFields({ state, words, common }: FormFieldsProps) {
+export function FormFields({ state, texts, common }: FormFieldsProps) {
   const fields = Object.entries(state.form.fields);
   return fields.map(([name, field], index) => {
-    const input = words.inputs[name];
+    const input = texts.inputs[name];
     if (!input) return null;
     const id = `${state.form.name}-${name}`;
-    const isAboutOthers = words.others !== undefined && field.control === "textarea";
-    const about = isAboutOthers ? `${id}-others` : index === 0 && words.emergency ? "emergency" : undefined;
+    const isAboutOthers = texts.others !== undefined && field.control === "textarea";
+    const about = isAboutOthers ? `${id}-others` : index === 0 && texts.emergency ? "emergency" : undefined;
     const markup = <FormField {...{ id, name, field, input, about, state, common }} key={name} />;
     if (!field.wide) return markup;
     return (
       <div key={name} css={wholeRow}>
         {isAboutOthers && (
           <p css={[finePrint, above]} id={about}>
-            {words.others}
+            {texts.others}
           </p>
         )}
         {markup}
@@ -49,7 +49,9 @@ export function FormFields({ state, words, common }: FormFieldsProps) {
   });
 }
 
-interface FormFieldProps extends Omit<FormFieldsProps, "words"> {
+const phone = { type: "tel", inputMode: "tel" } as const;
+
+interface FormFieldProps extends Omit<FormFieldsProps, "texts"> {
   id: string;
   name: string;
   field: Field;
@@ -138,11 +140,13 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
       );
     case "text":
     case "email":
+    case "tel":
     case "hidden":
       return (
         <TextField
           {...props}
           {...(field.control === "email" && address)}
+          {...(field.control === "tel" && phone)}
           {...(field.autoComplete !== undefined && { autoComplete: field.autoComplete })}
         />
       );

@@ -2,64 +2,73 @@ import { describeForm, type Form } from "./fields";
 
 const person = {
   name: { control: "text", required: true, max: 100, autoComplete: "name" },
-  email: { control: "email", required: true, autoComplete: "email" },
+  email: { control: "email", required: true },
 } as const;
 
 /** A field of the payload that the page never fills. */
 const unused = { control: "hidden" } as const;
 
 /** The form for messages. */
-export const contactForm = describeForm("contact", "general", {
-  ...person,
-  phone: unused,
-  inquiryType: { control: "select", values: ["general", "booking"], initial: "general", wide: true },
-  organization: unused,
-  eventDate: unused,
-  message: { control: "textarea", required: true, wide: true },
-});
+export const contactForm = describeForm(
+  { name: "contact", anchor: "message", writeTo: "general" },
+  {
+    ...person,
+    phone: unused,
+    inquiryType: { control: "select", values: ["general", "booking"], initial: "general", wide: true },
+    organization: unused,
+    eventDate: unused,
+    message: { control: "textarea", required: true, wide: true },
+  },
+);
 
 /** The form to invite the leader to speak. */
-export const bookingForm = describeForm("booking", "speaking", {
-  ...person,
-  phone: unused,
-  organization: { control: "text", required: true, autoComplete: "organization" },
-  eventType: {
-    control: "select",
-    required: true,
-    values: ["conference", "retreat", "church-service", "workshop", "prayer-summit"],
+export const bookingForm = describeForm(
+  { name: "booking", writeTo: "speaking" },
+  {
+    ...person,
+    phone: unused,
+    organization: { control: "text", required: true, autoComplete: "organization" },
+    eventType: {
+      control: "select",
+      required: true,
+      values: ["conference", "retreat", "church-service", "workshop", "prayer-summit"],
+    },
+    eventDate: { control: "date", required: true },
+    audienceSize: { control: "select", required: true, values: ["50-100", "100-300", "300-500", "500+"] },
+    location: { control: "text", required: true, wide: true },
+    budget: unused,
+    preferredTopics: {
+      control: "checkboxes",
+      wide: true,
+      // The payload has these texts.
+      values: [
+        "Walking in Spiritual Authority",
+        "Strategic Prayer & Warfare",
+        "Identity & Kingdom Mindset",
+        "Breakthrough & Wholeness",
+        "Prophetic Activation",
+        "Spirit, Soul and Body Wholeness",
+      ],
+    },
+    message: { control: "textarea", wide: true },
   },
-  eventDate: { control: "date", required: true },
-  audienceSize: { control: "select", required: true, values: ["50-100", "100-300", "300-500", "500+"] },
-  location: { control: "text", required: true, wide: true },
-  budget: unused,
-  preferredTopics: {
-    control: "checkboxes",
-    wide: true,
-    // The payload has these texts.
-    values: [
-      "Walking in Spiritual Authority",
-      "Strategic Prayer & Warfare",
-      "Identity & Kingdom Mindset",
-      "Breakthrough & Wholeness",
-      "Prophetic Activation",
-      "Spirit, Soul and Body Wholeness",
-    ],
-  },
-  message: { control: "textarea", wide: true },
-});
+);
 
 /** The form for prayer requests. Confidential ones have readers of their own. */
-export const prayerForm = describeForm("prayer", "prayer", {
-  ...person,
-  requestType: {
-    control: "select",
-    required: true,
-    wide: true,
-    values: ["healing", "breakthrough", "family", "career", "spiritual", "protection", "other"],
+export const prayerForm = describeForm(
+  { name: "prayer", writeTo: "prayer" },
+  {
+    ...person,
+    requestType: {
+      control: "select",
+      required: true,
+      wide: true,
+      values: ["healing", "breakthrough", "family", "career", "spiritual", "protection", "other"],
+    },
+    prayerRequest: { control: "textarea", required: true, wide: true, autoComplete: "off" },
+    confidential: { control: "checkbox", wide: true },
   },
-  prayerRequest: { control: "textarea", required: true, wide: true, autoComplete: "off" },
-  confidential: { control: "checkbox", wide: true },
-});
+);
 
-/** All forms. Each has an endpoint in functions/, texts in content/forms and a setting for its readers. */
+/** All forms. One without a file in content/forms is not offered: it has no endpoint, and its readers need no setting. */
 export const forms: readonly Form[] = [contactForm, bookingForm, prayerForm];

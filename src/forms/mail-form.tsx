@@ -21,27 +21,25 @@ import { fillText } from "../text/fill-text";
 interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   /** The texts that all forms share. */
   common: CommonTexts;
-  /** The mail address offered when a form could not be sent. */
-  address: string;
 }
 
 /** A form: a plain HTML form until React hydrates it. It is in a card if its texts have one. */
-export function MailForm({ form, words, common, address, toasts }: MailFormProps) {
+export function MailForm({ form, texts, common, toasts }: MailFormProps) {
   const { name } = form;
-  const card = useFormCard(name);
-  const state = useMailForm({ form, words, toasts, onDone: card.close });
+  const card = useFormCard(form.anchor);
+  const state = useMailForm({ form, texts, toasts, onDone: card.close });
   const { sent, isSending, formik } = state;
-  const parts = { state, words, common, address, toasts };
-  if (!words.card) return <FormBody {...parts} />;
+  const parts = { state, texts, common, toasts };
+  if (!texts.card) return <FormBody {...parts} />;
 
   const confidential = false;
   const isWritten = !isSame({ ...formik.values, confidential }, { ...form.empty, confidential });
   return (
     <FormCard
       card={card}
-      words={words.card}
-      emergency={words.emergency}
-      next={words.next}
+      texts={texts.card}
+      emergency={texts.emergency}
+      next={texts.next}
       sent={sent}
       isWritten={isWritten}
     >
@@ -55,7 +53,7 @@ export function MailForm({ form, words, common, address, toasts }: MailFormProps
             onClick={card.close}
             {...replayable(`${name}-cancel`)}
           >
-            {words.card.cancel}
+            {texts.card.cancel}
           </button>
         }
       />
@@ -74,7 +72,7 @@ interface FormBodyProps extends Omit<MailFormProps, "form"> {
 }
 
 /** The error summary, the fields, the privacy notice, the outcome and the buttons. */
-function FormBody({ state, words, common, address, toasts, beside }: FormBodyProps) {
+function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
   const { form, id, element, formik, isSending, send, clear, wrong, attempts, failure, isPrivate } = state;
   const language = useLanguage();
   const { values } = formik;
@@ -90,7 +88,7 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
       // Values that must not be stored as a draft must not be restored from the browser's history either.
       autoComplete={isPrivate ? "off" : undefined}
       css={formGrid}
-      {...(words.card && hydrateOnVisible)}
+      {...(texts.card && hydrateOnVisible)}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -104,8 +102,8 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
           </span>
         )}
       </p>
-      {state.isRestored && isPrivate && isEmptied && <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>}
-      <FormFields state={state} words={words} common={common} />
+      {state.isRestored && isPrivate && isEmptied && <p css={[outcomeStyle, wholeRow]}>{texts.notKept}</p>}
+      <FormFields state={state} texts={texts} common={common} />
       {/* Hidden from all visitors, so that only bots fill it in. */}
       <VisuallyHidden>
         <input type="text" name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -121,21 +119,21 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
           {isSending && <VisuallyHidden>{common.submitting}</VisuallyHidden>}
           {failure && (
             <FallbackContact
-              words={common.direct}
-              text={failureWords(words, common, isPrivate)[failure.kind] ?? common.direct.text}
+              texts={common.direct}
+              text={failureTexts(texts, common, isPrivate)[failure.kind] ?? common.direct.text}
               retryMinutes={failure.retryMinutes}
-              answers={formatAnswers(form, values, words)}
-              mail={isPrivate ? undefined : { to: address, subject: words.mailSubject }}
-              emergency={words.emergency}
+              answers={formatAnswers(form, values, texts)}
+              mail={isPrivate ? undefined : { to: texts.address, subject: texts.mailSubject }}
+              emergency={texts.emergency}
               announce={toasts.show}
             />
           )}
         </div>
         {/* For a visitor who missed the toast; above the focused element, which no toast covers. A card says it itself. */}
-        {!words.card && state.sent !== undefined && <p css={[outcomeStyle, outcomeAbove]}>{state.sent}</p>}
+        {!texts.card && state.sent !== undefined && <p css={[outcomeStyle, outcomeAbove]}>{state.sent}</p>}
         <div css={sendButton}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
-            {isSending ? common.submitting : words.submit}
+            {isSending ? common.submitting : texts.submit}
           </button>
           {beside}
           {formik.dirty && (
@@ -162,10 +160,10 @@ function FormBody({ state, words, common, address, toasts, beside }: FormBodyPro
  * The text of a failure. It does not name a mail address for a confidential message, because more people read that
  * mail.
  */
-function failureWords(words: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {
+function failureTexts(texts: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {
   const { offline, unconfirmed, text } = direct;
   if (!isPrivate) return { honeypot, offline, unconfirmed, unavailable: text, failed: text };
-  const { honeypotConfidential, withoutMail, withoutMailUnconfirmed, unavailable } = words;
+  const { honeypotConfidential, withoutMail, withoutMailUnconfirmed, unavailable } = texts;
   return {
     honeypot: honeypotConfidential,
     offline: withoutMail,

@@ -25,16 +25,16 @@ export function mailLink({ to, subject, body, shortened }: MailMessage) {
   if (whole.length <= longestMailLink) return { href: whole, whole: true };
   const end = encode(`\n\n${shortened}`);
   let room = longestMailLink - start.length - end.length;
-  let words = "";
+  let fitting = "";
   for (const sign of body) {
     room -= encode(sign).length;
     if (room < 0) break;
-    words += sign;
+    fitting += sign;
   }
   // The search for a word boundary goes back no further than one long word, because Chinese, Japanese and Thai have no
   // spaces between words. It looks for a single space and trims the rest: a pattern for several would restart at each
   // space of a gap.
-  const cut = words.replace(/\s\S{0,30}$/, "").trimEnd();
+  const cut = fitting.replace(/\s\S{0,30}$/, "").trimEnd();
   return { href: start + encode(cut) + end, whole: false };
 }
 

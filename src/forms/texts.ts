@@ -22,7 +22,7 @@ export interface Notice {
 }
 
 /** A sentence with the links that it speaks of. */
-export interface LinkedWords {
+export interface LinkedText {
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
@@ -37,6 +37,8 @@ export interface CardTexts {
 
 /** The texts of one form, as in its file in content/forms; src/content-model/content-types/form-texts.ts describes them. */
 export interface FormTexts {
+  /** The mail address for visitors who do not use the form, from site.json. */
+  readonly address: string;
   readonly title: string;
   readonly introduction: string;
   readonly inputs: Readonly<Partial<Record<string, FieldTexts>>>;
@@ -49,9 +51,9 @@ export interface FormTexts {
   readonly card?: CardTexts;
   /** The request to be careful when writing about others. */
   readonly others?: string;
-  readonly emergency?: LinkedWords;
+  readonly emergency?: LinkedText;
   /** The text and links after a message was sent. */
-  readonly next?: LinkedWords;
+  readonly next?: LinkedText;
   /** Texts for confidential messages, instead of the usual ones. */
   readonly notKept?: string;
   readonly unavailable?: string;

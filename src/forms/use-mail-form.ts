@@ -21,7 +21,7 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
 /** The props of a form. */
 export interface MailFormOptions {
   form: Form;
-  words: FormTexts;
+  texts: FormTexts;
   /** The toasts; the outcome of each form is one topic, named after the form. */
   toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
   /** Called after a success that emptied the form: the visitor has not typed on meanwhile. */
@@ -36,7 +36,7 @@ export type MailFormState = ReturnType<typeof useMailForm>;
  * schema validates the values, and errors are shown after the first attempt to send; the fields are cleared after a
  * success and kept after a failure.
  */
-export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
+export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   useHydration();
   const { name, fields, empty, errorsOf } = form;
   const id = `${name}-form`;
@@ -91,11 +91,11 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
         if (storedAttempt(name)) storeAttempt(name, now);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
         setFailure({ kind: now.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
-        toasts.show({ ...words.failure, tone: "failure", topic: name });
+        toasts.show({ ...texts.failure, tone: "failure", topic: name });
         return;
       }
       const wasPrivate = isConfidential(form, values);
-      const success = (wasPrivate && words.successConfidential) || words.success;
+      const success = (wasPrivate && texts.successConfidential) || texts.success;
       toasts.show({ ...success, tone: "success", topic: name });
       if (!isSame(latest.current, values)) {
         forgetAttempt();
@@ -104,7 +104,7 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
       // Immediately, because a pending save (use-draft.ts) would store the sent text again.
       flushSync(resetForm);
       forget();
-      setSent((wasPrivate && words.sentConfidential) || words.sent);
+      setSent((wasPrivate && texts.sentConfidential) || texts.sent);
       onDone();
     },
   });

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { AdapterInit, FunctionsManifest } from "gatsby";
+import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
-import { registryKey } from "../../functions/registry";
+import { endpointKey } from "../../functions/registry";
+import { endpointOf } from "../forms/endpoint";
+import { forms } from "../forms/forms";
 import { stopAtBrokenAnchors } from "./checks/stop-at-mistakes";
 import { settingsWarning } from "./checks/mail-settings";
 import { writeQueryRedirects } from "./pages/redirects";
@@ -11,7 +13,7 @@ import { finishPages } from "./static-pages";
 
 /**
  * Netlify's adapter, followed by the steps that need the finished pages: scripts, the check of anchors, and headers.
- * The build emits the functions itself, because the adapter writes them for an earlier API. Mistakes with the mail
+ * The build emits the function itself, because the adapter writes it for an earlier API. Mistakes with the mail
  * settings are reported last. The adapter's cache is disabled: it restores a schema older than the content model.
  */
 export function siteAdapter(): ReturnType<AdapterInit> {
@@ -22,7 +24,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
       const routesManifest = args.routesManifest.filter(({ type }) => type !== "function");
       await adapter.adapt({ ...args, routesManifest, functionsManifest: [] });
       writeQueryRedirects("public");
-      emitFunctions(args.functionsManifest);
+      emitFunction();
       finishPages("public");
       stopAtBrokenAnchors(args.reporter);
       writeHeaders("public", formOrigins());
@@ -32,35 +34,25 @@ export function siteAdapter(): ReturnType<AdapterInit> {
   };
 }
 
-/** The folder where Netlify finds the functions of a build. */
-const folder = path.join(".netlify", "functions-internal");
-
 /**
- * Writes a function of Netlify's current API (Request in, Response out, own address) for each function that Gatsby
- * has compiled.
- * Netlify's adapter for Gatsby emits functions of an earlier API, which terminate Node 24.
+ * Writes a function of Netlify's current API (Request in, Response out, own addresses) for the one of src/api that Gatsby
+ * has compiled. Netlify's adapter for Gatsby emits functions of an earlier API, which terminate Node 24.
  */
-function emitFunctions(functions: FunctionsManifest): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const { name, pathToEntryPoint } of functions) {
-    const id = path.parse(pathToEntryPoint).name;
-    const emitted = path.join(folder, id, `${id}.mjs`);
-    mkdirSync(path.dirname(emitted), { recursive: true });
-    const compiled = path.relative(path.dirname(emitted), pathToEntryPoint).split(path.sep).join("/");
-    writeFileSync(emitted, sourceOf(compiled, name));
-  }
-}
+function emitFunction(): void {
+  const emitted = path.join(".netlify", "functions-internal");
+  const folder = path.join(emitted, "forms");
+  rmSync(emitted, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const addresses = forms.map(({ name }) => endpointOf(name));
+  // `config` is exported only here: Gatsby would take an export under src/ for a page's config. Netlify reads it
+  // statically, so it contains only literals.
+  const source = `import "../../../.cache/functions/[form].js";
 
-// `config` is exported only here: Gatsby would take an export under src/ for a page's config. Netlify reads it
-// statically, so it contains only literals.
-function sourceOf(compiled: string, address: string): string {
-  const path = JSON.stringify(address);
-  return `import ${JSON.stringify(compiled)};
-
-const endpoint = globalThis[Symbol.for(${JSON.stringify(registryKey)})].get(${path});
+const endpoint = globalThis[Symbol.for(${JSON.stringify(endpointKey)})];
 
 export default (request, context) => endpoint(request, context.ip);
 
-export const config = { path: ${path} };
+export const config = { path: ${JSON.stringify(addresses)} };
 `;
+  writeFileSync(path.join(folder, "forms.mjs"), source);
 }

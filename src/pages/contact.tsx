@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
-import { ContactForms } from "../forms/contact-forms";
+import { PageForms } from "../forms/page-forms";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/contact.svg";
 
-/** Contact: three forms and the email sign-up, which opens a mail if there is no sign-up page. */
+/** Contact: its forms and the email sign-up, which opens a mail if there is no sign-up page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { hero, stayConnected } = data.contactPage;
   const { addresses, emailList } = data.siteIdentity;
@@ -16,7 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Hero hero={hero} flame={flame} size="slim" />
-      <ContactForms forms={data} />
+      <PageForms texts={data.forms} />
       <ClosingCall id="stay-connected" call={{ ...stayConnected, actions: [join] }} />
     </>
   );
@@ -28,13 +28,13 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
 }
 
 export const query = graphql`
-  query ContactPage {
+  query ContactPage($path: String!) {
     contactPage {
       seo { ...Seo }
       hero { ...Hero }
       stayConnected { title text button buttonByMail mailSubject }
     }
-    ...ContactForms
-    siteIdentity { emailList { page } }
+    forms(page: $path)
+    siteIdentity { addresses { general { email } } emailList { page } }
   }
 `;

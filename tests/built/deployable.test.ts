@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readClock } from "../../src/calendar/clock";
+import { endpointOf } from "../../src/forms/endpoint";
+import { forms } from "../../src/forms/forms";
 import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/gatsby/security";
 import { content, files, pages, publicFolder, read, root, site } from "./site";
 
@@ -79,17 +81,15 @@ test("every old address of the content leads on for good, and no other", () => {
   expect(new Set(found)).toEqual(new Set(expected));
 });
 
-test("each endpoint is one function with its address and what Gatsby compiled", () => {
-  const endpoints = readdirSync(join(root, "src", "api")).map((file) => file.replace(/\.ts$/, ""));
+test("one function with the addresses of all forms imports what Gatsby compiled", () => {
   const folder = join(root, ".netlify", "functions-internal");
-  expect(readdirSync(folder).sort()).toEqual(endpoints.sort());
-  for (const endpoint of endpoints) {
-    const emitted = readFileSync(join(folder, endpoint, `${endpoint}.mjs`), "utf8");
-    expect(emitted).toContain(`import "../../../.cache/functions/${endpoint}.js";`);
-    expect(existsSync(join(root, ".cache", "functions", `${endpoint}.js`))).toBe(true);
-    // The configuration is read from the source, as Netlify does.
-    expect(emitted).toContain(`export const config = { path: "/api/${endpoint}" };`);
-  }
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["forms", join("forms", "forms.mjs")]);
+  const emitted = readFileSync(join(folder, "forms", "forms.mjs"), "utf8");
+  expect(emitted).toContain('import "../../../.cache/functions/[form].js";');
+  expect(existsSync(join(root, ".cache", "functions", "[form].js"))).toBe(true);
+  // The configuration is read from the source, as Netlify does.
+  const addresses = forms.map(({ name }) => endpointOf(name));
+  expect(emitted).toContain(`export const config = { path: ${JSON.stringify(addresses)} };`);
 });
 
 test.each(pages)("$path: every script has the hash of its file", ({ html }) => {

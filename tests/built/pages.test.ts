@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DomUtils } from "htmlparser2";
 import { daysFrom } from "../../src/calendar/next-gatherings";
+import { endpointOf } from "../../src/forms/endpoint";
+import { forms } from "../../src/forms/forms";
 import type { Announcements } from "../../src/content-model/rules/announcements";
 import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site, squeeze } from "./site";
 import { findInvalidMarkup } from "./markup";
@@ -270,6 +272,14 @@ test("search engines are told of gatherings that are off, and every page tells o
     if (movedTo !== undefined) continue;
     const told = events.filter(({ startDate }) => String(startDate).startsWith(date));
     expect(told).toMatchObject([{ eventStatus: "https://schema.org/EventCancelled" }]);
+  }
+});
+
+test("each form that has texts is on its page, and nowhere else", () => {
+  for (const { name, page } of forms) {
+    const shown = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
+    const isOffered = content.paths.includes(`forms/${name}.json`);
+    expect(shown.map(({ path }) => path)).toEqual(isOffered ? [page] : []);
   }
 });
 

@@ -37,7 +37,7 @@ test("refused: every word stays, also in a mail to write instead, and Send can b
       "Preferred topics:",
       "Strategic Prayer & Warfare",
       "Prophetic Activation",
-      "Additional details: Our people are tired.",
+      "Additional details: Peace & joy + 100% of <our> prayers 🕊.",
     ].join("\n"),
   });
   await expect(copy).toBeVisible();

@@ -1,4 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readersVariable } from "../../functions/relay/settings";
+import { localMailSettings } from "../../scripts/local/prepare";
+import { readContent } from "../../src/content-model/check";
+import { fillKnown } from "../../src/content-model/placeholders";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
+import { isMarked, type Field, type Form } from "../../src/forms/fields";
+import { bookingForm, contactForm, forms as described, prayerForm } from "../../src/forms/forms";
+import type { CommonTexts, FieldTexts, FormTexts } from "../../src/forms/texts";
 
 /** The value that a visitor enters in one field, located by its label. */
 interface Answer {
@@ -6,14 +14,18 @@ interface Answer {
   as: "text" | "choice" | "tick" | "day";
   value: string;
   /** The field's initial value; empty by default. */
-  before?: string;
+  before?: string | undefined;
+  /** What the mail says; nothing for a day, which it writes in words. */
+  inMail?: string | undefined;
 }
 
-/** One of the three forms of the fixed content: what is entered, and the words that a visitor then reads. */
+/** A form of the fixed content: what is entered, and the texts that a visitor then reads. */
 export interface FormCase {
-  name: "contact" | "booking" | "prayer";
+  name: string;
+  /** The address of its page. */
+  page: string;
   /** The label of the card that holds it. */
-  opener?: string;
+  opener: string | undefined;
   answers: readonly Answer[];
   /** The label of the button that sends it. */
   submit: string;
@@ -21,97 +33,68 @@ export interface FormCase {
   sent: { title: string; text: string; stays: string };
   /** The title of the toast after a failure. */
   failed: string;
-  /** The mailbox of the recipient, the mail's subject, and words that the mail has for the choices. */
-  mail: { to: string; subject: string; words: readonly string[] };
+  /** The mailbox of the recipient, and the mail's subject. */
+  mail: { to: string; subject: string };
 }
 
-const person: readonly Answer[] = [
-  { label: "Name (required)", as: "text", value: "Ruth O’Neill" },
-  { label: "Email (required)", as: "text", value: "ruth@example.org" },
-];
-
-export const contact: FormCase = {
-  name: "contact",
-  answers: [
-    ...person,
-    { label: "Inquiry type (required)", as: "choice", value: "booking", before: "general" },
-    { label: "Message (required)", as: "text", value: "Peace & joy + 100% of <our> prayers 🕊." },
-  ],
-  submit: "Send Message",
-  sent: {
-    title: "Message sent successfully!",
-    text: "We'll get back to you within 48 hours.",
-    stays: "Your message is with us. We will write back within 48 hours.",
-  },
-  failed: "Error sending message",
-  mail: {
-    to: "contact@ministry.example",
-    subject: "Contact message from the website",
-    words: ["Booking question", "Peace & joy + 100% of <our> prayers 🕊."],
-  },
+/** What is entered by the field's name: other texts are "A" and the name, other choices the last option. */
+const values: Readonly<Record<string, string>> = {
+  name: "Ruth O’Neill",
+  email: "ruth@example.org",
+  organization: "Hope Church",
+  eventType: "church-service",
+  eventDate: "2031-03-31",
+  location: "Columbus, Ohio",
+  message: "Peace & joy + 100% of <our> prayers 🕊.",
+  requestType: "breakthrough",
+  prayerRequest: "The rent is due on Friday.",
 };
 
-export const booking: FormCase = {
-  name: "booking",
-  opener: "Request Speaking Engagement",
-  answers: [
-    ...person,
-    { label: "Organization (required)", as: "text", value: "Hope Church" },
-    { label: "Event type (required)", as: "choice", value: "church-service" },
-    { label: "Event date (required)", as: "day", value: "2031-03-31" },
-    { label: "Audience size (required)", as: "choice", value: "500+" },
-    { label: "Location (required)", as: "text", value: "Columbus, Ohio" },
-    { label: "Strategic Prayer & Warfare", as: "tick", value: "Strategic Prayer & Warfare" },
-    { label: "Prophetic Activation", as: "tick", value: "Prophetic Activation" },
-    { label: "Additional details", as: "text", value: "Our people are tired." },
-  ],
-  submit: "Send Booking Request",
-  sent: {
-    title: "Booking request sent successfully!",
-    text: "We'll get back to you within 48 hours with availability and details.",
-    stays: "Your request is with us.",
-  },
-  failed: "Error sending booking request",
-  mail: {
-    to: "bookings@ministry.example",
-    subject: "Booking request from the website",
-    words: [
-      "Hope Church",
-      "Church service",
-      "Monday, March 31, 2031",
-      "More than 500 people",
-      "Columbus, Ohio",
-      "Strategic Prayer & Warfare",
-      "Prophetic Activation",
-      "Our people are tired.",
-    ],
-  },
-};
+const { files, facts = {} } = readContent(fixedContent);
+const textsIn = (name: string): unknown => files.find(({ file }) => file === `forms/${name}.json`)?.data;
+const { requiredMark } = textsIn("common") as CommonTexts;
 
-export const prayer: FormCase = {
-  name: "prayer",
-  opener: "Write a prayer request",
-  answers: [
-    ...person,
-    { label: "Request type (required)", as: "choice", value: "breakthrough" },
-    { label: "Prayer request (required)", as: "text", value: "The rent is due on Friday." },
-  ],
-  submit: "Send Prayer Request",
-  sent: {
-    title: "Prayer request submitted successfully!",
-    text: "Our prayer team will be standing with you in agreement.",
-    stays: "Your prayer request has arrived. Someone will carry it to God with you.",
-  },
-  failed: "Error sending prayer request",
-  mail: {
-    to: "prayer@ministry.example",
-    subject: "Prayer request from the website",
-    words: ["Financial Breakthrough", "The rent is due on Friday."],
-  },
-};
+function caseOf(form: Form): FormCase {
+  const texts = textsIn(form.name) as FormTexts;
+  const { title, text } = texts.success;
+  const filled = (one: string): string => fillKnown(one, facts);
+  return {
+    name: form.name,
+    page: form.page,
+    opener: texts.card?.expand,
+    answers: Object.entries(form.fields).flatMap(([name, field]) =>
+      answersTo(name, field, texts.inputs[name]),
+    ),
+    submit: texts.submit,
+    sent: { title: filled(title), text: filled(text), stays: filled(texts.sent) },
+    failed: texts.failure.title,
+    mail: {
+      to: localMailSettings({ smtp: 0 })[readersVariable(form)] ?? "",
+      subject: texts.mail.subject,
+    },
+  };
+}
 
-/** The three forms of the contact page. */
-export const forms: readonly FormCase[] = [contact, booking, prayer];
+function answersTo(name: string, field: Field, input: FieldTexts | undefined): Answer[] {
+  const { control } = field;
+  if (!input || control === "checkbox") return [];
+  const label = isMarked(field) ? `${input.label} ${requiredMark}` : input.label;
+  const { options = [] } = input;
+  if (control === "checkboxes")
+    return [options[1], options[4]].flatMap((option) =>
+      option ? [{ label: option.label, as: "tick", value: option.value, inMail: option.label }] : [],
+    );
+  const value = values[name] ?? options.at(-1)?.value ?? `A ${name}`;
+  if (control === "date") return [{ label, as: "day", value }];
+  if (control !== "select") return [{ label, as: "text", value, inMail: value }];
+  const chosen = options.find((option) => option.value === value);
+  return [{ label, as: "choice", value, before: field.initial, inMail: chosen?.label }];
+}
+
+/** The forms of the fixed content. */
+export const forms: readonly FormCase[] = described.filter(({ name }) => textsIn(name)).map(caseOf);
+
+export const [contact, booking, prayer] = [caseOf(contactForm), caseOf(bookingForm), caseOf(prayerForm)];
 
 /** The label of the checkbox of a prayer request. */
 const confidentialLabel = /^Keep this confidential: it is not shared with the prayer team\./;

@@ -6,7 +6,7 @@ import { link, notice, plural } from "./groups";
 
 /** The texts of a visible field. */
 function inputOf(name: string, { control, required, initial, values }: Field) {
-  const isText = ["text", "email", "textarea"].includes(control);
+  const isText = ["text", "email", "tel", "textarea"].includes(control);
   const errors = {
     ...(required && { required: text("Shown if the field is empty. Say what to write.") }),
     ...(control !== "textarea" && {
@@ -56,11 +56,10 @@ const formCard = group(
   "FormCard",
 );
 
-const formWords = contentType({
+const commonTexts = contentType({
   name: "form-common",
   title: "Texts of all forms",
-  seenOn: "/contact",
-  typeName: "FormWords",
+  seenOn: [...new Set(listed.map(({ page }) => page))].join(", "),
   files: "forms/common.json",
   description: "The texts that all forms share.",
   fields: {
@@ -121,7 +120,7 @@ const formWords = contentType({
   },
 });
 
-const confidentialWords = {
+const confidentialTexts = {
   next: optional(
     group("Shown below the message that the request was sent.", {
       text: text("When somebody reads the request, and what the visitor can do until then."),
@@ -148,16 +147,16 @@ const confidentialWords = {
 };
 
 /** The texts of one form, made from its list of fields. The texts of all forms are in forms/common.json. */
-function wordsOf(form: Form): ContentType {
+function typeOfForm(form: Form): ContentType {
   const { name } = form;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const shown = Object.entries(form.fields).filter(([, { control }]) => control !== "hidden");
   return contentType({
     name: `form-${name}`,
     title: `${capital} form`,
-    seenOn: "/contact",
-    typeName: `${capital}Form`,
+    seenOn: form.page,
     files: `forms/${name}.json`,
+    isOptional: true,
     description: `The texts of the ${name} form. The texts of all forms are in forms/common.json.`,
     fields: {
       title: line("The heading of the form."),
@@ -176,10 +175,10 @@ function wordsOf(form: Form): ContentType {
         subject: line("The subject, without the visitor's text: other people may see subjects."),
       }),
       card: optional(formCard),
-      ...(isConfidential(form, {}) && confidentialWords),
+      ...(isConfidential(form, {}) && confidentialTexts),
     },
   });
 }
 
 /** The content types of this file, in the order shown to editors. */
-export const forms = [formWords, ...listed.map(wordsOf)];
+export const forms = [commonTexts, ...listed.map(typeOfForm)];

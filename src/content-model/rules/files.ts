@@ -60,7 +60,8 @@ function isUnknown(path: string): boolean {
 // A page exists if its file does. Everything else that the page shows is then required.
 function requiredFiles(paths: readonly string[]): string[] {
   const ofContentTypes = contentTypes
-    .filter((one) => !isCollection(one) && !one.files.startsWith("pages/") && isShown(one, paths))
+    .filter((one) => !isCollection(one) && !one.isOptional && !one.files.startsWith("pages/"))
+    .filter((one) => isShown(one, paths))
     .map(({ files }) => files);
   return [...requiredPages, ...ofContentTypes];
 }

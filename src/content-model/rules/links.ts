@@ -1,3 +1,4 @@
+import { forms } from "../../forms/forms";
 import { linkedParts } from "../../text/linked-words";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
@@ -42,6 +43,9 @@ export const knownDestination: Rule = (target, context, field) => {
 function existingPage(target: string, context: RuleContext): Message | undefined {
   const { file: from, routes, paths, oldAddresses } = context;
   const [page = ""] = target.split("#");
+  const form = forms.find(({ page: shownOn, anchor }) => `${shownOn}#${anchor}` === target);
+  const formFile = form && `forms/${form.name}.json`;
+  if (formFile !== undefined && !paths.includes(formFile)) return missingFile("form", target, formFile);
   if (routes.includes(page)) return unpublished(page, context);
   // Redirects lead to pages, so that none leads in a circle.
   if (from !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
@@ -52,16 +56,19 @@ function existingPage(target: string, context: RuleContext): Message | undefined
       fix: `First write status: "published" in content/${article}, or remove the link.`,
     };
   const file = fileOfRoute(page);
-  if (file !== undefined)
-    return {
-      problem: `There is no page "${page}" on this site, because content/${file} is missing.`,
-      fix: "Remove the link, use another address, or add that file.",
-    };
+  if (file !== undefined) return missingFile("page", page, file);
   // The suggestions exclude teachings, since there may be many, and files.
   const pages = routes.filter((route) => articleAt(route) === undefined && !/\.\w+$/.test(route));
   const otherwise = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
   const fix = didYouMean(page, routes, otherwise, (near) => `"${near}${target.slice(page.length)}"`);
   return { problem: `There is no page "${page}" on this site.`, fix };
+}
+
+function missingFile(kind: "page" | "form", address: string, file: string): Message {
+  return {
+    problem: `There is no ${kind} "${address}" on this site, because content/${file} is missing.`,
+    fix: "Remove the link, use another address, or add that file.",
+  };
 }
 
 // A teaching may link to a scheduled one that is published no later than the teaching itself.

@@ -1,9 +1,10 @@
 import type { Node } from "gatsby";
 import { dayRule, nextGatherings, type Schedule } from "../../calendar/next-gatherings";
-import type { ContentType } from "../../content-model/content-type";
-import { forms } from "../../content-model/content-types/form-texts";
+import { pagesShowing, type ContentType } from "../../content-model/content-type";
+import { forms as formTypes } from "../../content-model/content-types/form-texts";
 import { fillsIn } from "../../content-model/fields";
 import { fillPlaceholders } from "../../content-model/placeholders";
+import { forms } from "../../forms/forms";
 import { changedIn, readSchedule } from "./dates";
 import { dependOnFacts, fillIn, readFacts, type QueryContext } from "./text-placeholders";
 
@@ -22,7 +23,7 @@ export const siteFields = {
   Query: {
     choices: { type: "[Choice!]!", resolve: choices },
     // JSON, so that a new form needs no query of its own; the content check has seen every field.
-    forms: { type: "JSON!", resolve: formTexts },
+    forms: { type: "JSON!", args: { page: "String!" }, resolve: formTexts },
   },
 };
 
@@ -80,16 +81,27 @@ async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<stri
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** The texts of each form by its name, and under `common` those that all forms share, with their placeholders filled. */
-async function formTexts(_source: object, _args: object, { nodeModel }: QueryContext): Promise<object> {
+/**
+ * The texts of each form of a page by its name, and under `common` those that all forms share, with their placeholders
+ * filled. A form without a file is not offered.
+ */
+export async function formTexts(
+  _source: object,
+  { page }: { page: string },
+  { nodeModel }: QueryContext,
+): Promise<object> {
   const textsOf = async ({ name, typeName, schema }: ContentType) => {
-    const node = (await nodeModel.findOne({ type: typeName })) as Node;
+    const node = (await nodeModel.findOne({ type: typeName })) as Node | null;
+    if (!node) return [];
     const { id: _id, parent: _parent, children: _children, internal: _internal, ...all } = node;
     // Only the relay uses these: in mails, and on the page without script.
     const { mail: _mail, back: _back, correction: _correction, ...texts } = all;
-    return [name.replace(/^form-/, ""), fillIn(texts, fillsIn(schema))] as const;
+    const form = forms.find((one) => name === `form-${one.name}`);
+    const address = form && { address: `{addresses.${form.writeTo}.email}` };
+    return [[form?.name ?? "common", fillIn({ ...texts, ...address }, fillsIn(schema))] as const];
   };
   // The pages that show a form are renewed when a fact changes.
   await dependOnFacts("{", nodeModel);
-  return Object.fromEntries(await Promise.all(forms.map(textsOf)));
+  const shown = formTypes.filter((type) => pagesShowing(type)?.includes(page));
+  return Object.fromEntries((await Promise.all(shown.map(textsOf))).flat());
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
 import { target } from "../theme/grid";
 import { theme } from "../theme/theme";
-import type { LinkedWords } from "./texts";
+import type { LinkedText } from "./texts";
 
 const urgent = css`
   max-width: 44rem;
@@ -31,7 +31,7 @@ const stack = css`
 `;
 
 /** Whom to call in an emergency, each one tap away. */
-export function Emergency({ words: { text, links }, id }: { words: LinkedWords; id?: string }) {
+export function Emergency({ text, links, id }: LinkedText & { id?: string }) {
   return (
     <div id={id} css={urgent}>
       <p>{text}</p>
@@ -49,7 +49,7 @@ export function Emergency({ words: { text, links }, id }: { words: LinkedWords; 
 }
 
 /** The text after a message was sent: when it is read, and links. */
-export function NextSteps({ words: { text, links } }: { words: LinkedWords }) {
+export function NextSteps({ text, links }: LinkedText) {
   return (
     <div css={stack}>
       <p>{text}</p>

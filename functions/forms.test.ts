@@ -1,0 +1,25 @@
+const booking = "../content/forms/booking.json";
+const address = "https://ministry.example/api/send-booking-email";
+
+/** The endpoint and the names of the settings; without the texts of the form for bookings if it is not offered. */
+async function load(isOffered: boolean) {
+  jest.resetModules();
+  if (!isOffered)
+    jest.doMock(booking, () => {
+      throw new Error("Not found");
+    });
+  const { endpoint } = await import("./forms");
+  const { variableNames } = await import("./relay/settings");
+  return { endpoint, variableNames };
+}
+
+afterEach(() => jest.dontMock(booking));
+
+test.each([true, false])("a form that has texts (%s) has an endpoint and readers", async (isOffered) => {
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const { endpoint, variableNames } = await load(isOffered);
+  const { status } = await endpoint(new Request(address, { method: "PUT" }), undefined);
+  expect(status).toBe(isOffered ? 405 : 404);
+  expect(variableNames.includes("BOOKING_TO")).toBe(isOffered);
+  expect(variableNames).toContain("CONTACT_TO");
+});

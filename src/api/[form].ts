@@ -1,0 +1,2 @@
+export * from "../../functions/forms";
+export { default } from "../../functions/forms";

@@ -1,2 +1,0 @@
-export * from "../../functions/send-booking-email";
-export { default } from "../../functions/send-booking-email";

@@ -1,2 +1,0 @@
-export * from "../../functions/send-contact-email";
-export { default } from "../../functions/send-contact-email";

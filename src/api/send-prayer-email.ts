@@ -1,2 +1,0 @@
-export * from "../../functions/send-prayer-email";
-export { default } from "../../functions/send-prayer-email";

@@ -1,0 +1,37 @@
+import { Section } from "../components/sections/section";
+import { Toasts, useToasts } from "../components/ui/toasts";
+import { forms } from "./forms";
+import { MailForm } from "./mail-form";
+import type { CommonTexts, FormTexts } from "./texts";
+
+/**
+ * The forms of a page, each in a section, and the toasts that they share.
+ * @param texts the root field `forms` for this page
+ */
+export function PageForms({ texts: data }: { texts: unknown }) {
+  // JSON in GraphQL; the content check has validated it.
+  const { common, ...ofForms } = data as { common: CommonTexts } & Record<string, FormTexts>;
+  const { toasts, show, dismiss, retract } = useToasts();
+  const shown = forms.flatMap((form) => {
+    const texts = ofForms[form.name];
+    return texts ? [{ form, texts }] : [];
+  });
+  return (
+    <>
+      {shown.map(({ form, texts }, index) => (
+        <Section
+          key={form.name}
+          ground={index % 2 === 0 ? "light" : "paper"}
+          id={`${form.anchor}-title`}
+          // In a card, the anchor is where the card opens.
+          {...(!texts.card && { anchor: form.anchor })}
+          heading={{ title: texts.title, text: texts.introduction }}
+          layout="split"
+        >
+          <MailForm form={form} texts={texts} common={common} toasts={{ show, retract }} />
+        </Section>
+      ))}
+      <Toasts toasts={toasts} dismiss={dismiss} />
+    </>
+  );
+}
