@@ -2,6 +2,7 @@ import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GitHubBackend } from "@sveltia/cms";
 import { build } from "esbuild";
+import { grounds } from "../../src/theme/grounds";
 import { previewFonts, previewStyle } from "./preview-style";
 import { siteUrl } from "./configuration";
 import { takeSnapshot } from "./snapshot";
@@ -74,7 +75,7 @@ const page = `<!doctype html>
 <title>Editing screen</title>
 <link rel="icon" href="data:," />
 <style>
-  .live-state:not(:empty) { position: fixed; inset: auto 1rem 4rem; z-index: 9; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; border-radius: 4px; background: #222; color: #fff; font: 1rem/1.4 sans-serif }
+  .live-state:not(:empty) { position: fixed; inset: auto 1rem 4rem; z-index: 9; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; border-radius: 4px; background: ${grounds.dark.ground}; color: ${grounds.dark.ink}; font: 1rem/1.4 sans-serif }
   [role="alertdialog"] .error { white-space: pre-line }
   /* Hides Sveltia's sentence before it: trying again later does not help here. */
   [role="alertdialog"] :has(> .error) { font-size: 0 }

@@ -6,9 +6,9 @@ import { GlobalStyles } from "../../src/theme/global-styles";
 
 /** The fonts of a running text, by the file in src/theme/fonts that holds the letters of most languages. */
 export const previewFonts: Readonly<Record<string, string>> = {
-  Fraunces: "fraunces.woff2",
-  "Fraunces Italic": "fraunces-italic.woff2",
-  Archivo: "archivo.woff2",
+  Display: "display.woff2",
+  "Display Italic": "display-italic.woff2",
+  Text: "text.woff2",
 };
 
 /** The site's styles of a running text, for an element of the class running-text. */

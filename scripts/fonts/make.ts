@@ -1,92 +1,101 @@
-import { writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import arial from "@capsizecss/metrics/arial";
-import arialBold from "@capsizecss/metrics/arial/700";
-import georgia from "@capsizecss/metrics/georgia";
-import georgiaItalic from "@capsizecss/metrics/georgia/italic";
-import roboto from "@capsizecss/metrics/roboto";
-import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
-import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import { fromBuffer } from "@capsizecss/unpack";
+import { cutFace, faces, labelAxes, markFeatures, type Axes, type Face } from "../../src/gatsby/faces";
+import { fonts } from "../../src/theme/look/fonts";
+import { equivalentFonts, systemFonts } from "../../src/theme/look/system-fonts";
 import { run } from "../local/run";
-import {
-  baseCharacters,
-  charactersOf,
-  cutFace,
-  faces,
-  labelWidth,
-  markFeatures,
-  type Axes,
-  type Face,
-} from "./faces";
+import { baseCharacters, charactersOf } from "./characters";
 
 const folder = path.join("src", "theme", "fonts");
 
-/** `npm run make:fonts`: cuts the fonts of the pages from those of Fontsource, and fits the fallbacks to them. */
+/**
+ * The first part of `npm run make:look`: cuts the fonts of the pages from those of Fontsource, and fits the fallbacks to
+ * them.
+ */
 async function main(): Promise<void> {
-  const metrics: Record<string, object> = {};
-  for (const face of faces) metrics[face.name] = await makeFace(face);
-  await writeFile(path.join(folder, "metrics.json"), `${JSON.stringify(metrics, null, 2)}\n`);
+  const changed: string[] = [];
+  const write = (name: string, data: string | Buffer): void => {
+    const file = path.join(folder, name);
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;
+    writeFileSync(file, data);
+    changed.push(file);
+  };
+  for (const [name, face] of Object.entries(faces)) {
+    for (const [suffix, font] of Object.entries(await cutFiles(face, name.startsWith("display"))))
+      write(`${name}${suffix}.woff2`, font);
+  }
+  const metrics = {
+    characters: String.fromCodePoint(...charactersOf(false).common),
+    fallbacks: await fallbacks(),
+  };
+  write("metrics.json", `${JSON.stringify(metrics, null, 2)}\n`);
+  const licences = Object.values(fonts).map((family) =>
+    readFileSync(path.join("node_modules", family.package, "LICENSE"), "utf8"),
+  );
+  write("OFL.txt", licences.join("\n"));
+  console.log(changed.length > 0 ? `Written: ${changed.join(", ")}` : "The fonts are up to date.");
 }
 
-async function makeFace(face: Face): Promise<object> {
-  const { common, onDemand, extended, additional } = charactersOf(face.role);
-  const files = {
+/** The files of a face, by the end of their names. */
+async function cutFiles(face: Face, isDisplay: boolean): Promise<Record<string, Buffer>> {
+  const { common, onDemand, extended, additional } = charactersOf(isDisplay);
+  return {
     "": await cutFace(face, "latin", common),
     "-ext": await cutFace(face, "latin", onDemand),
     "-ext-a": await cutFace(face, "latin-ext", extended),
     "-ext-b": await cutFace(face, "vietnamese", additional, { features: markFeatures }),
   };
-  for (const [suffix, font] of Object.entries(files)) {
-    await writeFile(path.join(folder, `${face.name}${suffix}.woff2`), font);
-    console.log(`${face.name}${suffix}.woff2: ${String(font.length)} bytes`);
-  }
-  const { style, weight } = face;
-  return {
-    style,
-    weight: String(weight),
-    common: String.fromCodePoint(...common),
-    fallbacks: await fallbacksOf(face),
-  };
 }
 
 /**
- * The ratio of a label's width in our capitals to its width in Arial's, if the small letters (which faces are fitted
- * by) are equally wide. It is the median of the site's labels.
+ * How much wider a label in our capitals is than one in those of the installed font, when their small letters, by which faces are fitted, are
+ * equally wide: the median of the site's labels.
  */
 const capitals = 1.035;
 
-/** The installed fonts that replace a face until it loads. If two are installed, browsers use the last one. */
-async function fallbacksOf(face: Face): Promise<Record<string, Fallback>> {
-  // Android only has Roboto.
-  if (face.name === "archivo")
-    return { roboto: await fitted(face, roboto), arial: await fitted(face, arial) };
-  if (face.role === "text")
-    return {
-      arialBold: await fitted(face, arialBold, { wdth: 100 }),
-      arialBoldAsLabel: await fitted(face, arialBold, { wdth: labelWidth }, capitals),
-    };
-  // Georgia's shapes are more similar.
-  return face.style === "italic"
-    ? { timesNewRoman: await fitted(face, timesNewRomanItalic), georgia: await fitted(face, georgiaItalic) }
-    : { timesNewRoman: await fitted(face, timesNewRoman), georgia: await fitted(face, georgia) };
+/** The fallbacks of each face, and of the narrow one of labels. */
+async function fallbacks(): Promise<Record<string, Fallback[]>> {
+  const { display, "display-italic": italic, text, "text-bold": bold } = faces;
+  const { fitted: forDisplay } = systemFonts[fonts.display.kind];
+  const { fitted: forText } = systemFonts[fonts.text.kind];
+  const all = (face: Face, names: readonly string[], variant: string) =>
+    Promise.all(names.map((name) => fit(face, `${name}/${variant}`)));
+  const boldFont = `${forText[1]}/700`;
+  return {
+    display: await all(display, forDisplay, "regular"),
+    italic: await all(italic, forDisplay, "italic"),
+    text: await all(text, forText, "regular"),
+    bold: [await fit(bold, boldFont, { wdth: 100 })],
+    label: [await fit(bold, boldFont, labelAxes, capitals)],
+  };
 }
 
-/** The @font-face descriptors that give an installed font the metrics of ours. */
+/** The descriptors of an @font-face rule that give an installed font the metrics of ours. */
 interface Fallback {
   readonly local: readonly string[];
-  readonly weight: string;
   readonly sizeAdjust: string;
   readonly ascentOverride: string;
   readonly descentOverride: string;
   readonly lineGapOverride: string;
 }
 
+/** The used part of the metrics of an installed font. */
+interface SystemFont {
+  familyName: string;
+  fullName: string;
+  postscriptName: string;
+  unitsPerEm: number;
+  xWidthAvg: number;
+}
+
 /**
  * Fits an installed font to a face, so that lines break in the same places and nothing moves when the face loads.
+ * @param name the installed font and its variant
  * @param wider the factor for the average width of its letters
  */
-async function fitted(face: Face, system: typeof arial, axes: Axes = {}, wider = 1): Promise<Fallback> {
+async function fit(face: Face, name: string, axes: Axes = {}, wider = 1): Promise<Fallback> {
+  const { default: system } = (await import(`@capsizecss/metrics/${name}`)) as { default: SystemFont };
   const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
   const own = await fromBuffer(instance);
   const sizeAdjust = (wider * own.xWidthAvg) / own.unitsPerEm / (system.xWidthAvg / system.unitsPerEm);
@@ -94,7 +103,6 @@ async function fitted(face: Face, system: typeof arial, axes: Axes = {}, wider =
   const override = (units: number): string => percent(Math.abs(units) / own.unitsPerEm / sizeAdjust);
   return {
     local: localNames(system),
-    weight: String(face.weight),
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: override(own.ascent),
     descentOverride: override(own.descent),
@@ -106,17 +114,11 @@ function percent(ratio: number): string {
   return `${String(Number((ratio * 100).toFixed(2)))}%`;
 }
 
-/** Fonts of the same metrics on free systems, by the family that they replace. */
-const doubles: Readonly<Record<string, string>> = {
-  Arial: "Liberation Sans",
-  "Times New Roman": "Liberation Serif",
-};
-
 /** The names that `local()` can find: the full name and the PostScript name. */
-function localNames({ familyName, fullName, postscriptName }: typeof arial): string[] {
-  const double = doubles[familyName];
-  const ofDouble = double === undefined ? [] : [fullName.replace(familyName, double)];
-  return [...new Set([fullName, postscriptName, ...ofDouble])];
+function localNames({ familyName, fullName, postscriptName }: SystemFont): string[] {
+  const equivalent = equivalentFonts[familyName];
+  const further = equivalent === undefined ? [] : [fullName.replace(familyName, equivalent)];
+  return [...new Set([fullName, postscriptName, ...further])];
 }
 
 run(main);

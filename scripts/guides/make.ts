@@ -25,20 +25,19 @@ function withFixedDates(pdf: Buffer): Buffer {
 }
 
 /**
- * `npm run make:guides`: typesets each guide of content/guides whose PDF in static/guides is missing or older than its
- * text; with `--all`, every one.
+ * `npm run make:guides`, and the second part of `npm run make:look`: typesets each guide of content/guides whose PDF in
+ * static/guides is missing or older than its text, its style or the fonts.
  */
-async function main(args: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
   // Other mistakes do not stop it: a missing picture may be one that it makes.
   const broken = brokenFiles(readContent("content"));
   if (broken.length > 0) throw new Error(formatMistakes(broken));
   const guides = readGuides();
   await mkdir(outputFolder, { recursive: true });
   const stale = staleGuides().map(({ file }) => file);
-  const wanted = guides.filter(
-    ({ name }) => args.includes("--all") || stale.includes(`${outputFolder}/${name}.pdf`),
-  );
+  const wanted = guides.filter(({ name }) => stale.includes(`${outputFolder}/${name}.pdf`));
   if (wanted.length > 0) await typeset(wanted);
+  else console.log("The guides are up to date.");
   const current = guides.map(({ name }) => `${name}.pdf`);
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mistake } from "../../src/content-model/messages";
+import { fonts } from "../../src/theme/look/fonts";
+import { guideDocument } from "./document";
 import { outputFolder, readFacts, readGuides, readTexts } from "./sources";
 
 /** The digest of the sources of each PDF, by the guide's name. */
@@ -26,7 +28,7 @@ export function staleGuides(root = ".", facts?: object): Mistake[] {
     .map(({ file }) => ({
       file,
       field: "",
-      problem: "is missing or older than its guide.",
+      problem: "is missing or older than its guide or the look of the site.",
       fix: "Run `npm run make:guides` and commit the changed files.",
     }));
 }
@@ -37,7 +39,8 @@ function digests(root: string, facts = readFacts(root)): Record<string, string> 
   const texts = readTexts(root, facts);
   return Object.fromEntries(
     guides.map((guide) => {
-      const source = JSON.stringify([guide, texts]);
+      // With the style and the flame, and so with the colours.
+      const source = JSON.stringify([guide, texts, guideDocument(guide, "", texts, ""), fonts]);
       return [guide.name, createHash("sha256").update(source).digest("hex").slice(0, 20)];
     }),
   );

@@ -64,7 +64,7 @@ function canUseApt(): boolean {
 
 async function installWithApt(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Journeys measure the fallback fonts, which are fitted to Arial and Times New Roman and their free equivalents.
+  // Journeys measure the fallback fonts, which are fitted to installed fonts (src/theme/look/system-fonts.ts).
   const packages = ["chromium-headless-shell", "fonts-liberation"];
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
     if ((await startProgram("apt-get", args, { env }).exit) !== 0) return;

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { cleanPicture } from "./clean-picture";
+import { readDrawing } from "./drawings";
 import { phonePhoto, privateIn } from "./testing/phone-photo";
 
 async function pixelAt(picture: Buffer, x: number, y: number): Promise<number[]> {
@@ -63,8 +64,10 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
 );
 
 it("keeps each colour of a palette", async () => {
-  const drawing = "static/icons/icon-512.png";
-  const bytes = await cleanPicture(await sharp(drawing).png({ palette: true }).toBuffer());
+  const drawing = await sharp(Buffer.from(readDrawing("icon")))
+    .png({ palette: true })
+    .toBuffer();
+  const bytes = await cleanPicture(drawing);
   const [before, after] = await Promise.all(
     [drawing, bytes].map((picture) => sharp(picture).raw().toBuffer()),
   );

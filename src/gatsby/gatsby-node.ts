@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeCalendars } from "./calendar-files";
 import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
+import { writeDrawings } from "./drawings";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./schema/schema";
 import { writeSeoFiles } from "./seo-files";
@@ -30,6 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
+  await writeDrawings("public");
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {

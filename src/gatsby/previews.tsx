@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { flameOf } from "../theme/page-flames";
-import { palette } from "../theme/theme";
+import { fonts } from "../theme/look/fonts";
+import { grounds } from "../theme/grounds";
 import { cachedFile } from "./cached-file";
+import { flameDrawing } from "./drawings";
+import { type Axes, cutFace, faces, type Face, labelAxes } from "./faces";
 import { readHeads } from "./published-files";
+
+const { dark } = grounds;
 
 /** A picture with text over a flame. */
 interface Poster {
@@ -84,7 +88,7 @@ export function drawSlide(flame: string, above: string, line: string, reference 
           style={{
             ...label,
             marginTop: 32,
-            color: palette.pine300,
+            color: dark.muted,
             fontSize: 28,
             letterSpacing: 0,
             textTransform: "none",
@@ -101,73 +105,69 @@ const sheet = { display: "flex", flexDirection: "column", width: "100%", height:
 
 function veil(direction: string, opaque: string, clear: string) {
   return {
-    backgroundImage: `linear-gradient(${direction}, ${palette.pine900} ${opaque}, ${palette.pine900}00 ${clear})`,
+    backgroundImage: `linear-gradient(${direction}, ${dark.ground} ${opaque}, ${dark.ground}00 ${clear})`,
   };
 }
 
-const subsets = ["latin", "latin-ext", "vietnamese"];
+const alphabets = ["latin", "latin-ext", "vietnamese"] as const;
 
 function familyOf(name: string): string {
-  return subsets.map((subset) => `${name} ${subset}`).join(", ");
+  return alphabets.map((alphabet) => `${name} ${alphabet}`).join(", ");
 }
 
 const display = {
-  fontFamily: familyOf("fraunces"),
+  fontFamily: familyOf("display"),
   letterSpacing: "-0.04em",
   textWrap: "balance",
-  color: palette.pine100,
+  color: dark.ink,
 } as const;
 
 const label = {
-  fontFamily: familyOf("archivo-narrow"),
+  fontFamily: familyOf("label"),
   letterSpacing: "0.14em",
   textTransform: "uppercase",
-  color: palette.amber,
+  color: dark.accent,
 } as const;
 
+const letters = Array.from({ length: 0x2ff0 }, (_, code) => code);
+
 // satori only reads static fonts, and each font file needs its own name.
-function fontsOf(family: string, weight: 400 | 600): Font[] {
-  return subsets.map((subset) => ({
-    name: `${family} ${subset}`,
-    data: readFileSync(
-      `node_modules/@fontsource/${family}/files/${family}-${subset}-${String(weight)}-normal.woff`,
-    ),
+function fontsOf(name: string, face: Face, weight: 400 | 600, axes: Axes = {}): Promise<Font>[] {
+  return alphabets.map(async (alphabet) => ({
+    name: `${name} ${alphabet}`,
+    data: await cutFace(face, alphabet, letters, { axes, format: "sfnt" }),
     weight,
   }));
 }
 
-let fonts: Font[] | undefined;
+let cutFonts: Promise<Font[]> | undefined;
 
 function draw(poster: Poster): Promise<string> {
   const { width, height, scale, left, top, texts } = poster;
-  const own = `src/theme/artwork/flames/${poster.flame}.svg`;
-  const flame = readFileSync(
-    existsSync(own) ? own : `src/theme/artwork/flames/${flameOf(poster.flame)}.svg`,
-    "utf8",
-  );
-  const recipe = [readFileSync(__filename, "utf8"), sharp.versions, flame, width, height, texts];
+  const place = `x="${left}" y="${top}" width="${1600 * scale}" height="${1000 * scale}"`;
+  // The lines of a small picture are broader than those of a page.
+  const flame = flameDrawing(poster.flame, place, [4.4 / scale, 8 / scale]);
+  const look = [fonts, dark];
+  const recipe = [readFileSync(__filename, "utf8"), sharp.versions, look, flame, width, height, texts];
   const name = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 20);
   return cachedFile("previews", `${name}.png`, async () => {
-    const place = `x="${String(left)}" y="${String(top)}" width="${String(1600 * scale)}" height="${String(1000 * scale)}"`;
-    // The lines of a small picture are broader than those of a page.
-    const lines = `.l{stroke-width:${String(4.4 / scale)}}.h{stroke-width:${String(8 / scale)}}`;
-    const placed = flame
-      .replace('width="1600" height="1000"', place)
-      .replace(/<style>.*?<\/style>/s, `<style>${lines}</style>`);
-    const ground = `<rect width="100%" height="100%" fill="${palette.pine900}"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${ground}${placed}${await setTexts(poster)}</svg>`;
+    const ground = `<rect width="100%" height="100%" fill="${dark.ground}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${flame}${await setTexts(poster)}</svg>`;
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
   });
 }
 
 /** Sets the texts without characters that no font has, which satori would draw as boxes. */
 async function setTexts({ width, height, texts, layout }: Poster): Promise<string> {
-  fonts ??= [...fontsOf("fraunces", 400), ...fontsOf("archivo-narrow", 600)];
+  cutFonts ??= Promise.all([
+    ...fontsOf("display", faces.display, 400),
+    ...fontsOf("label", faces["text-bold"], 600, labelAxes),
+  ]);
   const missing = new Set<string>();
   const options = {
     width,
     height,
-    fonts,
+    fonts: await cutFonts,
     loadAdditionalAsset: (_language: string, characters: string) => {
       for (const character of characters) missing.add(character);
       return Promise.resolve([]);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { readClock } from "../calendar/clock";
-import { palette } from "../theme/theme";
+import { grounds } from "../theme/grounds";
 import { escapeHtml } from "../text/escape-html";
 import { writeBlogIndex } from "./blog-index";
 import { writeFeed, writePodcast } from "./feeds";
@@ -95,8 +95,8 @@ function webManifest(site: { name: string; description: string; language: string
     start_url: "/",
     // The site does not work offline, so the browser keeps its address bar.
     display: "browser",
-    theme_color: palette.pine900,
-    background_color: palette.pine900,
+    theme_color: grounds.dark.ground,
+    background_color: grounds.dark.ground,
     // The flame keeps a margin, so that a round mask does not crop it.
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   };

@@ -10,7 +10,7 @@ const unread = /<(script|style)\b[^]*?<\/\1>|<[^>]*>|&(amp|quot|#x27);/g;
  * Characters that the common files lack; a remaining ampersand begins an entity. No further file covers general
  * punctuation or the blocks after it.
  */
-const common = metrics.archivo.common.replace("&", "").replace(/[-\]\\^]/g, "\\$&");
+const common = metrics.characters.replace("&", "").replace(/[-\]\\^]/g, "\\$&");
 const rare = new RegExp(`[^\\s${common}\\u2000-\\u{10FFFF}]`, "u");
 
 /**

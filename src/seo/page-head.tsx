@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { Thing } from "schema-dts";
 import { preloadedFonts } from "../theme/font-faces";
 import { withPlainSpaces } from "../text/keep-together";
-import { palette } from "../theme/theme";
+import { grounds } from "../theme/grounds";
 import {
   absolute,
   breadcrumbs,
@@ -83,7 +83,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{tabTitle(seo.title, site.ministry.name)}</title>
       <meta name="description" content={seo.description} />
-      <meta name="theme-color" content={palette.pine900} />
+      <meta name="theme-color" content={grounds.dark.ground} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -1,45 +1,43 @@
-import archivo from "./fonts/archivo.woff2";
-import archivoExt from "./fonts/archivo-ext.woff2";
-import archivoExtended from "./fonts/archivo-ext-a.woff2";
-import archivoAdditional from "./fonts/archivo-ext-b.woff2";
-import archivoBold from "./fonts/archivo-bold.woff2";
-import archivoBoldExt from "./fonts/archivo-bold-ext.woff2";
-import archivoBoldExtended from "./fonts/archivo-bold-ext-a.woff2";
-import archivoBoldAdditional from "./fonts/archivo-bold-ext-b.woff2";
-import fraunces from "./fonts/fraunces.woff2";
-import frauncesExt from "./fonts/fraunces-ext.woff2";
-import frauncesExtended from "./fonts/fraunces-ext-a.woff2";
-import frauncesAdditional from "./fonts/fraunces-ext-b.woff2";
-import frauncesItalic from "./fonts/fraunces-italic.woff2";
-import frauncesItalicExt from "./fonts/fraunces-italic-ext.woff2";
-import frauncesItalicExtended from "./fonts/fraunces-italic-ext-a.woff2";
-import frauncesItalicAdditional from "./fonts/fraunces-italic-ext-b.woff2";
+import display from "./fonts/display.woff2";
+import displayExt from "./fonts/display-ext.woff2";
+import displayExtended from "./fonts/display-ext-a.woff2";
+import displayAdditional from "./fonts/display-ext-b.woff2";
+import italic from "./fonts/display-italic.woff2";
+import italicExt from "./fonts/display-italic-ext.woff2";
+import italicExtended from "./fonts/display-italic-ext-a.woff2";
+import italicAdditional from "./fonts/display-italic-ext-b.woff2";
+import text from "./fonts/text.woff2";
+import textExt from "./fonts/text-ext.woff2";
+import textExtended from "./fonts/text-ext-a.woff2";
+import textAdditional from "./fonts/text-ext-b.woff2";
+import bold from "./fonts/text-bold.woff2";
+import boldExt from "./fonts/text-bold-ext.woff2";
+import boldExtended from "./fonts/text-bold-ext-a.woff2";
+import boldAdditional from "./fonts/text-bold-ext-b.woff2";
 import metrics from "./fonts/metrics.json";
+import { fonts } from "./look/fonts";
 
-type Fallback = (typeof metrics.archivo.fallbacks)["arial"];
 type Descriptors = Readonly<Record<string, string>>;
 
-/** The descriptors that all files of a face share. */
-function family(
-  name: string,
-  { style, weight }: { style: string; weight: string },
-  stretch = "100%",
-): Descriptors {
+/** The descriptors that all files of a face share. Its weight is 400 or 600 in styles, whatever the font calls it. */
+function face(name: string, style: "normal" | "italic", weight: 400 | 600, stretch = "100%"): Descriptors {
   return {
     "font-family": `"${name}"`,
     "font-style": style,
-    "font-weight": weight,
+    "font-weight": String(weight),
     "font-stretch": stretch,
     "font-display": "swap",
   };
 }
 
-const roman = family("Fraunces", metrics.fraunces);
+const { fallbacks } = metrics;
+
+const displayFace = face("Display", "normal", 400);
 /** A family of its own, because it has a fallback of its own. */
-const italic = family("Fraunces Italic", metrics["fraunces-italic"]);
-const text = family("Archivo", metrics.archivo);
+const italicFace = face("Display Italic", "italic", 400);
+const textFace = face("Text", "normal", 400);
 /** Labels use the narrow end of its width axis. */
-const bold = family("Archivo", metrics["archivo-bold"], "75% 100%");
+const boldFace = face("Text", "normal", 600, `${String(fonts.text.labelWidth)}% 100%`);
 
 /**
  * The approximate unicode-range of a face's common file. If the file lacks a character, browsers look in the files
@@ -60,7 +58,7 @@ const extended = "U+100-24F,U+1E00-1E9F";
 const additional = "U+300-323,U+1EA0-1EF9";
 
 /** The fonts of the headline and the text, which every page preloads in this order. */
-export const preloadedFonts: readonly string[] = [fraunces, archivo];
+export const preloadedFonts: readonly string[] = [display, text];
 
 function rule(descriptors: Descriptors): string {
   const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
@@ -76,13 +74,18 @@ function faceIn(file: string, face: Descriptors, range: string): string {
  * Metric-matched fallbacks: installed faces adjusted to our font's metrics, so that nothing moves when the font
  * arrives.
  */
-function fallbacks(name: string, style: string, of: readonly Fallback[]): string[] {
-  return of.map(({ weight, local, ...fit }) =>
+function fallbackRules(
+  family: string,
+  style: "normal" | "italic",
+  weight: 400 | 600,
+  installed: typeof fallbacks.text,
+): string[] {
+  return installed.map(({ local, ...fit }) =>
     rule({
-      "font-family": `"${name} Fallback"`,
+      "font-family": `"${family} Fallback"`,
       "font-style": style,
-      "font-weight": weight,
-      src: local.map((face) => `local("${face}")`).join(),
+      "font-weight": String(weight),
+      src: local.map((name) => `local("${name}")`).join(),
       "size-adjust": fit.sizeAdjust,
       "ascent-override": fit.ascentOverride,
       "descent-override": fit.descentOverride,
@@ -91,45 +94,44 @@ function fallbacks(name: string, style: string, of: readonly Fallback[]): string
   );
 }
 
-const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
-
 /**
  * A placeholder for the bold face until it is loaded. If the family had no bold face, browsers would synthesise a bold
  * of the normal width; with this rule, they use the next family of the stack. Its range contains no character.
  */
-const place = rule({ ...bold, src: 'local("")', "unicode-range": "U+10FFFF" });
+const place = rule({ ...boldFace, src: 'local("")', "unicode-range": "U+10FFFF" });
 
 const everywhere = [
   place,
   // Characters such as + and % are common in running text and rare in headlines.
-  faceIn(frauncesExt, roman, latin1.display),
-  faceIn(frauncesItalicExt, italic, latin1.display),
-  faceIn(fraunces, roman, common),
-  faceIn(archivo, text, common),
-  ...fallbacks("Fraunces", "normal", Object.values(metrics.fraunces.fallbacks)),
-  ...fallbacks("Fraunces Italic", "italic", Object.values(metrics["fraunces-italic"].fallbacks)),
-  ...fallbacks("Archivo", "normal", [...Object.values(metrics.archivo.fallbacks), arialBold]),
-  ...fallbacks("Archivo Label", "normal", [arialBoldAsLabel]),
+  faceIn(displayExt, displayFace, latin1.display),
+  faceIn(italicExt, italicFace, latin1.display),
+  faceIn(display, displayFace, common),
+  faceIn(text, textFace, common),
+  ...fallbackRules("Display", "normal", 400, fallbacks.display),
+  ...fallbackRules("Display Italic", "italic", 400, fallbacks.italic),
+  ...fallbackRules("Text", "normal", 400, fallbacks.text),
+  ...fallbackRules("Text", "normal", 600, fallbacks.bold),
+  ...fallbackRules("Label", "normal", 600, fallbacks.label),
 ];
 
 const onDemand = [
-  faceIn(frauncesAdditional, roman, additional),
-  faceIn(frauncesExtended, roman, extended),
-  faceIn(frauncesItalicAdditional, italic, additional),
-  faceIn(frauncesItalicExtended, italic, extended),
-  faceIn(archivoAdditional, text, additional),
-  faceIn(archivoExtended, text, extended),
-  faceIn(archivoExt, text, latin1.text),
-  faceIn(archivoBoldAdditional, bold, additional),
-  faceIn(archivoBoldExtended, bold, extended),
-  faceIn(archivoBoldExt, bold, latin1.text),
+  faceIn(displayAdditional, displayFace, additional),
+  faceIn(displayExtended, displayFace, extended),
+  faceIn(italicAdditional, italicFace, additional),
+  faceIn(italicExtended, italicFace, extended),
+  faceIn(textAdditional, textFace, additional),
+  faceIn(textExtended, textFace, extended),
+  faceIn(textExt, textFace, latin1.text),
+  faceIn(boldAdditional, boldFace, additional),
+  faceIn(boldExtended, boldFace, extended),
+  faceIn(boldExt, boldFace, latin1.text),
 ];
 
 /**
  * The faces that load after the first paint of a visit (src/browser/wait-for-first-paint.ts). They are the same on every page, because
  * each variant would add a hash to the policy in every response.
  */
-export const furtherFontFaces = faceIn(frauncesItalic, italic, common) + faceIn(archivoBold, bold, common);
+export const furtherFontFaces = faceIn(italic, italicFace, common) + faceIn(bold, boldFace, common);
 
 /**
  * The @font-face rules of a page: the faces of headline and text, further characters on demand, and the fallbacks.

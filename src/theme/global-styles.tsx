@@ -1,6 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { actions, choices } from "./actions";
-import { groundStyle, grounds, media, theme, type Ground } from "./theme";
+import { fontStacks, groundStyle, grounds, type Ground } from "./grounds";
+import { media, theme } from "./theme";
 
 const reset = css`
   *,
@@ -92,6 +93,8 @@ const groundStyles = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
+const stacks = Object.entries(fontStacks).map(([name, stack]) => `--${name}: ${stack};`);
+
 /* Printers omit backgrounds, so light text would be pale on white paper. Links are useless in print. */
 const printed = `${media.print} {
   html, :where([data-ground]) { ${groundStyle("paper")} --onAccent: var(--ink); }
@@ -106,7 +109,7 @@ const text = css`
   h3,
   h4 {
     font-family: ${theme.font.display};
-    font-weight: 380;
+    font-weight: 400;
     letter-spacing: -0.02em;
     line-height: 1.04;
     text-wrap: balance;
@@ -140,7 +143,7 @@ const text = css`
 
   p em,
   li em {
-    font: italic 380 1.1em / 1 ${theme.font.italic};
+    font: italic 400 1.1em / 1 ${theme.font.italic};
   }
 
   p {
@@ -205,7 +208,18 @@ const interaction = css`
  * A small reset, the default styles of text, and the focus ring. Only the server renders them, into every page's head.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(groundStyles + printed), reset, text, actions, pageChanges, interaction]} />;
+  return (
+    <Global
+      styles={[
+        css(`html { ${stacks.join(" ")} }\n${groundStyles}${printed}`),
+        reset,
+        text,
+        actions,
+        pageChanges,
+        interaction,
+      ]}
+    />
+  );
 }
 
 /** Further global styles of a page, by the body's HTML: few pages have a list behind a button. */

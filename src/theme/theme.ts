@@ -1,85 +1,6 @@
-/** The colours: pine from dark to light, and the colours of a flame. Components use the roles of `theme.colour`. */
-export const palette = {
-  pine900: "#0F1A1C",
-  pine800: "#17292B",
-  pine700: "#2B4143",
-  pine600: "#566769",
-  pine500: "#74888A",
-  pine300: "#A9BDBD",
-  pine200: "#CFDAD8",
-  pine100: "#EAF0EE",
-  pine50: "#F8FAF9",
-  amber: "#FFC15E",
-  orange: "#FF6B3D",
-  rust: "#B23A12",
-  maroon: "#6E1F14",
-} as const;
-
-const dark = {
-  ground: palette.pine900,
-  raised: palette.pine800,
-  ink: palette.pine100,
-  muted: palette.pine300,
-  accent: palette.amber,
-  line: palette.pine700,
-  border: palette.pine500,
-  onAccent: palette.pine900,
-};
-
-/** The role of a colour. */
-type Role = keyof typeof dark;
-type Colours = Readonly<Record<Role, string>>;
-
-const light: Colours = {
-  ground: palette.pine100,
-  raised: palette.pine50,
-  ink: palette.pine900,
-  muted: palette.pine600,
-  accent: palette.rust,
-  line: palette.pine200,
-  border: palette.pine500,
-  onAccent: palette.pine50,
-};
-
-const paper: Colours = { ...light, ground: palette.pine50, raised: palette.pine100 };
-
-const deep: Colours = {
-  ...dark,
-  ground: palette.maroon,
-  raised: palette.maroon,
-  muted: palette.pine100,
-  line: palette.pine100,
-  border: palette.pine100,
-};
-
-/** The grounds of sections, from dark to light, with the colour of each role. */
-export const grounds = { dark, light, paper, deep } as const;
-
-/** The name of a ground. */
-export type Ground = keyof typeof grounds;
-
-/**
- * The custom properties of a ground, with its background and text colour. The page has a ground, and so has each
- * element with `data-ground`.
- * @param ground the ground's name
- * @returns CSS declarations
- */
-export function groundStyle(ground: Ground): string {
-  const properties = Object.entries(grounds[ground]).map(([role, colour]) => `--${role}: ${colour};`);
-  return `${properties.join(" ")} background-color: var(--ground); color: var(--ink);`;
-}
-
-/** Font stacks; the fallbacks are metric-matched (font-faces.ts). */
-export const fontStacks = {
-  display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
-  italic: '"Fraunces Italic", "Fraunces Italic Fallback", Georgia, serif',
-  text: '"Archivo", "Archivo Fallback", Arial, sans-serif',
-  label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
-} as const;
-
-/** The design tokens of components. */
+/** The design tokens of components. This module imports nothing, so that live pages do not load the whole look. */
 export const theme = {
-  /** Each role as a custom property, whose value depends on the ground. */
+  /** Each role of the palette as a custom property, whose value depends on the ground (grounds.ts). */
   colour: {
     ground: "var(--ground)",
     raised: "var(--raised)",
@@ -89,8 +10,14 @@ export const theme = {
     line: "var(--line)",
     border: "var(--border)",
     onAccent: "var(--onAccent)",
-  } satisfies Colours,
-  font: fontStacks,
+  },
+  /** The font stacks, which the global styles define. */
+  font: {
+    display: "var(--display)",
+    italic: "var(--italic)",
+    text: "var(--text)",
+    label: "var(--label)",
+  },
   /**
    * By 1.25 from an 18 px body, in rem, so that it follows the visitor's text size. Headings are limited to a size at
    * which words fit the width of a phone.
@@ -121,7 +48,7 @@ export const theme = {
     /** From the window's edge to the text. */
     gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
   },
-  /** The measure is 62 times the width of Archivo's zero. It is not in `ch`, which would change when fonts load. */
+  /** The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. */
   widths: { page: "82rem", measure: "35.5em" },
   /** Short for controls, a little longer for a panel that slides in. */
   motion: { control: "160ms", panel: "200ms" },

@@ -153,7 +153,7 @@ test("a text is shown beside its form as its page shows it", async ({ page, edit
   await editor.input("body").fill(text.join("\n\n"));
   const preview = page.frameLocator("iframe").locator(".running-text");
   await expect(preview.locator(".scripture figcaption")).toHaveText("Matthew 6:6");
-  await expect(preview.locator(".scripture")).toHaveCSS("font-family", /Fraunces Italic/);
+  await expect(preview.locator(".scripture")).toHaveCSS("font-family", /Display Italic/);
   await expect(preview.getByRole("img", { name: "A lamp" })).toHaveAttribute("src", /^blob:/);
   await expect(preview.locator(".footnotes")).not.toContainText("{leader.name}");
 });

@@ -25,7 +25,7 @@ const name = css`
   flex: 1 1 8rem;
   max-width: max-content;
   color: ${theme.colour.ink};
-  font: 380 ${theme.type.lead} / 1 ${theme.font.display};
+  font: 400 ${theme.type.lead} / 1 ${theme.font.display};
   text-decoration: none;
 
   ${media.md} {

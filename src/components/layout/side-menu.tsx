@@ -96,7 +96,7 @@ const list = css`
 
   li a {
     min-height: 3.25rem;
-    font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+    font: 400 ${theme.type.h4} / 1.2 ${theme.font.display};
   }
 `;
 

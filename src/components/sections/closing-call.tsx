@@ -21,7 +21,7 @@ const artwork = css`
   ${acrossSection};
   object-position: 72% 100%;
   opacity: 0.35;
-  mask-image: linear-gradient(transparent 40%, black);
+  mask-image: linear-gradient(transparent 40%, currentColor);
 
   ${media.md} {
     inset-inline: auto -18%;

@@ -137,7 +137,7 @@ const noteStyle = css`
 `;
 
 const nameStyle = css`
-  font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+  font: 400 ${theme.type.h4} / 1.2 ${theme.font.display};
 `;
 
 /** The dark opening of a page: badge, headline, lede and primary actions. */

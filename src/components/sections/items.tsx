@@ -84,7 +84,7 @@ export const numerals = css`
     content: counter(item, lower-roman) / "";
     padding-top: 0.2em;
     color: ${theme.colour.accent};
-    font: 380 ${theme.type.lead} / 1.2 ${theme.font.display};
+    font: 400 ${theme.type.lead} / 1.2 ${theme.font.display};
   }
 `;
 
@@ -226,7 +226,7 @@ const titleLine = css`
 
 const priceStyle = css`
   color: ${theme.colour.accent};
-  font: 380 ${theme.type.h2} / 0.9 ${theme.font.display};
+  font: 400 ${theme.type.h2} / 0.9 ${theme.font.display};
   font-variant-numeric: lining-nums;
 `;
 

@@ -26,7 +26,7 @@ const stack = css`
 `;
 
 const leadStyle = css`
-  font: 380 ${theme.type.h4} / 1.3 ${theme.font.display};
+  font: 400 ${theme.type.h4} / 1.3 ${theme.font.display};
 `;
 
 const largerLeadStyle = css`

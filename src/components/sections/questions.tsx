@@ -19,7 +19,7 @@ const item = css`
     justify-content: space-between;
     gap: ${theme.space.md};
     padding-block: ${theme.space.md};
-    font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
+    font: 400 ${theme.type.h4} / 1.25 ${theme.font.display};
     text-wrap: balance;
     list-style: none;
   }

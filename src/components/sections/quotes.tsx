@@ -15,7 +15,7 @@ const list = css`
 `;
 
 const quoteStyle = css`
-  font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.italic};
+  font: italic 400 ${theme.type.h3} / 1.22 ${theme.font.italic};
   letter-spacing: -0.01em;
   text-wrap: balance;
 

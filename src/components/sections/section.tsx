@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
 import { pageWide, split, stack } from "../../theme/grid";
-import { media, theme, type Ground } from "../../theme/theme";
+import { type Ground } from "../../theme/grounds";
+import { media, theme } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
 /** The heading texts of a section, as in its content. */

@@ -114,11 +114,11 @@ const lines = css`
   ${slot};
   margin-top: -${theme.space.xl};
   object-position: right;
-  mask-image: linear-gradient(transparent, black 30%);
+  mask-image: linear-gradient(transparent, currentColor 30%);
 
   ${media.lg} {
     margin-top: 0;
-    mask-image: linear-gradient(to right, transparent, black 45%);
+    mask-image: linear-gradient(to right, transparent, currentColor 45%);
   }
 `;
 

@@ -6,7 +6,7 @@ import { markedVerseStyle } from "../ui/verse";
 
 const { space, type, colour, font } = theme;
 
-/** The maximum line length: about 66 characters of Archivo at the size of the text. */
+/** The maximum line length: about 66 characters at the size of the text. */
 const measure = "min(var(--measure), 100cqi)";
 
 /** Every element is limited to the line length, unless its own style is wider. */
@@ -285,7 +285,7 @@ const components = css`
     gap: ${space.md};
     align-items: center;
     padding: ${space.md} ${space.lg};
-    font: 380 ${type.lead} / 1.25 ${font.display};
+    font: 400 ${type.lead} / 1.25 ${font.display};
   }
 
   /* A triangle that marks the link as a video. */

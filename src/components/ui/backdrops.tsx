@@ -32,7 +32,7 @@ const flameStyle = css`
   inset: auto -12% 0 auto;
   width: auto;
   aspect-ratio: 1.6;
-  mask-image: linear-gradient(transparent, black 18%);
+  mask-image: linear-gradient(transparent, currentColor 18%);
 
   ${media.md} {
     right: -6%;

@@ -39,7 +39,7 @@ const bookStyle = css`
   width: 42%;
   margin-top: -32%;
   border: 1px solid ${theme.colour.border};
-  box-shadow: 0 1.5rem 3rem -1rem rgb(0 0 0 / 60%);
+  box-shadow: 0 1.5rem 3rem -1rem color-mix(in srgb, ${theme.colour.ink} 60%, transparent);
   outline-offset: 3px;
 
   ${media.md} {

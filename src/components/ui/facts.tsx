@@ -58,7 +58,7 @@ const row = css`
 
   dd {
     white-space: nowrap;
-    font: 380 ${theme.type.h3} / 1.1 ${theme.font.display};
+    font: 400 ${theme.type.h3} / 1.1 ${theme.font.display};
   }
 `;
 
@@ -107,7 +107,7 @@ const priceStyle = css`
 
   strong {
     display: block;
-    font: 380 ${theme.type.h1} / 1 ${theme.font.display};
+    font: 400 ${theme.type.h1} / 1 ${theme.font.display};
     letter-spacing: -0.02em;
   }
 

@@ -68,7 +68,7 @@ const list = css`
 
   & > li:first-of-type {
     flex-basis: 100%;
-    font: 380 ${theme.type.h2} / 1.1 ${theme.font.display};
+    font: 400 ${theme.type.h2} / 1.1 ${theme.font.display};
     letter-spacing: -0.02em;
   }
 `;

@@ -5,7 +5,7 @@ import { theme } from "../../theme/theme";
 export const verseStyle = css`
   padding-left: min(${theme.space.lg}, 6vw);
   border-left: 3px solid ${theme.colour.accent};
-  font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.italic};
+  font: italic 400 ${theme.type.lead} / 1.35 ${theme.font.italic};
   letter-spacing: 0.005em;
   text-wrap: balance;
 

@@ -26,7 +26,8 @@ const headingIds = ["slide-label", "slide-heading"] as const;
 /* Full screen on a phone, a large sheet over the page on wider screens, whose layout keeps the scrollbar's place. */
 const sheet = css`
   &::backdrop {
-    background-color: rgb(0 0 0 / 70%);
+    background-color: ${theme.colour.ink};
+    opacity: 0.7;
   }
 
   ${media.forcedColours} {

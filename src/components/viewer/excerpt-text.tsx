@@ -75,7 +75,7 @@ const opening = css`
   & > p:first-of-type::first-letter {
     margin-right: 0.35em;
     color: ${theme.colour.accent};
-    font: 380 1em / 1 ${theme.font.display};
+    font: 400 1em / 1 ${theme.font.display};
     -webkit-initial-letter: 3;
     initial-letter: 3;
   }

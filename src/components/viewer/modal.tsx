@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { type Ground, theme } from "../../theme/theme";
+import { type Ground } from "../../theme/grounds";
+import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
 import { ShareButton } from "../ui/share-button";

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { fillColours } from "../drawings";
 import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin, writePageEntries, type PageComponent } from "./live-entries";
 
@@ -53,20 +54,27 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
   // Disables Gatsby's inlining of small files: in styles they would be sent with every page, and the policy forbids
   // them.
   const asFiles = [loaders.file({ name: "static/[name]-[hash:8].[ext]" })];
-  const replaced = [rules.fonts(), rules.images()];
+  const [fonts, images] = [rules.fonts(), rules.images()];
   return {
     ...config,
     module: {
       ...config.module,
       rules: [
-        ...without(config.module.rules, [...replaced, redundantTypeScriptRule]),
-        ...replaced.map((rule) => ({ ...rule, use: asFiles })),
+        ...without(config.module.rules, [fonts, images, redundantTypeScriptRule]),
+        { ...fonts, use: asFiles },
+        // Other pictures are content, which webpack does not read.
+        { test: /\.svg$/, use: [...asFiles, colouring] },
         // Removes imports that only a page's Head uses from the browser's scripts.
         { include: path.resolve("src"), sideEffects: false },
       ],
     },
   };
 }
+
+const colouring = {
+  loader: path.resolve("src", "gatsby", "webpack", "drawing-loader.cjs"),
+  options: { fill: fillColours, palette: path.resolve("src", "theme", "look", "palette.ts") },
+};
 
 // Gatsby's rule for scripts matches these files too; its TypeScript plugin would compile each twice.
 const redundantTypeScriptRule: Rule = { test: /\.tsx?$/ };

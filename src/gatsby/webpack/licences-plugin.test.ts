@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack from "gatsby/webpack";
+import { fonts } from "../../theme/look/fonts";
 import { LicencesPlugin } from "./licences-plugin";
 
 test("the licences list each bundled package once, including concatenated ES modules, and the fonts", async () => {
@@ -20,8 +21,8 @@ test("the licences list each bundled package once, including concatenated ES mod
   const text = readFileSync(path.join(folder, "third-party-licences.txt"), "utf8");
   rmSync(folder, { recursive: true });
   expect(text.match(/^\S+ (?=\d\S* \([\w.-]+\)$)/gm)).toEqual([
-    "@fontsource-variable/archivo ",
-    "@fontsource-variable/fraunces ",
+    `${fonts.text.package} `,
+    `${fonts.display.package} `,
     "react ",
     "stylis ",
   ]);

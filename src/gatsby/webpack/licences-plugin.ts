@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Compiler } from "gatsby/webpack";
+import { fonts } from "../../theme/look/fonts";
 
 /** The packages whose files are published beside the scripts. */
-const fonts = ["@fontsource-variable/archivo", "@fontsource-variable/fraunces"];
+const fontPackages = Object.values(fonts).map((family) => family.package);
 
 /**
  * A webpack plugin that publishes the licences of all third-party code in the scripts, and of the fonts, as
@@ -36,7 +37,7 @@ function licencesOf(files: readonly string[]): string {
   const packages = files.flatMap(
     (file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [],
   );
-  const folders = new Set([...packages, ...fonts.map((name) => path.resolve("node_modules", name))]);
+  const folders = new Set([...packages, ...fontPackages.map((name) => path.resolve("node_modules", name))]);
   const entries = [...folders]
     .filter((folder) => existsSync(path.join(folder, "package.json")))
     .map(describe);

@@ -35,7 +35,7 @@ const written = css`
     align-items: baseline;
     padding-block: ${theme.space.sm};
     border-bottom: 1px solid ${theme.colour.line};
-    font: italic 380 ${theme.type.lead} / 1.25 ${theme.font.italic};
+    font: italic 400 ${theme.type.lead} / 1.25 ${theme.font.italic};
     counter-increment: line;
   }
 

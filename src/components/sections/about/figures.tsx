@@ -17,7 +17,7 @@ const row = css`
 `;
 
 const number = css`
-  font: 380 ${theme.type.h1} / 1 ${theme.font.display};
+  font: 400 ${theme.type.h1} / 1 ${theme.font.display};
   letter-spacing: -0.02em;
 
   ${media.md} {

@@ -80,7 +80,7 @@ const numbered = css`
     position: absolute;
     inset: calc(${theme.space.lg} + 0.32em) auto auto 0;
     color: ${theme.colour.accent};
-    font: 380 ${theme.type.lead} / 1 ${theme.font.display};
+    font: 400 ${theme.type.lead} / 1 ${theme.font.display};
   }
 `;
 

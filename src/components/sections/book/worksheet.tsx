@@ -53,7 +53,7 @@ const lines = css`
   dd {
     padding-bottom: ${theme.space.xxs};
     border-bottom: 1px solid ${theme.colour.border};
-    font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.italic};
+    font: italic 400 ${theme.type.lead} / 1.35 ${theme.font.italic};
   }
 `;
 

@@ -44,7 +44,7 @@ const gift = css`
 `;
 
 const amount = css`
-  font: 380 ${theme.type.h2} / 1 ${theme.font.display};
+  font: 400 ${theme.type.h2} / 1 ${theme.font.display};
   font-variant-numeric: lining-nums;
   letter-spacing: -0.02em;
 

@@ -75,7 +75,7 @@ const price = css`
 
   strong {
     color: ${theme.colour.ink};
-    font: 380 clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
+    font: 400 clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.03em;
   }

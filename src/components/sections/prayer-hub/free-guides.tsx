@@ -58,7 +58,7 @@ const cover = css`
     position: relative;
     /* The font size is relative to the cover's width. */
     font-size: 15.5cqw;
-    font-weight: 380;
+    font-weight: 400;
     line-height: 1.05;
   }
 `;

@@ -40,7 +40,7 @@ const factsStyle = css`
   }
 
   dd {
-    /* Not in Fraunces, whose 3 looks like a 5 at this size. */
+    /* Not in the font of headings, whose 3 may look like a 5 at this size. */
     font-weight: 600;
     line-height: 1.4;
   }

@@ -45,7 +45,7 @@ const quotes = css`
   ${lines};
 
   & > li {
-    font: italic 380 ${theme.type.h4} / 1.22 ${theme.font.italic};
+    font: italic 400 ${theme.type.h4} / 1.22 ${theme.font.italic};
     text-wrap: balance;
   }
 `;

@@ -53,7 +53,7 @@ const length = css`
   span {
     display: block;
     color: ${theme.colour.accent};
-    font: 380 3.5rem/0.95 ${theme.font.display};
+    font: 400 3.5rem/0.95 ${theme.font.display};
     white-space: nowrap;
   }
 `;

@@ -40,7 +40,7 @@ const spine = css`
   overflow: hidden;
   border: 1px solid ${theme.colour.border};
   background-color: ${theme.colour.raised};
-  font: 380 2.1cqw / 1 ${theme.font.display};
+  font: 400 2.1cqw / 1 ${theme.font.display};
   white-space: nowrap;
   writing-mode: vertical-rl;
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { PageStyles } from "../../../theme/page-styles";
-import { grounds, media, theme } from "../../../theme/theme";
+import { grounds } from "../../../theme/grounds";
+import { media, theme } from "../../../theme/theme";
 import { Emphasis } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 
@@ -24,8 +25,8 @@ const sheet = css`
     main aside,
     main li,
     main div {
-      --ground: white;
-      --raised: white;
+      --ground: Canvas;
+      --raised: Canvas;
       --ink: ${grounds.light.ink};
       --muted: ${grounds.light.ink};
       --accent: ${grounds.light.accent};
@@ -113,7 +114,7 @@ const head = css`
 `;
 
 const name = css`
-  font: 380 5rem / 1 ${theme.font.display};
+  font: 400 5rem / 1 ${theme.font.display};
   letter-spacing: -0.02em;
 `;
 

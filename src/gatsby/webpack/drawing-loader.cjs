@@ -1,0 +1,6 @@
+/** A webpack loader that fills the palette's colours into a drawing; `fill` is fillColours of src/gatsby/drawings.ts. */
+module.exports = function (svg) {
+  const { fill, palette } = this.getOptions();
+  this.addDependency(palette);
+  return fill(svg);
+};

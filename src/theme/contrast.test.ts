@@ -1,0 +1,59 @@
+import { grounds } from "./grounds";
+
+type Role = keyof typeof grounds.dark;
+
+/** The pairs of roles that stand on each other, with the contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for edges. */
+const pairs: readonly [front: Role, back: Role, needed: number][] = [
+  ["ink", "ground", 4.5],
+  ["muted", "ground", 4.5],
+  ["accent", "ground", 4.5],
+  ["ink", "raised", 4.5],
+  ["muted", "raised", 4.5],
+  ["accent", "raised", 4.5],
+  ["onAccent", "accent", 4.5],
+  ["border", "ground", 3],
+  ["border", "raised", 3],
+];
+
+/** The relative luminance of a colour such as #0F1A1C (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(front: string, back: string): number {
+  const [lighter, darker] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function problem(name: string, front: string, back: string, needed: number): string[] {
+  const ratio = contrast(front, back);
+  return ratio >= needed
+    ? []
+    : [`${name}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${String(needed)}`];
+}
+
+it("calculates what WCAG's formula gives", () => {
+  expect(contrast("#FFFFFF", "#000000")).toBe(21);
+  expect(problem("grey", "#777777", "#FFFFFF", 4.5)).toEqual(["grey: #777777 on #FFFFFF is 4.48, needs 4.5"]);
+});
+
+it.each(Object.entries(grounds))("the colours on the %s ground can be told apart", (name, colours) => {
+  const problems = pairs.flatMap(([front, back, needed]) =>
+    problem(`${name}.${front} on ${name}.${back}`, colours[front], colours[back], needed),
+  );
+  expect(problems).toEqual([]);
+});
+
+it("selected text and printed text can be read", () => {
+  const { dark, paper } = grounds;
+  expect([
+    ...problem("dark.ground on dark.accent", dark.ground, dark.accent, 4.5),
+    ...(["ink", "muted", "accent"] as const).flatMap((role) =>
+      problem(`paper.${role} on white paper`, paper[role], "#FFFFFF", 4.5),
+    ),
+  ]).toEqual([]);
+});

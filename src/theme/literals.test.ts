@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fonts } from "./look/fonts";
+import { equivalentFonts } from "./look/system-fonts";
+
+const names =
+  "aqua|black|blue|brown|coral|cream|crimson|cyan|gold|gray|green|grey|indigo|ivory|magenta|maroon|navy|olive|orange|pink|plum|purple|red|rust|salmon|silver|tan|teal|tomato|violet|wheat|white|yellow";
+
+/** Literal colours: a hexadecimal number, a function, or a name after a property of colours. */
+const colour = new RegExp(
+  [
+    /(?<!(?:[&\w]|href=["']))#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/,
+    /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/,
+    RegExp(
+      `(?:color|background|border|outline|shadow|image|fill|stroke|--\\w+)["\\w-]*\\s*[:=][^;]*[\\s:,("](?:${names})\\b(?!-)`,
+    ),
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
+
+/** The names of the site's fonts, and of the installed ones. */
+const families = Object.values(fonts).map((family) => path.basename(family.package).replace(/-/g, "[ -]?"));
+const font = new RegExp(
+  `\\b(?:${[...families, ...Object.entries(equivalentFonts).flat(), "Georgia", "Roboto"].join("|")})\\b`,
+  "i",
+);
+
+/** The lines of a text with a literal colour or the name of a font, as `file:line`. */
+function literalsIn(file: string, text: string): string[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      colour.test(line) || font.test(line) ? [`${file}:${String(index + 1)}: ${line.trim()}`] : [],
+    );
+}
+
+it("finds colours and names of fonts, and nothing else", () => {
+  const found = (line: string) => literalsIn("a.ts", `\n${line}`);
+  for (const line of [
+    "color: #fff;",
+    'background: "#0F1A1C"',
+    "box-shadow: 0 1px rgb(0 0 0 / 60%);",
+    "border: 1px solid white;",
+    'fill="tomato"',
+    `font: 1rem "${path.basename(fonts.display.package)}"`,
+    "font: 1rem/1.5 Arial, sans-serif;",
+  ])
+    expect(found(line)).toEqual([`a.ts:2: ${line}`]);
+  for (const line of ["color: ${theme.colour.ink};", "white-space: nowrap;", 'href="#add"', "// A red cross"])
+    expect(found(line)).toEqual([]);
+});
+
+it("only src/theme/look names colours and fonts", () => {
+  const files = ["src", "functions", "scripts", "static"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  );
+  const judged = files.filter(
+    (file) =>
+      /\.(?:[cm]?[jt]sx?|svg|css|html|json|toml)$/.test(file) &&
+      !/^src\/(?:theme\/(?:look\/|fonts\/metrics)|gatsby-types)|\.test\.tsx?$|\/testing\//.test(file),
+  );
+  expect(judged.length).toBeGreaterThan(300);
+  expect(judged.flatMap((file) => literalsIn(file, readFileSync(file, "utf8")))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** The colours of the site by their role, here on a dark ground. Drawings name them as `{dark.ground}`. */
+export const dark = {
+  /** The background. */
+  ground: "#0F1A1C",
+  /** The background of a panel or a field. */
+  raised: "#17292B",
+  /** Text. */
+  ink: "#EAF0EE",
+  /** Hints and details. */
+  muted: "#A9BDBD",
+  /** Links, labels and main buttons. */
+  accent: "#FFC15E",
+  /** Text on the accent. */
+  onAccent: "#0F1A1C",
+  /** Faint rules and contours. */
+  line: "#2B4143",
+  /** The edges of controls. */
+  border: "#74888A",
+};
+
+/** The same on a light ground. */
+export const light: Readonly<Record<keyof typeof dark, string>> = {
+  ground: "#EAF0EE",
+  raised: "#F8FAF9",
+  ink: "#0F1A1C",
+  muted: "#566769",
+  accent: "#B23A12",
+  onAccent: "#F8FAF9",
+  line: "#CFDAD8",
+  border: "#74888A",
+};
+
+/** The ground of a section with few words, under the text and the accent of the dark ground. */
+export const deep = "#6E1F14";
+
+/** The contours of a flame, from its middle outwards. */
+export const flame = {
+  core: "#FFC15E",
+  inner: "#FF9D50",
+  middle: "#FF6B3D",
+  outer: "#BA5030",
+  edge: "#7B3726",
+};
