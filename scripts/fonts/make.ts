@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fromBuffer } from "@capsizecss/unpack";
+import { type Font, fromBuffer } from "@capsizecss/unpack";
 import { cutFace, faces, labelAxes, markFeatures, type Axes, type Face } from "../../src/gatsby/faces";
 import { fonts } from "../../src/theme/look/fonts";
 import { equivalentFonts, systemFonts } from "../../src/theme/look/system-fonts";
@@ -9,10 +9,7 @@ import { baseCharacters, charactersOf } from "./characters";
 
 const folder = path.join("src", "theme", "fonts");
 
-/**
- * The first part of `npm run make:look`: cuts the fonts of the pages from those of Fontsource, and fits the fallbacks to
- * them.
- */
+/** The first part of `npm run make:look`: cuts the fonts of the pages from Fontsource's, and fits the fallbacks to them. */
 async function main(): Promise<void> {
   const changed: string[] = [];
   const write = (name: string, data: string | Buffer): void => {
@@ -49,8 +46,8 @@ async function cutFiles(face: Face, isDisplay: boolean): Promise<Record<string, 
 }
 
 /**
- * How much wider a label in our capitals is than one in those of the installed font, when their small letters, by which faces are fitted, are
- * equally wide: the median of the site's labels.
+ * How much wider the site's labels, in capitals, are than those in the installed font with equally wide small letters:
+ * the median.
  */
 const capitals = 1.035;
 
@@ -80,22 +77,13 @@ interface Fallback {
   readonly lineGapOverride: string;
 }
 
-/** The used part of the metrics of an installed font. */
-interface SystemFont {
-  familyName: string;
-  fullName: string;
-  postscriptName: string;
-  unitsPerEm: number;
-  xWidthAvg: number;
-}
-
 /**
  * Fits an installed font to a face, so that lines break in the same places and nothing moves when the face loads.
  * @param name the installed font and its variant
  * @param wider the factor for the average width of its letters
  */
 async function fit(face: Face, name: string, axes: Axes = {}, wider = 1): Promise<Fallback> {
-  const { default: system } = (await import(`@capsizecss/metrics/${name}`)) as { default: SystemFont };
+  const { default: system } = (await import(`@capsizecss/metrics/${name}`)) as { default: Font };
   const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
   const own = await fromBuffer(instance);
   const sizeAdjust = (wider * own.xWidthAvg) / own.unitsPerEm / (system.xWidthAvg / system.unitsPerEm);
@@ -115,7 +103,7 @@ function percent(ratio: number): string {
 }
 
 /** The names that `local()` can find: the full name and the PostScript name. */
-function localNames({ familyName, fullName, postscriptName }: SystemFont): string[] {
+function localNames({ familyName, fullName, postscriptName }: Font): string[] {
   const equivalent = equivalentFonts[familyName];
   const further = equivalent === undefined ? [] : [fullName.replace(familyName, equivalent)];
   return [...new Set([fullName, postscriptName, ...further])];

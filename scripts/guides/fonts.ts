@@ -17,7 +17,7 @@ export async function fontFaces(): Promise<string> {
   const rules = cuts.flatMap(({ family, face, weight, stretch = "100%", axes = {} }) => {
     const file = `node_modules/${face.package}/unicode.json`;
     const ranges = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-    // Where ranges overlap, browsers use the last rule.
+    // If ranges overlap, browsers use the last rule.
     return (["vietnamese", "latin-ext", "latin"] as const)
       .filter((alphabet) => ranges[alphabet] !== undefined)
       .map(async (alphabet) => {

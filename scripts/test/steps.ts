@@ -126,6 +126,20 @@ export const wideSteps: readonly Step[] = [
     args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
     runner: "jest",
   },
+  {
+    name: "look",
+    title: "Production build with another look",
+    args: script("scripts/test/build.ts", "look", "tests/fixtures/content", "tests/look"),
+    environment: siteOfTests("look"),
+  },
+  {
+    name: "look-pages",
+    title: "Each of its pages in a browser",
+    args: playwright("pages"),
+    runner: "playwright",
+    needs: "look",
+    environment: siteOfTests("look"),
+  },
   { name: "wide", title: "Slow journeys", args: playwright("wide"), runner: "playwright", needs: "fixed" },
   {
     name: "esperanza",

@@ -15,10 +15,15 @@ const pairs: readonly [front: Role, back: Role, needed: number][] = [
   ["border", "raised", 3],
 ];
 
-/** The relative luminance of a colour such as #0F1A1C (WCAG 2.2). */
+/** The values of red, green and blue in a colour such as #0F1A1C. */
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+}
+
+/** The relative luminance of a colour (WCAG 2.2). */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -27,6 +32,13 @@ function luminance(colour: string): number {
 function contrast(front: string, back: string): number {
   const [lighter, darker] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Draws a front at an opacity on a back, as the Landscape of components/ui/backdrops.tsx. */
+function mix(front: string, back: string, opacity: number): string {
+  const under = channels(back);
+  const mixed = channels(front).map((value, index) => value * opacity + (under[index] ?? 0) * (1 - opacity));
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
 function problem(name: string, front: string, back: string, needed: number): string[] {
@@ -48,12 +60,15 @@ it.each(Object.entries(grounds))("the colours on the %s ground can be told apart
   expect(problems).toEqual([]);
 });
 
-it("selected text and printed text can be read", () => {
-  const { dark, paper } = grounds;
+it("selected text, printed text and text on contours can be read", () => {
+  const { dark, light, paper } = grounds;
+  const contours = mix(light.line, light.ground, 0.6);
+  const roles = ["ink", "muted", "accent"] as const;
   expect([
     ...problem("dark.ground on dark.accent", dark.ground, dark.accent, 4.5),
-    ...(["ink", "muted", "accent"] as const).flatMap((role) =>
-      problem(`paper.${role} on white paper`, paper[role], "#FFFFFF", 4.5),
+    ...roles.flatMap((role) => problem(`paper.${role} on white paper`, paper[role], "#FFFFFF", 4.5)),
+    ...roles.flatMap((role) =>
+      problem(`light.${role} on contours of light.line`, light[role], contours, 4.5),
     ),
   ]).toEqual([]);
 });

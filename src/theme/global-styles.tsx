@@ -93,7 +93,9 @@ const groundStyles = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
-const stacks = Object.entries(fontStacks).map(([name, stack]) => `--${name}: ${stack};`);
+const stacks = `html { ${Object.entries(fontStacks)
+  .map(([name, stack]) => `--${name}: ${stack};`)
+  .join(" ")} }\n`;
 
 /* Printers omit backgrounds, so light text would be pale on white paper. Links are useless in print. */
 const printed = `${media.print} {
@@ -209,16 +211,7 @@ const interaction = css`
  */
 export function GlobalStyles() {
   return (
-    <Global
-      styles={[
-        css(`html { ${stacks.join(" ")} }\n${groundStyles}${printed}`),
-        reset,
-        text,
-        actions,
-        pageChanges,
-        interaction,
-      ]}
-    />
+    <Global styles={[css(stacks + groundStyles + printed), reset, text, actions, pageChanges, interaction]} />
   );
 }
 
