@@ -117,7 +117,7 @@ function familyOf(name: string): string {
 
 const display = {
   fontFamily: familyOf("display"),
-  letterSpacing: "-0.04em",
+  letterSpacing: "-0.02em",
   textWrap: "balance",
   color: dark.ink,
 } as const;
