@@ -90,7 +90,7 @@ export default tseslint.config(
       "src/gatsby-types.d.ts",
     ],
   },
-  // A rule that does not fit is changed here, with its reason, and not switched off beside the code.
+  // Change unsuitable rules here, with the reason, instead of disabling them in the code.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The part of Node's request that is read; Express's has it too. */
+/** The used part of Node's request, which Express's request has too. */
 type NodeRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**

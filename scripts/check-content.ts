@@ -5,16 +5,15 @@ import { staleGuides } from "./guides/stale";
 import { run } from "./local/run";
 
 /**
- * `npm run check:content`: checks all of content/, and lists every mistake, and the guides' PDFs that are older than
- * their texts. These do not count as mistakes, since a workflow renews them. With the path of another folder, such as
- * `npm run check:content -- tests/ministries/esperanza/content`, it checks that folder, for which nothing has been
- * generated.
+ * `npm run check:content`: checks content/ and lists all mistakes. It also lists outdated PDF guides, which are not
+ * mistakes, because a workflow updates them. With another folder, such as `npm run check:content --
+ * tests/ministries/esperanza/content`, it checks that folder, without guides.
  */
 function main(): void {
   const folder = process.argv[2];
   const checked = checkContent(resolve(folder ?? "content"));
   const { content } = checked;
-  // The check names every folder of content content/.
+  // Messages call every content folder content/.
   const named = (one: Mistake): Mistake =>
     folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
   const mistakes = checked.mistakes.map(named);

@@ -4,7 +4,7 @@ import { run } from "./local/run";
 
 const queryTypes = "src/gatsby-types.d.ts";
 
-/** `npm run types`: compiles the code without output, with the types of the queries, which Gatsby has written. */
+/** `npm run types`: checks the types, including those of the queries, which Gatsby writes. */
 async function main(): Promise<void> {
   if (!existsSync(queryTypes))
     throw new Error(`${queryTypes} is missing. Run \`npm run build\` or \`npm run develop\` to write it.`);

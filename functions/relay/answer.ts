@@ -7,7 +7,7 @@ import type { FormWithTexts } from "./texts";
 
 /**
  * Answers a request: JSON (success) or a problem (RFC 9457) for script; without script a redirect, or a page that says
- * whether the message was sent, with the form and all that was typed.
+ * whether the message was sent, with the form and the visitor's text.
  * @param reference the reference in the log
  */
 export function answerTo(form: FormWithTexts, post: Post, sending: Sending, reference: string): Response {
@@ -24,7 +24,7 @@ export function answerTo(form: FormWithTexts, post: Post, sending: Sending, refe
     const problem = { type: `urn:problem-type:form:${outcome}`, status, reference };
     return respond(status, JSON.stringify(problem), "application/problem+json", headers);
   }
-  // An attempt that failed says nothing about an earlier one that may have arrived.
+  // If this attempt failed, an earlier one may still have arrived.
   const isUnconfirmed = outcome === "unconfirmed" || post.isUnconfirmed === true;
   const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfter });
   return respond(status, page, "text/html", { ...headers, ...pageHeaders });

@@ -33,7 +33,7 @@ export async function checkRecipient(
   const stop = new AbortController();
   const transport = createTransport(server);
   transport.use("stream", ({ message }, done) => {
-    // It is read after the reply to DATA.
+    // nodemailer reads the message after the reply to DATA.
     message.processFunc(() => new Readable({ read: () => stop.abort() }));
     done();
   });

@@ -29,17 +29,16 @@ export function createRelay(settings: Settings, time: number = deliveryTime) {
 /** The state that all requests of a process share. */
 export type Relay = ReturnType<typeof createRelay>;
 
-/** The process's own. */
 let shared: Relay | undefined;
 
-/** How long a message that was sent is remembered, in ms. */
+/** How long a sent message is remembered, in ms. */
 const retentionTime = 10 * 60_000;
 
 /**
  * Handles a form's request: sends its mail, logs the outcome and answers. Never throws: depending on the server, an
  * uncaught error would end the process or show the platform's own error page.
  * @param address the visitor's IP address, if the platform knows it
- * @param relay by default one for all requests, with the settings as they are at the first
+ * @param relay by default one for all requests, with the settings at the time of the first
  */
 export async function handleForm(
   form: FormWithTexts,

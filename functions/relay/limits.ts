@@ -10,10 +10,10 @@ import type { Settings } from "./settings";
 // In seconds.
 const duration = 600;
 
-// In ms: more than a healthy Redis needs, and little compared with the time for a delivery.
+// In ms: enough for a healthy Redis, and short compared with the time for a delivery.
 const redisTimeout = 500;
 
-/** A counted message, to be released if it is not sent; or, over the limit, the seconds to wait. */
+/** A counted message, which must be released if it is not sent, or the seconds to wait if the limit is exceeded. */
 type Slot = { release: () => Promise<unknown> } | { retryAfter: number };
 
 /** Counts a form's message. An unknown network only counts for the limit of all visitors. */
@@ -24,7 +24,7 @@ export interface Limiter {
 
 /**
  * Creates a limiter that counts in Redis, or without one in this process's memory. A message is counted before it is
- * sent, so that simultaneous ones share the limit. A fault of Redis refuses no message: each process then counts for
+ * sent, so that simultaneous ones share the limit. If Redis fails, no message is refused, and each process counts for
  * itself.
  */
 export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "redisUrl">): Limiter {

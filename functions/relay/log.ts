@@ -10,7 +10,7 @@ type LogLine =
       outcome: Sending["outcome"];
       /** The mail server's last reply code, if any. */
       smtpCode: number | null;
-      /** From the request to its answer, in milliseconds. */
+      /** The time from the request to its answer, in milliseconds. */
       ms: number;
       /** The number of delivery attempts; 0 for a draft that was accepted before. */
       attempt: number;

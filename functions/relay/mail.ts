@@ -17,7 +17,7 @@ interface MailContext {
 
 /**
  * Composes a plain-text mail. The visitor is in Reply-To: to pass SPF, From must be an address of the site. The subject
- * is constant, since more people see a subject than read the mail.
+ * is constant, because people who do not read the mail may see it.
  */
 export function composeMail(
   form: FormWithTexts,
@@ -57,7 +57,7 @@ const moment = {
   timeZoneName: "short",
 } as const;
 
-/** Composes the answers under the form's labels: those of one line first, then the others. Empty ones are left out. */
+/** Composes the answers under the form's labels: short ones first, then long ones. Empty answers are left out. */
 function composeAnswers(form: FormWithTexts, payload: Payload): string {
   const entries = Object.entries(form.fields).flatMap(([name, field]) => {
     const answer = answerTo(form, name, field, payload[name]);

@@ -47,7 +47,7 @@ button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid trans
 :focus-visible { outline: 3px solid ${paper.accent}; outline-offset: 2px; }
 `;
 
-/** The headers of such a page. Its policy allows nothing but its style. */
+/** The headers of such a page. Its policy only allows its style. */
 export const pageHeaders = {
   "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and one that sends no
@@ -55,7 +55,7 @@ export const pageHeaders = {
   "Referrer-Policy": "same-origin",
 };
 
-/** Renders the page that answers a form posted without script, with the whole form and everything that was typed. */
+/** Renders the page that answers a form posted without script, with the whole form and the visitor's text. */
 export function formPage(form: FormWithTexts, page: FormPage): string {
   const { outcome, payload, retryAfter = 0 } = page;
   const { texts } = form;

@@ -5,7 +5,7 @@ import type { Failure } from "./outcomes";
 /** The largest JSON body that is read, in bytes. The longest valid texts fit in every alphabet. */
 export const bodyLimit = 32 * 1024;
 
-/** The largest form without script that is read, and given back to its writer if a text in it is too long. */
+/** The largest form without script that is read, in bytes, so that its page can show a text that is too long. */
 const formLimit = 1024 * 1024;
 
 /** The hidden field with the draft's key in a page without script. */
@@ -18,13 +18,15 @@ export const unconfirmedField = "draft-unconfirmed";
 export interface Post {
   /** Whether a person reads the answer: a form posted without script, or a navigation. */
   isNative: boolean;
-  /** Why nothing is sent. */
+  /** The reason why nothing is sent. */
   refusal?: Failure | undefined;
   /** As received, not validated yet; absent if it could not be read. */
   payload?: Payload;
   /** The draft's key: a draft that is sent twice makes one mail. Malformed keys are ignored. */
   key?: string | undefined;
-  /** Whether the page says that the draft may have arrived; with script the page itself remembers that. */
+  /**
+   * Whether the page without script says that the draft may have arrived. With script, the page itself remembers it.
+   */
   isUnconfirmed?: boolean;
 }
 
@@ -54,7 +56,8 @@ export async function readPost(form: Form, request: Request): Promise<Post> {
 
 /**
  * Returns whether a page of another site sent the request: by Sec-Fetch-Site, which no page can set (Fetch Metadata,
- * 2.3), or by Origin in browsers of before 2023. A form without script must have one of them; a program has neither.
+ * 2.3), or by Origin in browsers of before 2023. A form without script must have one of them. Other programs have
+ * neither.
  */
 function isForeign({ headers, url }: Request, isNative: boolean): boolean {
   const site = headers.get("sec-fetch-site");

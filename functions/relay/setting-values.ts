@@ -18,7 +18,7 @@ export function parseAddressList(text: string): string[] | undefined {
 
 /**
  * Normalizes an address for comparing mailboxes: lower case, no +tag, and at Gmail no dots in the name. A few servers
- * distinguish such addresses; to treat them as the same mailbox is the safe error.
+ * distinguish such addresses, but treating them as one mailbox is safer.
  */
 export function mailboxOf(address: string): string {
   const [name = "", host = ""] = address.toLowerCase().split("@");
@@ -43,7 +43,7 @@ export function parseSmtpUrl(text: string): SMTPTransportOptions | undefined {
     requireTLS: !secure && !isLoopback,
     // A mail server on this machine may have a self-signed certificate.
     ignoreTLS: !secure && isLoopback,
-    // Closes at once: a half-open connection would keep the process running.
+    // Closes immediately, because a half-open connection would keep the process running.
     socketCloseTimeout: 0,
   };
   if (url.username === "" && url.password === "") return server;

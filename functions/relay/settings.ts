@@ -21,12 +21,12 @@ interface SettingProblem {
 export interface Settings {
   /** The mail servers by the names of their settings, the first one first; none without SMTP_URL. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
-  /** The secret of all references: SMTP_URL, whose password all instances share and no one else has. */
+  /** The secret for all references: SMTP_URL, whose password only the instances know. */
   secret: string;
   from: string | undefined;
   /** The readers by the names of their settings. */
   readers: Readonly<Record<string, readonly string[] | undefined>>;
-  /** The most messages of one form in ten minutes: from one visitor's network, and from all visitors. */
+  /** The maximum number of messages of a form in ten minutes: from one network, and from all visitors. */
   limits: { network: number; site: number };
   redisUrl: string | undefined;
   buildHookUrl: string | undefined;
@@ -56,7 +56,7 @@ const variables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
 
-/** The names of all settings that may be left empty. */
+/** The names of the optional settings. */
 export const optionNames = Object.keys(options);
 
 /** The names of all settings that the forms need. */
@@ -65,7 +65,7 @@ export const variableNames = Object.keys(variables);
 /** The names of the settings with the readers of messages. */
 export const readersNames = variableNames.filter((name) => name.endsWith("_TO"));
 
-/** Reads and checks all settings; a mistake in the setting of one form leaves the others as they are. */
+/** Reads and checks all settings; an invalid setting of one form does not affect the others. */
 export function readSettings(source: Source = env): Settings {
   const problems: SettingProblem[] = [];
   const textOf = (variable: string): string => (source[variable] ?? "").trim();
@@ -118,7 +118,7 @@ function parsed<T>(parse: (text: string) => T | undefined, text: string): T | un
   }
 }
 
-/** A problem in a line, for logs. */
+/** Formats a problem as one line, for logs. */
 export function inOneLine({ variable, problem, fix }: SettingProblem): string {
   return `${variable} ${problem} ${fix}`;
 }

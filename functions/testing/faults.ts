@@ -8,7 +8,7 @@ export interface Fault {
   serve: (socket: Socket) => (line: string) => void;
   /** The answer's status if there is no other server. */
   status: number;
-  /** The settings other than plain text on loopback without a password: `user:password@` and the protocol. */
+  /** The differences from plain text on loopback without a password: `user:password@` and the protocol. */
   as?: "starttls" | "implicit" | "login";
 }
 
@@ -50,7 +50,9 @@ const usual = {
 type Step = keyof typeof usual;
 type Changes = Partial<Record<Step, Act | Act[]>>;
 
-/** A server with its usual behavior except at some steps. Of a list of acts each is done once, the last repeatedly. */
+/**
+ * A server with its usual behavior except at some steps. Each act of a list is done once, and the last one repeatedly.
+ */
 function server(changes: Changes): Fault["serve"] {
   return (socket) => {
     const counts: Partial<Record<Step, number>> = {};
@@ -85,7 +87,7 @@ const fault = (status: number, name: string, changes: Changes, as?: Fault["as"])
   ...(as && { as }),
 });
 
-/** The faults, and peers that do nothing wrong, however unusual. */
+/** The faults, and unusual but correct servers. */
 export const faults: readonly Fault[] = [
   fault(200, "nothing wrong", {}),
   fault(503, "says nothing", { greeting: hang }),
@@ -130,12 +132,12 @@ export const faults: readonly Fault[] = [
 export interface FaultyServer {
   /** The SMTP_URL for this server. */
   url: string;
-  /** The messages that it received whole, and its answer was awaited. */
+  /** The messages that it received completely while the client waited for its answer. */
   heard: string[];
   close: () => Promise<void>;
 }
 
-/** Starts a server with a fault. 0.0.0.0 reaches this machine and is no loopback address, so that TLS is required. */
+/** Starts a server with a fault. 0.0.0.0 reaches this machine but is not a loopback address, so TLS is required. */
 export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
   const heard: string[] = [];
   const handlers = new WeakMap<object, (line: string) => void>();

@@ -41,7 +41,8 @@ export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0)
 }
 
 /**
- * Starts a raw socket server, for behavior of no SMTP server: `onLine` receives each line and may answer it.
+ * Starts a raw socket server, for behavior that SMTP servers do not have: `onLine` receives each line and may answer
+ * it.
  * @param atPort a free port by default
  */
 export async function startWirePeer(

@@ -8,7 +8,7 @@ import { siteUrl } from "./configuration";
 import { takeSnapshot } from "./snapshot";
 
 /**
- * Writes the editing screen as a static site. A server of another kind replaces content.json by the content as it is.
+ * Writes the editing screen as a static site. The local server replaces content.json by the current content.
  * @param folder the site's folder, which is emptied first
  */
 export async function buildScreen(folder: string, backend: GitHubBackend): Promise<void> {
@@ -28,7 +28,7 @@ export async function buildScreen(folder: string, backend: GitHubBackend): Promi
     await copyFile(join("src/theme/fonts", font), join(folder, font));
 }
 
-/** Bundles the screen's script with Sveltia CMS and the content check: nothing is left to load from another server. */
+/** Bundles the screen's script with Sveltia CMS and the content check: nothing is loaded from other servers. */
 async function bundleScreen(folder: string): Promise<void> {
   await build({
     entryPoints: { screen: join(__dirname, "browser", "start-screen.ts") },
@@ -51,7 +51,7 @@ async function bundleScreen(folder: string): Promise<void> {
 export function headersFor(backend: GitHubBackend, site?: string): Readonly<Record<string, string>> {
   return {
     "content-security-policy": policyFor(backend, site),
-    // Signing in opens a window of the OAuth service, which answers this one.
+    // Signing in opens a window of the OAuth service, which sends its result to this one.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
@@ -60,7 +60,7 @@ export function headersFor(backend: GitHubBackend, site?: string): Readonly<Reco
   };
 }
 
-// The form of Netlify's file _headers.
+// The format of Netlify's file _headers.
 function headerRules(backend: GitHubBackend, site: string): string {
   const lines = Object.entries(headersFor(backend, site)).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join("\n")}\n`;
@@ -87,8 +87,8 @@ const page = `<!doctype html>
 `;
 
 /**
- * The page's Content-Security-Policy: it may speak to its own server, to its backend and to the site. Its script writes its styles,
- * which a policy of hashes could not know.
+ * The page's Content-Security-Policy: it may connect to its own server, its backend and the site. Its script creates
+ * styles at runtime, so hashes cannot allow them.
  */
 function policyFor({ api_root = "https://api.github.com" }: GitHubBackend, site = ""): string {
   return Object.entries({

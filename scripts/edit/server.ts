@@ -6,7 +6,7 @@ import { headersFor } from "./build-screen";
 import { localBackend } from "./repository";
 import { takeSnapshot } from "./snapshot";
 
-/** The clone's folder, that of the built screen, and the port; 0 takes any free one. */
+/** The folder of the clone, the folder of the built screen, and the port (0: any free port). */
 export interface EditingServerOptions {
   readonly root: string;
   readonly screen: string;
@@ -17,7 +17,7 @@ export interface EditingServerOptions {
 export function startEditingServer({ root, screen, port }: EditingServerOptions): Promise<LoopbackServer> {
   const serveScreen = sirv(screen, { dev: true });
   const server = createServer((request, response) => {
-    // Another host name bound to this address would read drafts (DNS rebinding).
+    // Otherwise a page with another host name for this address could read drafts (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? "")) {
       response.writeHead(403).end("This address is only for this computer.");
       return;

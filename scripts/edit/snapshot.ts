@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { contentTypeOf } from "../../src/content-model/content-types";
 import { contentPaths, staticFiles, readText } from "../../src/content-model/read";
 
-/** The content as the check in the browser begins with it. */
+/** The initial content for the check in the browser. */
 export interface Snapshot {
   /** The text of each content file by its path in content/; null for pictures and other files. */
   readonly sources: Readonly<Record<string, string | null>>;

@@ -85,7 +85,7 @@ function textWidget(field: TextField): Input {
   if (field.format === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (field.chosenFrom !== undefined) {
     const { contentType, values, labels } = field.chosenFrom;
-    // Sveltia's name for the files that are none of a collection.
+    // Sveltia's name for single files.
     const file = { collection: "_singletons", file: contentType };
     return { widget: "relation", ...file, value_field: values, display_fields: [labels] };
   }
@@ -115,7 +115,7 @@ function isWords({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }
 
-// Names that only those who build websites know.
+// Labels for technical names.
 const labels: Readonly<Record<string, string>> = {
   alt: "Alternative text",
   eyebrow: "Line above the title",

@@ -9,8 +9,8 @@ import { readJson, readMdx } from "../../src/content-model/parse";
 /**
  * Formats a content file in its canonical form, so that a save only changes edited fields: fields in the order of the
  * model, without empty optional fields.
- * @returns the formatted text; a file with mistakes is returned unchanged, since formatting would lose one of two equal
- * fields before the check could report them
+ * @returns the formatted text; a file with mistakes is returned unchanged, because formatting would remove one of two
+ * equal fields before the check could report them
  */
 export function writtenForm(file: string, source: string): string {
   const contentType = contentTypeOf(file);
@@ -20,9 +20,9 @@ export function writtenForm(file: string, source: string): string {
 }
 
 /**
- * Writes a file of a content type in that form.
- * @param body the Markdown below them; empty for JSON
- * @param earlier the fields as they were opened, whose order is kept
+ * Writes a file in its canonical form.
+ * @param body the Markdown below the fields; empty for JSON
+ * @param earlier the fields when the file was opened; their order is kept
  */
 export function writeFields(
   contentType: ContentType,
@@ -39,7 +39,7 @@ export function writeFields(
 
 const plainKeys = { defaultKeyType: "PLAIN" } as const;
 
-// A value that does not fit its field stays as it is: the check reports it.
+// An invalid value is not changed, because the check reports it.
 function tidy(field: Field, value: unknown, file: string): unknown {
   if (isText(field) && field.format === "picture") return fromFile(value, file);
   if (field.type === "array")
@@ -56,7 +56,7 @@ function tidy(field: Field, value: unknown, file: string): unknown {
   return Object.fromEntries([...known, ...given]);
 }
 
-// The screen lists the same pictures for every content type, and may write a path as another would.
+// The screen lists the same pictures for every content type, and may write a path relative to another folder.
 function fromFile(picture: unknown, file: string): unknown {
   const inFolder = typeof picture === "string" ? /(?:^|\/)(pictures\/.+)$/.exec(picture)?.[1] : undefined;
   if (inFolder === undefined) return picture;

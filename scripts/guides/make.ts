@@ -29,7 +29,7 @@ function withFixedDates(pdf: Buffer): Buffer {
  * static/guides is missing or older than its text, its style or the fonts.
  */
 async function main(): Promise<void> {
-  // Other mistakes do not stop it: a missing picture may be one that it makes.
+  // Other mistakes do not stop it, because this command may make a missing file.
   const broken = brokenFiles(readContent("content"));
   if (broken.length > 0) throw new Error(formatMistakes(broken));
   const guides = readGuides();

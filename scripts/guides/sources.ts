@@ -65,7 +65,7 @@ export function readTexts(root = ".", facts = readFacts(root)): GuideTexts {
  */
 export function readGuides(root = ".", facts = readFacts(root)): GuideSource[] {
   const folder = path.join(root, "content", "guides");
-  // The guides are offered there.
+  // The Prayer Hub offers the guides.
   const page = path.join(root, "content", "pages", "prayer-hub.json");
   if (!existsSync(folder) || !existsSync(page)) return [];
   return contentPaths(folder)

@@ -15,7 +15,7 @@ export function recordGuides(root = "."): void {
 }
 
 /**
- * The PDFs that are missing, older than their guide, or without one.
+ * The PDFs that are missing, outdated, or without a guide.
  * @param facts the facts for placeholders, if they have been read already
  */
 export function staleGuides(root = ".", facts?: object): Mistake[] {

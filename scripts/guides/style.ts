@@ -63,7 +63,7 @@ main > h2:first-child { margin-top: 0; }
 :is(.own-page, .new-page) h2 { margin-top: 0; break-before: page; }
 :is(.own-page, .new-page) h2:first-child { break-before: auto; }
 .own-page h3 { margin-top: 0; break-before: page; }
-/* A sheet to fill in, which one sentence introduces, is whole. */
+/* A sheet to fill in, with its introductory sentence, stays on one page. */
 .running h2:has(+ p + p + hr) { margin-top: 0; break-before: page; }
 .running h2:first-child { break-before: auto; }
 h3 { margin: 9mm 0 3mm; font-size: 15pt; line-height: 1.2; color: ${paper.accent}; }

@@ -39,7 +39,7 @@ export function draftFields(
   };
 }
 
-/** The names of drafts, the last parts of their addresses. Their order is stable: a later import gives the same. */
+/** The names of drafts, which are the last parts of their addresses. A later import gives the same names. */
 export function draftNames(texts: readonly ImportedText[]): ReadonlyMap<ImportedText, string> {
   const names = new Map<ImportedText, string>();
   for (const text of texts) {

@@ -32,7 +32,7 @@ const unconvertible: Readonly<Partial<Record<string, string>>> = {
   math: "a formula",
 };
 
-// A small picture that links to its full size is that one. The block editor links to a file twice.
+// A small picture that links to its full size is replaced by that. The block editor links to a file twice.
 function replaceLink(link: Element): ElementContent[] | undefined {
   const href = propertyOf(link, "href");
   if (propertyOf(link, "className").includes("wp-block-file__button")) return [];
@@ -124,7 +124,7 @@ const replacements: Readonly<Partial<Record<string, (node: Element) => ElementCo
 
 const blocks = ["paragraph", "heading", "list", "blockquote", "table", "code", "thematicBreak"];
 
-/** Makes emphasis by style or, without one, by tag. Blocks inside it stay blocks. */
+/** Makes emphasis from the style or, without one, from the tag. Blocks inside it stay blocks. */
 const convertEmphasis: Handle = (state, node: Element) => {
   const words = all(state, node);
   if (words.some(({ type }) => blocks.includes(type)) || words.map(textOf).join("").trim() === "")

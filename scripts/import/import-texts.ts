@@ -113,7 +113,7 @@ function categoriesOf(
   return new Map(texts.map((text) => [text, own(text)?.value ?? category ?? ""]));
 }
 
-/** Says which series the blog does not have yet. */
+/** Prints the series that the blog does not have yet. */
 function printSeries(texts: readonly ImportedText[], contentDir: string): void {
   const known = readBlog(contentDir).series.entries.map(({ value }) => value);
   const missing = new Map(texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])));
@@ -135,7 +135,7 @@ function writeNewFile(contentDir: string, file: string, content: string | Uint8A
 
 const formerAddressFormat = formerAddressField("");
 
-/** Says which old addresses are to be redirected, and which cannot be. */
+/** Prints which old addresses to redirect, and which cannot be redirected. */
 function printFormerAddresses(
   texts: readonly ImportedText[],
   names: ReadonlyMap<ImportedText, string>,

@@ -27,7 +27,7 @@ export interface ImportedText {
   readonly formerAddresses: readonly string[];
   /** The address of the former site, if the source contains it. */
   readonly formerSite?: string | undefined;
-  /** GFM Markdown with HTML; pictures have their names from the source. */
+  /** GFM Markdown with HTML; pictures keep their names from the source. */
   readonly body: string;
   /** The pictures embedded in the source, by their names in the body. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
@@ -59,7 +59,7 @@ export function slugOf(words: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Each kind once, with its count: "a form", "a script (3 times)". */
+/** Formats each kind once, with its count: "a form", "a script (3 times)". */
 export function countKinds(kinds: readonly string[]): string {
   return [...new Set(kinds)]
     .map((kind) => {

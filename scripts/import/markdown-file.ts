@@ -8,7 +8,7 @@ import { fromShortcodes } from "./shortcodes";
 
 /**
  * Reads a post of Jekyll, Hugo or Gatsby, or a note of Obsidian.
- * @param file its path, by whose last parts these programs name and date a post
+ * @param file its path, whose last parts give the name and date of a post in these programs
  * @throws Error with a message for the editor if its fields cannot be read
  */
 export function readMarkdownFile(source: string, file: string): ImportedText {
@@ -48,7 +48,7 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
     names: [wordsIn(fields, "slug") ?? slug, title ?? "", name],
     formerAddresses: [
       wordsIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
-      // Obsidian has other names of a note here.
+      // In Obsidian, aliases are other names of a note.
       ...["redirect_from", "aliases"]
         .flatMap((key) => listOf(fields[key]))
         .filter((one) => one.startsWith("/")),
@@ -101,7 +101,7 @@ function unknownField(name: string, value: unknown): string[] {
   return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];
 }
 
-/** The picture that a theme shows over a post. */
+/** The picture that themes show above a post. */
 function pictureAbove(fields: Fields, body: string): string {
   for (const key of pictureFields) {
     const given = fields[key];

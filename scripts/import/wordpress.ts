@@ -19,7 +19,7 @@ export interface Source {
 }
 
 /**
- * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status but the bin.
+ * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status except the bin.
  * @param file the name shown to the editor
  * @throws Error with a message for the editor if it is not such an export
  */
@@ -92,7 +92,7 @@ function readPost(post: Item, exported: Export): ImportedText {
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
     leftOut.push("its private status, which this site does not have");
-  // WordPress keeps & as HTML has it.
+  // WordPress stores & as an HTML entity.
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
@@ -117,7 +117,7 @@ function readPost(post: Item, exported: Export): ImportedText {
   };
 }
 
-/** Who wrote a post, as far as their names are known. */
+/** The known names of a post's authors. */
 function authorsOf(post: Item, authors: Export["authors"], leftOut: string[]): string | undefined {
   const guests = namesIn(post, ["author"]);
   const logins = guests.length > 0 ? guests : [valueOf(post, "dc:creator")].filter(Boolean);
@@ -182,7 +182,7 @@ function metaOf(item: Item): ReadonlyMap<string, string> {
   return new Map(pairs.map((pair) => [valueOf(pair, "wp:meta_key"), valueOf(pair, "wp:meta_value")]));
 }
 
-// Comments and their authors have fields of the same names.
+// Comments and their authors have fields with the same names.
 function valueOf(item: Item, name: string): string {
   const found = item.children.filter(DomUtils.isTag).find((child) => child.name === name);
   return found === undefined ? "" : DomUtils.textContent(found).trim();

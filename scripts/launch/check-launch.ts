@@ -31,7 +31,7 @@ export function describeLaunch(problems: readonly Mistake[]): string {
   return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left`;
 }
 
-/** Every mail setting that is missing, malformed, contradictory or an example; never its value. */
+/** All mail settings that are missing, malformed, contradictory or examples, without their values. */
 export function mailProblems(source: Source): Mistake[] {
   const file = "mail settings (this shell’s environment, or .env)";
   const about = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });

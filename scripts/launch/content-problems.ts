@@ -5,7 +5,7 @@ import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import { mistakeAt, type Message, type Mistake, type Path } from "../../src/content-model/messages";
 import { hintOf } from "../../src/content-model/rules/rule";
 
-/** Everything in content/ that is a sample, an example domain, unfinished or a mistake. */
+/** All samples, example domains, unfinished parts and mistakes in content/. */
 export function contentProblems({ content: { files, facts = {} }, mistakes }: CheckedContent): Mistake[] {
   return [
     ...mistakes,

@@ -6,14 +6,14 @@ import { dirname, join } from "node:path";
 export interface Child {
   /** Its exit code; a program ended by a signal counts as failed. */
   exit: Promise<number>;
-  /** Ends it and waits until it is gone. */
+  /** Ends it, and waits for its exit. */
   stop(): Promise<void>;
 }
 
 // In ms: longer than any of the programs needs to close its connections.
 const killAfterMs = 5000;
 
-/** Starts a Node program of this project or of an installed package; it shares this terminal. */
+/** Starts a Node program of this project or of an installed package in this terminal. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): Child {
   return watch(spawn(process.execPath, args, { stdio: "inherit", ...options }));
 }
@@ -34,7 +34,7 @@ export function watch(child: ChildProcess): Child {
       resolve(code ?? 1);
     });
   });
-  // However this process ends, its child processes end too.
+  // Child processes always end with this process.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   void exit.then(() => process.removeListener("exit", kill));

@@ -27,10 +27,10 @@ export function copyProject(root = mkdtempSync(join(tmpdir(), "edited-site-"))):
   return root;
 }
 
-/** Generated from content/: the files and their record do not belong to another content. */
+/** Generated from content/, so the files and their record do not match other content. */
 const madeFromContent = ["static/guides", ".config/guides.json"];
 
-/** The guides for editors, which belong to the project and not to a ministry's content. */
+/** The files for editors, which belong to the project and not to a ministry's content. */
 const ofTheProject = /^[A-Z]+\.md$/;
 
 /**

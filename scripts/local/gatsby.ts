@@ -8,7 +8,7 @@ export const gatsbySettings = {
   // For a build of this size, starting worker processes costs more time than they save.
   GATSBY_CPU_COUNT: "1",
   PARCEL_WORKERS: "0",
-  // Each thread would have arenas of its own, which keep the memory that pictures were encoded in (mallopt(3)).
+  // Otherwise each thread keeps its own arenas with memory from encoding pictures (mallopt(3)).
   MALLOC_ARENA_MAX: "2",
   // Otherwise the first request compiles a function, and may read a partial file.
   GATSBY_PRECOMPILE_DEVELOP_FUNCTIONS: "true",
@@ -28,8 +28,8 @@ export function startGatsby(args: readonly string[], environment: NodeJS.Process
 const webpackCache = resolve("node_modules", ".cache", "webpack");
 
 /**
- * Builds the production site from scratch, but for webpack's cache; otherwise, files of an earlier build would remain
- * in public/.
+ * Builds the production site from scratch, except for webpack's cache, so that no files of an earlier build remain in
+ * public/.
  * @returns whether the build succeeded
  */
 export async function buildSite(

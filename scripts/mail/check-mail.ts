@@ -9,9 +9,9 @@ export interface MailCheck {
 }
 
 /**
- * Lists every invalid setting, then tests each mail server whose setting is valid, with sender and recipients: a
- * mistyped one shows only there. Values of settings are never included.
- * @param time the time limit for a message, in ms; two servers share it, as when a message is sent
+ * Lists every invalid setting, then tests each mail server whose setting is valid, with sender and recipients, because
+ * only the server detects a mistyped address. Values of settings are never included.
+ * @param time the time limit for a message, in ms; two servers share it, as for a real message
  */
 export async function checkMail(source: Source, time: number = deliveryTime): Promise<MailCheck> {
   const settings = readSettings(source);

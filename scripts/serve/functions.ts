@@ -19,7 +19,7 @@ export type CallFunction = (request: Request, ip: string) => Promise<Response | 
 // In ms: Netlify's shortest limit for a function.
 const timeLimit = 10_000;
 
-/** Loads every function of a build; the modules live as long as the process, as on the platform. */
+/** Loads every function of a build; the modules stay loaded until the process ends, as on the platform. */
 export async function openFunctions(root: string): Promise<CallFunction> {
   const folder = join(root, ".netlify", "functions-internal");
   const handlers = new Map<string, Handler>();

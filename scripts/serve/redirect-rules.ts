@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { normalizeAddress, withQuery } from "../../src/content-model/routes";
 
-/** One line of a `_redirects` file: from one path, and with a query or any, to another address. */
+/** One line of a `_redirects` file: a path (with a certain query or any) and its target. */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -40,7 +40,7 @@ export function redirectFor(
       Object.entries(query).every(([name, value]) => given.get(name) === value),
   );
   if (rule === undefined) return undefined;
-  // A query that chose the rule is used up.
+  // If the rule requires a query, the query is not added to the target.
   const location = rule.force ? rule.to : withQuery(rule.to, search);
   return { location, status: rule.status, force: rule.force };
 }

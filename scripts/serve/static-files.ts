@@ -48,8 +48,8 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
 }
 
 /**
- * Parses the path of a request target, as it is written and decoded, and its query. With a double slash at its start, a
- * redirect would leave the site.
+ * Parses a request target: its path as written, its decoded path and its query. Double slashes at the start are
+ * reduced, because a redirect to them would leave the site.
  */
 function readTarget(target = "/"): { address: string; pathname: string; search: string } {
   const { pathname: address, search } = new URL(target.replace(/^\/+/, "/"), "http://localhost");

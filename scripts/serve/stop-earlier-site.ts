@@ -1,4 +1,4 @@
-/** On a request that ends a local site. No page of another site can send it: it would need leave by CORS. */
+/** The header of a request that ends a local site. Pages of other sites cannot send it without permission by CORS. */
 export const stopHeader = "x-stop-local-site";
 
 /**

@@ -23,7 +23,7 @@ const playwright = (project: string) => [
   ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
 ];
 
-// Tools that are fetched when they run, about once a day.
+// Tools that are downloaded when they run, about once a day.
 const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
 
 /** The environment of a test's site: the folder it is built in, and the time that its content is written for. */
@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
   {
     name: "lint",
     title: "Lint",
-    // After `npm ci`, which empties the cache, every file is read.
+    // After `npm ci`, which empties the cache, every file is checked.
     args: [
       packageFile("eslint", "bin/eslint.js"),
       ...["-c", ".config/eslint.mjs", "--max-warnings", "0", "--cache"],

@@ -1,8 +1,8 @@
-/** The moment that `npm test` builds the contents of the tests at, in ISO 8601. Their dates lie around it. */
+/** The time for which `npm test` builds the test contents, in ISO 8601. Their dates are around it. */
 export const testTime = "2026-03-05T15:00:00Z";
 
 /**
- * Reads the clock that builds and content checks calculate with. TEST_TIME, a moment in ISO 8601, stops it for tests.
+ * Returns the current time for builds and content checks. In tests, TEST_TIME (ISO 8601) fixes it.
  * @throws if TEST_TIME is invalid, or is set on Netlify
  */
 export function readClock({ TEST_TIME, NETLIFY }: NodeJS.ProcessEnv = process.env): Date {

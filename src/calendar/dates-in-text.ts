@@ -38,7 +38,7 @@ export function dayInWords(
   return momentInWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
 }
 
-/** Days from the first to the last; the year appears once if both share it. */
+/** Formats a range of days. The year appears once if both days share it. */
 export function daysInWords(first: string, last: string, language: string): string {
   if (first === last) return dayInWords(first, language, fullDay);
   const { year: _year, ...withoutYear } = fullDay;
@@ -47,8 +47,8 @@ export function daysInWords(first: string, last: string, language: string): stri
 }
 
 /**
- * Writes from when to when something is, in its zone: with the weekdays if it ends on another day, and with both
- * abbreviations if the clocks change meanwhile.
+ * Formats start and end in a zone: with weekdays if it ends on another day, and with both zone abbreviations if clocks
+ * change in between.
  * @param sentence with {from}, {to} and {zone}
  * @param start a moment in ISO 8601, with the zone's offset
  */
@@ -81,7 +81,7 @@ interface ChangeTexts {
   readonly cancelled: string;
   /** With {date}, {newDate}, {time} and {reason}. */
   readonly moved: string;
-  /** With {date}, {time} and {reason}, for one that is moved within its day. */
+  /** With {date}, {time} and {reason}, for a gathering that is moved within its day. */
   readonly movedHour?: string | null;
 }
 

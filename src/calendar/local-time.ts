@@ -9,8 +9,8 @@ export interface LocalTimeLine {
 }
 
 /**
- * Writes moments in the visitor's own time zone and in the page's language into the lines with `LocalTimeLine`'s
- * attributes.
+ * Fills the lines with `LocalTimeLine`'s attributes with moments in the visitor's own time zone and the page's
+ * language.
  */
 export function fillLocalTimes(): void {
   document.querySelectorAll<HTMLElement>("[data-local-time]").forEach((line) => {
@@ -23,7 +23,7 @@ export function fillLocalTimes(): void {
       minute: "2-digit",
       timeZoneName: "short",
     });
-    // The hour does not part from its AM or PM, or a. m. or p. m., nor that from the zone.
+    // No line break between the time, AM or PM (or a. m., p. m.), and the zone.
     const text = fillText(localTimeText, {
       time: time.replace(/(?<=\d) (?=\D)|(?<=[AP]M|[ap]\.|m\.) /g, "\u00a0"),
     });

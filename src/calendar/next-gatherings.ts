@@ -1,7 +1,7 @@
 /** The possible weeks of a month. A fifth weekday does not exist in every month. */
 export const weeks: readonly string[] = ["first", "second", "third", "fourth", "last"];
 
-/** When the gatherings are, as content/facts.json has it. */
+/** The schedule of the gatherings in content/facts.json. */
 export interface Schedule {
   /** Which of the month's weekdays, in `weeks`. */
   readonly week: string;
@@ -24,19 +24,19 @@ export interface Gathering {
 export interface Change {
   /** The day that the schedule gives. */
   readonly date: string;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   readonly reason: string;
   /** The new day, at the schedule's times unless others are given. Without it, the gathering is cancelled. */
   readonly movedTo?: { readonly date: string; readonly from?: string; readonly to?: string };
 }
 
-/** A gathering that is not held as the schedule has it, with the schedule's times. */
+/** A changed gathering, with the schedule's times. */
 export interface ChangedGathering extends Gathering {
-  /** When it is held instead; null if it is cancelled. */
+  /** The new times; null if it is cancelled. */
   readonly movedTo: Gathering | null;
 }
 
-/** The gatherings that are changed, in their order. A change of a day that the schedule does not give is left out. */
+/** The changed gatherings, in order. Changes of days that are not in the schedule are left out. */
 export function changedGatherings(
   schedule: Schedule,
   changes: readonly Change[],
@@ -60,7 +60,7 @@ export function nextGatherings(
   count: number,
 ): Gathering[] {
   const today = dayIn(schedule.zone, now);
-  // From last month's, which may end after midnight; this month's may be over, and changed ones may not be held.
+  // Starts with last month's, which may end after midnight.
   const planned = Array.from({ length: count + 2 + changed.length }, (_, index) =>
     gatheringOf(schedule, today, index - 1),
   );
@@ -72,8 +72,8 @@ export function nextGatherings(
 }
 
 /**
- * The changes that a list of next gatherings explains: of days that are not over, or to days of the list, and not beyond
- * the list.
+ * The changes to show with a list of next gatherings: from days that are not over, or to days in the list, and not
+ * after the list.
  * @param listed the gatherings of the list, the nearest first
  * @param today such as 2026-03-10
  */
@@ -127,7 +127,7 @@ export function gatheringOf({ week, weekday, from, to, zone }: Schedule, day: st
   return momentsOn({ date, from, to, zone });
 }
 
-/** The schedule's day as a calendar's rule has it: 2TU is the second Tuesday, -1TH the last Thursday. */
+/** The schedule's day in a calendar's recurrence rule: 2TU is the second Tuesday, -1TH the last Thursday. */
 export function dayRule({ week, weekday }: Schedule): string {
   const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
   return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
@@ -189,7 +189,7 @@ export function momentIn(zone: string, date: string, time: string): string {
   return isSkipped(local + before, zone) && !isSkipped(local + after, zone) ? local + after : local + before;
 }
 
-/** Whether the clocks of a zone never show a moment's local time, since they are set forward over it. */
+/** Whether a moment's local time does not exist in a zone, because clocks are set forward. */
 export function isSkipped(moment: string, zone: string): boolean {
   return offsetAt(zone, new Date(moment)) !== moment.slice(19);
 }

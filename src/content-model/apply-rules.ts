@@ -33,8 +33,7 @@ export function mistakesIn(content: Content): Mistake[] {
 }
 
 /**
- * The content without its facts while a name or a value in their files is wrong: every text that needs it would be called
- * mistaken too.
+ * Removes the facts if their files have mistakes. Otherwise, every text that uses a wrong fact would be reported too.
  */
 function withoutWrongFacts(content: Content): Content {
   const ofFacts = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
@@ -64,7 +63,7 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
   const { file, contentType, data } = contentFile;
   const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
-  // Of a form's texts, the functions do not fill the steps, which only its page shows.
+  // The functions show forms' texts, and cannot fill in counted facts.
   const inMails = isShownByFunctions(file)
     ? { ...context, facts: content.facts && withoutCounts(content.facts) }
     : context;
@@ -81,7 +80,7 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
   ];
 }
 
-// In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.
+// In YAML, a space and # begin a comment. After a code, such as a status, it may be intended.
 function lostBehindComments({ contentType, comments }: ContentFile): FieldMistake[] {
   return comments
     .filter(({ path }) => {

@@ -19,9 +19,9 @@ export function withFile(content: Content, file: string, source: string | undefi
 }
 
 /**
- * The mistakes for which a change to one file is refused: those in the file itself, and those that the change causes
- * in other files. Earlier mistakes elsewhere do not stop it; nor does a picture that no page shows. Content that is over
- * is refused if the file did not have it before, since its year is mistyped then.
+ * The mistakes that prevent a change to one file: those in the file itself, and new ones in other files. Earlier
+ * mistakes in other files and unused pictures do not prevent it. Past content is refused if it is new in the file,
+ * because its year is probably mistyped.
  * @param source its new text; undefined deletes the file
  */
 export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {
@@ -33,7 +33,7 @@ export function mistakesAfter(content: Content, path: string, source: string | u
       ? one.isRefusedIfNew
       : one.isNote !== true && contentTypeOf(one.file.slice("content/".length)) !== undefined,
   );
-  // Most contents have none, and checking takes its time.
+  // Checks again only if there are mistakes, because checking is slow.
   if (others.length === 0) return own;
   const before = new Set(applyRules(content).map(identity));
   return [...own, ...others.filter((one) => !before.has(identity(one)))];

@@ -38,7 +38,7 @@ export function readContent(contentDir: string): Content {
   return deriveContent(folder, files);
 }
 
-/** The mistakes of files that cannot be parsed. While there are any, nothing generated from content can be checked. */
+/** The mistakes of files that cannot be parsed. If there are any, files generated from content cannot be checked. */
 export function brokenFiles({ files }: Content): Mistake[] {
   return files
     .filter(({ broken }) => broken)

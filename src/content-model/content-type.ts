@@ -7,7 +7,7 @@ interface Description {
   readonly name: string;
   /** The name shown to editors, in the guide and on the editing screen. */
   readonly title: string;
-  /** The addresses of the pages that show it, or a note in place of addresses. */
+  /** The addresses of the pages that show it, or a note instead. */
   readonly seenOn: string;
   /** The GraphQL type of its files. */
   readonly typeName: string;
@@ -29,7 +29,7 @@ export interface ContentType extends Description {
   readonly schema: ObjectField;
 }
 
-/** A description as it is written: by default, the GraphQL type is called as the content type is. */
+/** The arguments of `contentType`. By default, the GraphQL type has the name of the content type. */
 type Written<Needed extends keyof Description> = Pick<Description, Needed> &
   Partial<Description> & { readonly fields: Fields };
 

@@ -18,7 +18,7 @@ export const countedFiles: readonly string[] = [
 /** The facts that are counted from lists, which the functions of forms do not have. */
 export const counts: readonly string[] = ["book.parts", "book.chapters", "course.weeks", "devotional.days"];
 
-/** The facts as the functions of forms know them. */
+/** The facts without counts, for the functions of forms. */
 export function withoutCounts(facts: Facts): Facts {
   return counts.reduce((all, name) => withFact(all, name.split("."), undefined), facts);
 }

@@ -87,7 +87,7 @@ export function holdsPlaceholders(field: Field): field is TextField {
   return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);
 }
 
-/** The placeholders in a field and in those within it that the page fills at runtime. */
+/** The placeholders that the page fills at runtime, in a field and its inner fields. */
 export function fillsIn(field: Field): readonly string[] {
   if (field.type === "array") return fillsIn(field.items);
   if (field.type === "object") return Object.values(field.properties).flatMap(fillsIn);
@@ -227,7 +227,10 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 /** A permanent identifier, unique within its collection. */
 export const id = spelled("id", idHint, idPattern);
 
-/** An id in a list of the blog's page, with the labels that editors choose it by. Many may have one, unlike an id. */
+/**
+ * An id in a list of the blog's page, with the labels that editors choose it by. Unlike an id, several entries can have
+ * the same.
+ */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
   written("chosen", `${description} ${idHint}`, idPattern, {
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
@@ -308,7 +311,7 @@ export const fieldNameElsewhere = spelled(
   /^[^\s"'<>{}]+$/u,
 );
 
-/** An email address as the site's forms take it; only content/site.json has such fields. */
+/** An email address that the site's forms accept. Only content/site.json has such fields. */
 export const email = existing(
   "email",
   "Write only the address, such as info@ministry.example.",
@@ -378,7 +381,7 @@ export function list(description: string, items: z.ZodType, { min = 1, max }: Li
 export const items = (description: string, fields: Fields) =>
   list(description, group(description, fields), { min: 0 });
 
-/** As `items`, with one entry at least. */
+/** As `items`, with at least one entry. */
 export const several = (description: string, fields: Fields) => list(description, group(description, fields));
 
 /** A field that a file may leave out. */

@@ -13,7 +13,7 @@ export interface Mistake {
   readonly lines?: readonly number[] | undefined;
   /** Whether it is a note, which does not stop the build. */
   readonly isNote?: boolean | undefined;
-  /** Whether it is a note only in content that had it before: the editing screen refuses a change that adds it. */
+  /** Whether the editing screen refuses a change that adds it, although it is only a note in existing content. */
   readonly isRefusedIfNew?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface LineMistake extends TextMistake {
   readonly line: number;
 }
 
-/** Why a whole file cannot be read. */
+/** The reason why a whole file cannot be read. */
 export type Unreadable = Message & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */

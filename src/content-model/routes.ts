@@ -19,14 +19,14 @@ const ownRoutes: Readonly<Record<string, readonly string[]>> = {
       .filter(({ files, seenOn }) => /^pages\/[^*]+$/.test(files) && seenOn.startsWith("/"))
       .map(({ files, seenOn }) => [seenOn, [files]]),
   ),
-  // Not pages, but calendars that the build generates: the gathering to download, and all dates to follow.
+  // Calendars that the build generates: the gathering to download, and all dates to subscribe to.
   "/gathering.ics": ["pages/events.json", "pages/prayer-hub.json"],
   "/calendar.ics": ["pages/events.json", "pages/prayer-hub.json"],
 };
 
 /**
- * Whether the site has an address. All but the fixed ones belong to a file of their own, and exist; so do the pages
- * that every site has, whose files the check asks for.
+ * Whether the site has an address. Fixed addresses exist if one of their files does. All other addresses belong to an
+ * existing file, and the check requires the files of pages that every site has.
  * @param address the path, without a slash at its end
  * @param hasFile whether content/ has a file, by its path there
  */

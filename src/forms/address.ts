@@ -23,7 +23,7 @@ export function cleanAddress(typed: string): string {
   return path.replace(/[\s.,;:]+$/, "").trimStart();
 }
 
-/** How the names of large mail providers are often written. None of the others is a provider. */
+/** Common misspellings of large mail providers. None of them is a real provider. */
 const spellings: Readonly<Record<string, string>> = {
   gmail: "gmail gmial gmai gmal gamil gnail gmaill",
   hotmail: "hotmail hotmial hotmai hotmal hotmil hotnail",
@@ -33,8 +33,8 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address that was meant if its domain is a known slip (gmial.com, gmail.con), otherwise undefined. It does
- * not guess by distance: a wrong guess would send the answer to a confidential prayer to a stranger.
+ * Returns the corrected address if its domain is a known misspelling (gmial.com, gmail.con), otherwise undefined. It
+ * does not guess by distance: a wrong guess would send the answer to a confidential prayer to a stranger.
  */
 export function withoutSlip(typed: string): string | undefined {
   const [, before = "", name = "", end = ""] =

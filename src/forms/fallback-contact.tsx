@@ -21,7 +21,7 @@ interface FallbackContactProps {
   answers: string;
   /** The mail that the visitor can send instead; omitted if a mail would reach more readers than the form allows. */
   mail: Pick<MailMessage, "to" | "subject"> | undefined;
-  /** Whom to call: the card says it too, far above. */
+  /** The emergency numbers, repeated here because the card shows them far above. */
   emergency: LinkedText | undefined;
   announce: (toast: Omit<Toast, "id">) => void;
 }

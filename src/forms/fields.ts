@@ -167,7 +167,8 @@ function validate(schema: Schema, names: readonly string[], payload: unknown): E
     const all = error.inner.length > 0 ? error.inner : [error];
     const found = names.flatMap((name): [string, ErrorKey][] => {
       const keys = all.filter(({ path = "" }) => path === name).map(({ message }) => message);
-      // A value that is empty or too long may also be an invalid address or date. Any other error is of an invalid value.
+      // A value that is empty or too long may also be an invalid address or date. All other errors mean an invalid
+      // value.
       const key = (["required", "tooLong"] as const).find((each) => keys.includes(each)) ?? "invalid";
       return keys.length > 0 ? [[name, key]] : [];
     });

@@ -93,7 +93,7 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
       ...control,
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         control.onBlur(event);
-        // A question that appears would move the button or the link that is being pressed.
+        // A question that appears would move a button or link while it is being pressed.
         if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setLeftWith(event.target.value);
       },
     },

@@ -21,7 +21,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** A sentence with the links that it speaks of. */
+/** A sentence with its links. */
 export interface LinkedText {
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -68,7 +68,7 @@ type Common = typeof common;
 
 /** The texts that all forms share, as in content/forms/common.json. */
 export type CommonTexts = Omit<Common, "errorSummary" | "direct" | "slip"> & {
-  /** The question after a slip in a mail address. */
+  /** The question after a typing error in a mail address. */
   readonly slip?: string;
   readonly errorSummary: PluralForms;
   readonly direct: Omit<Common["direct"], "limited"> & { readonly limited: PluralForms };

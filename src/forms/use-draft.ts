@@ -65,7 +65,7 @@ export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptio
 const linkTime = 1_000;
 
 /**
- * Makes the browser ask for confirmation before the page is reloaded or left, (HTML, 7.4.2.4).
+ * Makes the browser ask for confirmation before the page is reloaded or left (HTML, 7.4.2.4).
  * @param isNeeded whether unsaved text would be lost; otherwise no listener is added, since it would disable the
  * back/forward cache
  * @param isPosting whether the page is being left to send the text

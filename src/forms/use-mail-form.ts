@@ -12,7 +12,7 @@ import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
 import { keptInPrivate, useDraft, useLeaveQuestion } from "./use-draft";
 import type { FormTexts } from "./texts";
 
-/** The reason why a form was not sent, as far as it helps the visitor. */
+/** The reason why a form was not sent, if it helps the visitor. */
 export interface Failure extends Omit<SubmitOutcome, "kind"> {
   /** "honeypot": the honeypot field was filled in. */
   kind: Exclude<SubmitOutcome["kind"], "sent"> | "honeypot";
@@ -86,7 +86,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       }
       const { kind, ...rest } = outcome;
       if (kind !== "sent") {
-        // An attempt that failed says nothing about an earlier one that may have arrived.
+        // If this attempt failed, an earlier one may still have arrived.
         now.isUnconfirmed ||= kind === "unconfirmed";
         if (storedAttempt(name)) storeAttempt(name, now);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;

@@ -37,8 +37,8 @@ const yearInMs = 366 * 86_400_000;
 type Content = Queries.CalendarsQuery;
 
 /**
- * Writes the calendars of a site with a page that shows the gathering: one to download, one to
- * follow, which keeps the events of the last year, and one for each event to come.
+ * Writes the calendars, if a page shows the gathering: one to download, one to subscribe to (with the events of the
+ * last year), and one for each future event.
  */
 export async function writeCalendars(graphql: Graphql, folder: string): Promise<void> {
   const content = await runQuery<Content>(graphql, query);
@@ -66,7 +66,7 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
 }
 
 /**
- * The gatherings: the rule, and an exception for each that is cancelled or moved.
+ * The gatherings: the rule, and an exception for each cancelled or moved one.
  * @param first the first gathering that the rule gives
  */
 export function gatheringEntries(
@@ -110,7 +110,7 @@ export function gatheringEntries(
   ];
 }
 
-/** The entry of an event; of whole days if no hour is known, and none if no day is. */
+/** The entry of an event: whole days without a known time, undefined without a known day. */
 export function eventEntry(
   event: Content["allEvent"]["nodes"][number],
   { siteIdentity, frame }: Pick<Content, "siteIdentity" | "frame">,

@@ -12,7 +12,7 @@ interface ClockChange {
   /** The offsets from UTC before and after it, such as -05:00. */
   readonly from: string;
   readonly to: string;
-  /** The time that clocks show when they are changed, such as 2026-03-08T02:00:00. */
+  /** The local time of the change, such as 2026-03-08T02:00:00. */
   readonly local: string;
 }
 
@@ -63,7 +63,7 @@ function clockChanges(zone: string, firstYear: number, endYear: number): ClockCh
   return changes;
 }
 
-/** The yearly rule that gives all onsets: on one weekday of a month, such as the second or the last; undefined without one. */
+/** The yearly rule that matches all changes, such as the second Sunday of March; undefined if there is none. */
 function yearlyRule(onsets: readonly string[]): ICAL.Recur | undefined {
   const first = ICAL.Time.fromString(onsets[0] ?? "", undefined);
   const weekday = weekdays[first.dayOfWeek() - 1]?.slice(0, 2).toUpperCase() ?? "";

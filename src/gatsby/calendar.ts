@@ -19,7 +19,7 @@ export interface CalendarEntry {
   /** By its IANA name. */
   zone?: string;
   isCancelled?: boolean;
-  /** The rule that it repeats by (RFC 5545, 3.3.10). */
+  /** The recurrence rule (RFC 5545, 3.3.10). */
   rule?: ICAL.Recur;
   /** The regular moment of an exception. */
   insteadOf?: string;
@@ -71,7 +71,7 @@ function eventOf(entry: CalendarEntry, now: Date): ICAL.Component {
     location: place,
     url,
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
-    // Those of whole days leave one free for the rest of the day.
+    // Events of whole days do not block time.
     transp: isCancelled || !zone ? "TRANSPARENT" : "OPAQUE",
   });
   const moments = [

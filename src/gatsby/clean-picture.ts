@@ -7,7 +7,7 @@ import { cachedFile } from "./cached-file";
 /** The longest side, in pixels, of any picture that visitors load. */
 export const longestSide = 3000;
 
-/** Encoder settings by format, for people who use the picture elsewhere: in print, in a program for pictures. */
+/** Encoder settings by format, for people who use the picture elsewhere, such as in print. */
 const settings = {
   jpeg: { quality: 90, chromaSubsampling: "4:4:4" },
   png: {},
@@ -49,7 +49,7 @@ export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
 
 /**
  * Cleans a picture for publication: upright, in sRGB, at most 3,000 pixels on its longer side, and without metadata
- * (position, names, camera, time). It keeps its format; one that browsers do not show becomes PNG.
+ * (position, names, camera, time). It keeps its format, or becomes PNG if browsers cannot show it.
  * @throws if it cannot be decoded
  */
 export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
@@ -60,9 +60,9 @@ export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
     picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-      // sharp leaves all metadata out; the profile says to programs for print which sRGB it is.
+      // sharp removes all metadata. The profile tells print programs that it is sRGB.
       .withIccProfile("srgb")
-      // A palette stays one: its colours are kept, and it has half the bytes.
+      // A palette picture stays one, which keeps its colours and halves its bytes.
       .toFormat(format, format === "png" ? { palette: isPalette } : settings[format])
       .toBuffer()
   );

@@ -71,9 +71,9 @@ function itemBeginning(
 }
 
 /**
- * The moment of an article in a feed: its day begins, and a minute is between two of one day, so that readers keep their
- * order.
- * @param articles all of the feed, the newest first; of one day, the last part of a series first
+ * The time of an article in a feed: the start of its day. Articles of the same day are a minute apart, so that feed
+ * readers keep their order.
+ * @param articles all articles of the feed, newest first, and later parts of a series first within a day
  */
 function momentOf({ name, date }: Item, articles: readonly Item[], zone: string): string {
   const ofDay = articles.filter((other) => other.date === date).reverse();

@@ -66,7 +66,7 @@ async function drawnPicture({ id, label, line, reference = "" }: Slide) {
 /** Widths in pixels: from a small slot on a phone to full width on a large screen. */
 const breakpoints = [360, 560, 720, 1080, 1440];
 
-/** Above this width, browsers without AVIF see a picture enlarged. */
+/** Browsers without AVIF enlarge pictures above this width. */
 const fallbackWidth = 1080;
 
 /**

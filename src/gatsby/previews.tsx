@@ -19,7 +19,7 @@ interface Poster {
   width: number;
   height: number;
   flame: string;
-  /** The size of the flame beside that of its file, and the place of its left upper corner. */
+  /** The scale of the flame, and the position of its upper left corner. */
   scale: number;
   left: number;
   top: number;
@@ -27,9 +27,7 @@ interface Poster {
   layout: (...texts: string[]) => ReactNode;
 }
 
-/**
- * Draws the picture that each page's head names for links to it: the title over a flame, and the ministry's name.
- */
+/** Draws a page's picture for link previews: the title over a flame, and the ministry's name. */
 export async function publishPreviews(folder: string): Promise<void> {
   for (const { properties } of readHeads(folder)) {
     const [title, ministry, address] = ["og:image:alt", "og:site_name", "og:image"].map((name) =>
@@ -68,7 +66,7 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
 
 /**
  * Draws a devotional's slide.
- * @param flame the name that chooses its flame
+ * @param flame a name, which determines its flame
  * @returns the path of the cached PNG file of 1080 × 1350
  */
 export function drawSlide(flame: string, above: string, line: string, reference = ""): Promise<string> {
@@ -145,7 +143,7 @@ let cutFonts: Promise<Font[]> | undefined;
 function draw(poster: Poster): Promise<string> {
   const { width, height, scale, left, top, texts } = poster;
   const place = `x="${left}" y="${top}" width="${1600 * scale}" height="${1000 * scale}"`;
-  // The lines of a small picture are broader than those of a page.
+  // Lines are broader than on a page, because previews are shown small.
   const flame = flameDrawing(poster.flame, place, [4.4 / scale, 8 / scale]);
   const look = [fonts, dark];
   const recipe = [readFileSync(__filename, "utf8"), sharp.versions, look, flame, width, height, texts];

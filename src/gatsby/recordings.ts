@@ -10,7 +10,7 @@ import { contentPaths } from "../content-model/read";
 import { sourceFolder } from "./content-folder";
 import { publishOwnFile } from "./publish-file";
 
-/** A recording as an article names it. */
+/** A recording as written in an article. */
 export interface WrittenRecording {
   file: string;
   duration?: string;
@@ -25,7 +25,7 @@ export interface Recording extends WrittenRecording {
   article: string;
 }
 
-/** The fields of a recording's GraphQL type beside those that an editor writes. */
+/** The fields of a recording's GraphQL type in addition to those that an editor writes. */
 export const recordingType = `type ArticleRecording {
   seconds: Int!
 }`;

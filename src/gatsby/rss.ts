@@ -38,8 +38,8 @@ export function selfLink(address: string): string {
 }
 
 /**
- * A moment as feeds have it (RFC 822), with the offset of its zone: a reader that shows no zone shows the ministry's
- * day.
+ * A moment in the format of feeds (RFC 822), with the offset of its zone: feed readers that do not show zones then show
+ * the ministry's day.
  * @param moment in ISO 8601, with its offset
  */
 export function feedDate(moment: string): string {

@@ -105,7 +105,7 @@ export function contentSecurityPolicy({
     ["script-src 'self'", ...[...scripts].sort()].join(" "),
     ["style-src 'self'", ...[...styles].sort()].join(" "),
     "img-src 'self'",
-    // Hosts of podcasts lead on to others, which change.
+    // Podcast hosts redirect to other hosts, which change.
     `media-src 'self'${playsFromElsewhere ? " https:" : ""}`,
     "font-src 'self'",
     "connect-src 'self'",

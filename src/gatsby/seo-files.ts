@@ -46,7 +46,7 @@ export async function writeSeoFiles(
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, readClock()));
-  // The editing screen reads whether a publication is live. Netlify sets COMMIT_REF.
+  // The editing screen reads it to see whether a publication is live. Netlify sets COMMIT_REF.
   await write("build.json", JSON.stringify({ commit: process.env["COMMIT_REF"] ?? "", time: readClock() }));
 
   if (!routes.includes("/blog")) return;
@@ -58,7 +58,7 @@ export async function writeSeoFiles(
 /**
  * Writes a sitemap (sitemaps.org, protocol 0.9), sorted by address.
  * @param addresses the absolute addresses of the pages that search engines may list
- * @param dates the date of each teaching (such as 2026-03-08), by its address; other pages have none
+ * @param dates the date of each teaching (such as 2026-03-08), by its address; other pages do not have one
  */
 export function sitemap(addresses: readonly string[], dates: ReadonlyMap<string, string>): string {
   const entries = [...addresses].sort().map((address) => {

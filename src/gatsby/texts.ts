@@ -44,7 +44,7 @@ function madeField(name: keyof RenderedText) {
   };
 }
 
-// Several fields of one query are made at once.
+// Several fields of one query are resolved at once.
 const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
 
 /** Renders a text once for all fields of a query. */
@@ -103,7 +103,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   const text = {
     ...fields,
     id: createNodeId(file),
-    // Relative paths of pictures are resolved from the file that the parents lead to.
+    // Gatsby resolves relative picture paths from the file among the node's parents.
     parent: node.id,
     children: [],
     internal: { type: contentType.typeName, contentDigest: createContentDigest(fields) },

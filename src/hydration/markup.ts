@@ -10,7 +10,7 @@ export const markup = {
   replay: "data-replay",
   /** On a control whose click waits to be replayed. */
   pending: "data-replay-pending",
-  /** On a checkbox: while it is ticked, the texts of its form are not kept once the page is left. */
+  /** On a checkbox: while it is ticked, its form's texts are not kept when the visitor leaves the page. */
   private: "data-private",
   /** On the root element, from the visitor's first interaction on. */
   interacted: "data-interacted",

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 
 /*
  * Slots are empty elements that gatsby-ssr writes into every page, and that the end of the build replaces
- * (src/gatsby/static-pages.ts): only then are the finished pages and the names of the bundles known.
+ * (src/gatsby/static-pages.ts): because the finished pages and the names of the bundles are only known then.
  */
 
 const slotTags = {
@@ -28,7 +28,7 @@ export function hasSlot(html: string, slot: Slot): boolean {
 
 /**
  * Replaces a slot in a page.
- * @throws if the page does not have it: Gatsby or React writes it differently, or not at all
+ * @throws if the page does not have it: Gatsby or React wrote it differently or not at all
  */
 export function fillSlot(html: string, slot: Slot, content: string): string {
   if (!hasSlot(html, slot)) throw new Error(`The slot “${slot}” of src/hydration/slots.ts is missing.`);

@@ -31,10 +31,10 @@ const fieldWeights: ReadonlyArray<
 /** The factor for a field with all words of the query in order. */
 const phraseFactor = 10;
 
-/** The share of its weight that a word has if it only begins with a word of the query, or is only similar to it. */
+/** The factor for a word that only begins with a word of the query, or is only similar to it. */
 const [shareOfBeginning, shareOfSimilar] = [0.5, 0.1];
 
-/** The numbers of articles, each with how well the article matches. */
+/** The scores of articles, by article number. */
 type Scores = Map<number, number>;
 
 /**
@@ -67,7 +67,7 @@ export function articleSearch<Article extends SearchableArticle>(
       }
   const vocabulary = [...weightsOf];
 
-  /** Scores the articles for one word of a query. A word that few articles have counts more. */
+  /** Scores the articles for one word of a query. Rare words count more. */
   const scoreWord = (word: string, isAlone: boolean): Scores => {
     // Numbers do not have endings, and too many words begin with any single letter.
     const isWhole = !/^\p{L}/u.test(word) || (word.length === 1 && !isAlone);
@@ -87,7 +87,7 @@ export function articleSearch<Article extends SearchableArticle>(
   const byWords = (query: string): Article[] => {
     const words = [...new Set(wordsOf(query))];
     const scores = words.map((word) => scoreWord(word, words.length === 1));
-    // A word that most articles have, such as “the”, excludes none.
+    // A common word, such as “the”, does not exclude articles.
     const rare = scores.filter(({ size }) => size <= articles.length / 2);
     const needed = rare.length > 0 ? rare : scores;
     const ranked = entries

@@ -46,7 +46,7 @@ export function webSite(site: Site): WebSite {
 
 /**
  * The ministry.
- * @param inFull whether the page is about it; other pages refer to the same thing in short
+ * @param inFull whether the page is about the ministry; other pages contain a short reference
  */
 export function organization(site: Site, inFull = false): Organization {
   return {
@@ -99,7 +99,8 @@ export function webPage(
 }
 
 /**
- * The way to a page, whose steps are named as in the menus; a page in no menu by its title without the ministry's name.
+ * The breadcrumbs of a page, named as in the menus. A page that is not in a menu has its title without the ministry's
+ * name.
  * @param trail the pages from the home page (excluded) to the current page, with their titles
  */
 export function breadcrumbs(site: Site, trail: readonly { path: string; name: string }[]): BreadcrumbList {
@@ -285,7 +286,7 @@ interface EventFacts {
   /** The link to register or read more, as written in the content. */
   link?: string | null | undefined;
   isCancelled?: boolean;
-  /** When it was to begin, if it was moved since. */
+  /** The original start, if it was moved. */
   previousStart?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function shownDescription(description: string): string {
   return cutAtWord(description, longestDescription);
 }
 
-/** Removes the ministry's name from a title; one that is nothing but the name stays. */
+/** Removes the ministry's name from a title; a title that is only the name stays. */
 export function withoutName(title: string, ministry: string): string {
   const name = ministry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const rest = title
@@ -61,7 +61,7 @@ export function describeBlogPage(
 }
 
 /**
- * A page's address as a person would type it: without https://.
+ * A page's address without https://, for people to type.
  * @param site the site's address, without a trailing slash
  */
 export function typedAddress(site: string, path: string): string {

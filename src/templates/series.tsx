@@ -15,7 +15,7 @@ interface SeriesContext {
   parts: string[];
 }
 
-/** A series of teachings, from the first on. */
+/** A series of teachings, from first to last. */
 export default function SeriesPage({ data, pageContext }: PageProps<Queries.SeriesPageQuery, SeriesContext>) {
   const { blogPage, allArticle } = data;
   const { title, text } = seriesOf(data, pageContext);
@@ -57,7 +57,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.SeriesPa
   );
 }
 
-/** @throws if the blog's page does not name the series */
+/** @throws if pages/blog.json does not contain the series */
 function seriesOf({ blogPage }: Queries.SeriesPageQuery, { value }: SeriesContext) {
   const series = blogPage.series.entries.find((one) => one.value === value);
   if (series === undefined) throw new Error(`content/pages/blog.json does not name the series ${value}.`);

@@ -66,7 +66,7 @@ export const media = {
   narrow: "@media not all and (min-width: 48em)",
   /** Too narrow for the columns of a split. */
   single: "@media not all and (min-width: 64em)",
-  /** Wide, but too narrow for them. */
+  /** Wide, but too narrow for the columns of a split. */
   tablet: "@media (min-width: 48em) and (max-width: 63.98em)",
   /** A wide container: the whole width of a tablet, or the wider part of a split on a large screen. */
   roomy: "@media (min-width: 48em) and (max-width: 63.98em), (min-width: 80em)",

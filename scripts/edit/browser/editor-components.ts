@@ -50,7 +50,7 @@ function fieldsOf({ attributes, words }: Component): Field[] {
   return [...fields, { name: "source", widget: "hidden", required: false }];
 }
 
-/** A component's tags: as they stood in the text if no field was changed, else as an editor would write them. */
+/** A component's tags: unchanged if no field was changed, otherwise formatted as an editor would write them. */
 function written(component: Component, values: Values): string {
   const { name, attributes, words } = component;
   const valueOf = (key: string, from = values): string => (typeof from[key] === "string" ? from[key] : "");

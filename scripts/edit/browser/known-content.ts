@@ -10,15 +10,15 @@ import { isSound } from "../../../src/content-model/rules/recordings";
 import { shownFiles } from "../../../src/content-model/assets";
 import type { Snapshot } from "../snapshot";
 
-/** The content as far as this page knows it. */
+/** The content that this page knows. */
 export interface KnownContent {
-  /** Takes over a file as the repository has it, or as it was saved here. */
+  /** Updates a file to its version in the repository, or to the version that was saved here. */
   remember(path: string, source: string): void;
   /** The facts for placeholders. */
   facts(): object;
   /** The names of the blog's categories, by their values. */
   categories(): ReadonlyMap<string, string>;
-  /** The mistakes for which a file may not be saved. */
+  /** The mistakes that prevent a file from being saved. */
   mistakesIn(path: string, source: string): Mistake[];
 }
 

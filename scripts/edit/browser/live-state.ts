@@ -5,9 +5,7 @@ const checkIntervalMs = 15_000;
 const buildTimeMs = 600_000;
 const endMs = 3_600_000;
 
-/**
- * Says after each publication whether it is live: the site names the commit that it was built from in /build.json.
- */
+/** Shows after each publication whether it is live: /build.json on the site contains the commit of its build. */
 export function showLiveState(backend: GitHubBackend, site: string): void {
   const line = document.createElement("output");
   line.className = "live-state";
@@ -42,7 +40,7 @@ const query = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } }
 }`;
 
-/** Since when the newest commit is live; undefined if it is not. */
+/** The time since which the newest commit is live; undefined if it is not. */
 async function liveSince(backend: GitHubBackend, site: string): Promise<Date | undefined> {
   const variables = { branch: `refs/heads/${backend.branch ?? "main"}` };
   const answer = await askGitHub<{ ref: { target: { oid: string } } | null }>(backend, query, variables);

@@ -50,7 +50,7 @@ export function registerPreviews(content: KnownContent): void {
     );
 }
 
-// A picture has its address in this browser.
+// A picture's address in this browser.
 async function htmlOf(
   body: string,
   facts: object,
@@ -83,8 +83,8 @@ async function htmlOf(
   return html;
 }
 
-// A file of the repository is fetched when it is first asked for, and has the address of a blob once it is there: on a
-// slow line after many seconds.
+// A file of the repository is fetched when it is first needed, and gets a blob address when it has loaded, which may
+// take many seconds.
 async function addressOf(asset: ApiAsset | undefined): Promise<string | undefined> {
   for (let tries = 0; asset !== undefined && tries < 600; tries++) {
     if (asset.url.startsWith("blob:")) return asset.url;

@@ -2,7 +2,7 @@ import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, type ReactElement } from "react";
 import { countKinds } from "../../import/imported-text";
 
-/** Adds Word documents to the Insert menu: the text of a chosen file takes the place of the component. */
+/** Adds Word documents to the Insert menu: the text of a chosen file replaces the component. */
 export function registerWordDocuments(): void {
   CMS.registerFieldType("word-document", WordDocument);
   CMS.registerEditorComponent({
@@ -35,7 +35,7 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 function noteWritten(text: string): void {
   const done = handedOver.get(text);
   if (done === undefined) return;
-  // The editor writes it several times, each a tenth of a second after a change of its own.
+  // The editor writes it several times, a tenth of a second after each change.
   clearTimeout(settled);
   settled = setTimeout(done, 500);
 }
@@ -59,7 +59,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
   private async take(file: File): Promise<void> {
     this.setState({ said: "Reading …" });
     try {
-      // The library is as large as all else that is ours here.
+      // The library is as large as the rest of our code here.
       const { readWord } = await import("../../import/word");
       const { body, pictures, title, leftOut } = await readWord(
         new Uint8Array(await file.arrayBuffer()),

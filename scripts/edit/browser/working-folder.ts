@@ -1,2 +1,2 @@
-/** path-browserify resolves relative paths with `process.cwd`. */
+/** A replacement for `process.cwd`, which path-browserify needs to resolve relative paths. */
 export const workingFolder = (): string => "/";

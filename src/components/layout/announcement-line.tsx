@@ -27,10 +27,10 @@ const band = css`
   }
 `;
 
-/** How many days before its day a gathering that is off is said to be so on every page. */
+/** The number of days before a cancelled or moved gathering during which every page shows the change. */
 const noticeInDays = 7;
 
-/** The lines above the header: the announcement, and each gathering that is off within a week. */
+/** The lines above the header: the announcement, and each cancelled or moved gathering within a week. */
 export function AnnouncementLine() {
   const { announcements, gatheringDates, frame, routes } =
     useStaticQuery<Queries.AnnouncementLineQuery>(graphql`

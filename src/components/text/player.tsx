@@ -38,7 +38,7 @@ export function Player({ recording: { href, bytes, type }, title, download, podc
           {label}
         </DownloadLink>
       ) : (
-        // A browser saves another site's file under no name that we choose.
+        // Browsers ignore our file name for files of other sites.
         <SmartLink href={href}>{label}</SmartLink>
       )}
       {podcast && <a href="/podcast.xml">{`${podcast.title} (RSS)`}</a>}

@@ -35,7 +35,7 @@ export function GatheringChanges({ changed, zone }: GatheringChangesProps) {
   ));
 }
 
-/** The later of a changed gathering's two dates, until which the note on it stays. */
+/** The later date of a changed gathering, until which its note is shown. */
 function lastOf(one: ChangedGathering): Gathering {
   return one.movedTo && byStart(one, one.movedTo) < 0 ? one.movedTo : one;
 }
@@ -73,7 +73,10 @@ const list = css`
   }
 `;
 
-/** The next dates of the gathering, the first one large. Several, since the page may have been built weeks ago. */
+/**
+ * The next dates of the gathering, the first one large. There are several, because the page may have been built weeks
+ * ago.
+ */
 export function NextDates({ label, dates: { dates, changed, today }, zone }: NextDatesProps) {
   const language = useLanguage();
   const shown = dates.slice(0, 3);

@@ -239,7 +239,7 @@ export const devotionalViewerFields = graphql`
       alt
       file {
         ...PictureData
-        # For the filmstrip, whose slots no screen makes larger.
+        # For the filmstrip, whose slots have the same size on all screens.
         thumbnail: gatsbyImageData(width: 560)
       }
     }

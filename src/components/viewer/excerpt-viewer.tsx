@@ -155,7 +155,7 @@ const steps = css`
 /** The printed pages, one at a time, with buttons, dots, arrow keys and swipes; each page can be enlarged. */
 export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
   useHydration();
-  // Undefined until the browser has said which page is in view: it may have been turned before the scripts came.
+  // Undefined until the browser reports the page in view, because visitors may turn pages before the scripts load.
   const [reached, setReached] = useState<number>();
   const [isEnlarged, setIsEnlarged] = useState(false);
   const index = reached ?? 0;

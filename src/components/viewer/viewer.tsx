@@ -30,13 +30,13 @@ const snapping = css`
   }
 `;
 
-/* On a magnified page, one finger moves about in it and turns nothing. */
+/* On a magnified page, one finger scrolls instead of turning pages. */
 const held = css`
   overflow-x: hidden;
 `;
 
 /**
- * Turns the pages of a viewer, which stand side by side in a list that scrolls; the browser handles the swipes.
+ * Turns the pages of a viewer, which are side by side in a scrolling list. The browser handles swipes.
  * @param onMove called with another page when it comes into view, or when a key asks for it
  * @returns the refs of the viewer and of the list of its pages, the list's style, and a function that goes to a page
  */

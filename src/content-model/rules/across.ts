@@ -99,7 +99,7 @@ const event: Comparison = (data, { facts }) => {
   return mistakes;
 };
 
-/** A recording elsewhere must say how long it is, and a guid belongs to one recording. */
+/** A recording on another site must give its length, and each guid must be unique. */
 const article: Comparison = (data, { files }, { file }) => {
   const { recording } = data as { recording?: { file: string; duration?: string; guid?: string } };
   const twin = files.find(
@@ -190,7 +190,7 @@ function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
   ];
 }
 
-/** A value that is chosen from a list of another file must be there, unless that file cannot be read. */
+/** A value from a list in another file must exist in that list, unless the file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
   const { contentType, values = "" } = field?.chosenFrom ?? {};
   const other = files.find((one) => one.contentType.name === contentType && !one.broken);
@@ -210,7 +210,7 @@ export const knownChoice: Rule = (value, { files }, field) => {
   };
 };
 
-/** Finds ids that two entries of a collection share; the mistake is at the second one. */
+/** Finds duplicate ids in a collection, and reports the second entry. */
 export function repeatedIds(
   files: readonly ContentFile[],
 ): ReadonlyArray<FieldMistake & { readonly file: ContentFile }> {
@@ -238,7 +238,7 @@ export function repeatedIds(
   );
 }
 
-/** The path without the entries of lists, which all belong to one collection. */
+/** The path without list indexes: all entries belong to one collection. */
 function collectionOf(path: Path): string {
   return path.filter((key) => typeof key === "string").join(".");
 }

@@ -2,7 +2,7 @@ import { dayOf, gatheringOf, momentsOn, type Change, type Schedule } from "../..
 import type { FieldMistake } from "../messages";
 import { missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
 
-/** content/announcements.json, as its content type has it. */
+/** The data of content/announcements.json. */
 export interface Announcements {
   readonly changes: readonly Change[];
   readonly announcement?: {

@@ -8,8 +8,8 @@ import { knownPlaceholders } from "./placeholders";
 import { didYouMean, hintOf, type RuleContext, type Rule } from "./rule";
 
 /**
- * A link target must be an existing page, or a link, an email address or a telephone number of content/site.json. If
- * its field allows it, it may also be a literal web address.
+ * A link target must be an existing page, or a link, mail address or telephone number from content/site.json. If its
+ * field allows it, it may also be a literal web address.
  */
 export const knownDestination: Rule = (target, context, field) => {
   if (/^\/(?!\/)/.test(target)) return existingPage(target, context);
@@ -83,7 +83,7 @@ function unpublished(page: string, { file, routes, scheduled }: RuleContext): Me
   };
 }
 
-/** Addresses of content/site.json are referred to by their placeholders, so that a change applies to every page. */
+/** Texts must use placeholders for addresses of content/site.json, so that a change applies to every page. */
 export const factsWrittenOut = (text: string, { addresses }: RuleContext): Message[] =>
   addresses
     .filter(([, address]) => holdsWhole(text, address))

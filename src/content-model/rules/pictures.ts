@@ -26,7 +26,7 @@ export function missingPicture(
           problem: `${picture} has a format that pages cannot show.`,
           fix: "Save the picture as JPEG, PNG, WebP or AVIF (.jpg, .png, .webp, .avif), and write the path of that file here.",
         };
-  // A Mac would find it, and the build does not.
+  // A Mac would find it, but the build does not.
   if (paths.some((one) => candidates.map(foldName).includes(foldName(one))))
     return {
       problem: `${picture} differs from the file's name in capital letters or in the encoding of an accent.`,

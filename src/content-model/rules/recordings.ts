@@ -3,7 +3,7 @@ import type { AssetReader } from "../content";
 import { unopened, type Message } from "../messages";
 import { didYouMean, type Rule } from "./rule";
 
-/** The types of the sounds that browsers and podcast directories take, by the ending of their files. */
+/** The media types that browsers and podcast directories accept, by file extension. */
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
 
 /** The media types that servers use for them. */
@@ -23,11 +23,11 @@ export function soundTypeOf(written: string): string {
 /**
  * The media type of a recording elsewhere.
  * @param named the content type that its server gives
- * @returns undefined if it is not a sound that browsers and podcast directories take
+ * @returns undefined if browsers and podcast directories do not accept it
  */
 export function soundTypeElsewhere(address: string, named: string): string | undefined {
   const type = named.replace(/;.*/, "").trim().toLowerCase();
-  // Some hosts call every file a stream of bytes.
+  // Some hosts send application/octet-stream for every file.
   const isUnnamed = type === "" || /^(application|binary)\/octet-stream$/.test(type);
   return namedTypes[type] ?? (isUnnamed ? soundTypes[endingOf(address)] : undefined);
 }

@@ -7,7 +7,7 @@ import type { FieldMistake, Message, Path } from "../messages";
 export interface RuleContext extends Content {
   /** The file's path in content/. */
   readonly file: string;
-  /** Whether the file is a draft, which may wait for its alternative texts. */
+  /** Whether the file is a draft, in which alternative texts may be missing. */
   readonly isDraft?: boolean;
 }
 
@@ -36,10 +36,7 @@ export function tooEarly(path: Path, end: string, beginning: string, fix: string
   return { path, problem: `"${end}" must be later than "${beginning}".`, fix };
 }
 
-/**
- * The mistake of two times of one day that seem to be swapped: from the first to the second it would be more than half a
- * day.
- */
+/** The mistake of two times that seem to be swapped, because they are more than half a day apart. */
 export function swappedTimes(path: Path, from: string, to: string): FieldMistake[] {
   const [begins, ends] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
   const minutes = (ends ?? 0) - (begins ?? 0);
@@ -49,7 +46,7 @@ export function swappedTimes(path: Path, from: string, to: string): FieldMistake
   return [tooEarly([...path, "to"], to, from, fix)];
 }
 
-/** The mistakes of times that clocks skip when they are set forward. */
+/** The mistakes of local times that do not exist, because clocks are set forward. */
 export function skippedTimes(path: Path, { start, end }: Gathering, zone: string): FieldMistake[] {
   return (
     [

@@ -10,7 +10,7 @@ import type { Mistake } from "../messages";
 /** A complete content that does not depend on content/, so that tests can edit its texts. */
 export const fixedContent = resolve("tests/fixtures/content");
 
-// The dates of this content lie around that time.
+// The dates of this content are around that time.
 process.env.TEST_TIME = testTime;
 
 const unchanged = readContent(fixedContent);

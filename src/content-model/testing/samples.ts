@@ -39,7 +39,7 @@ export async function renderSample(body: string): Promise<string> {
   return html;
 }
 
-/** Texts as pastors write them, with what their pages show: its HTML without line breaks between blocks. */
+/** Typical texts of pastors, each with its HTML without line breaks between blocks. */
 export const samples: readonly (readonly [name: string, body: string, html: string])[] = [
   [
     "angle brackets and addresses",

@@ -39,7 +39,7 @@ export const schema: Options = {
     ...Object.fromEntries(
       components.map(({ name, attributes }) => [name.toLowerCase(), Object.keys(attributes)]),
     ),
-    // As HTML itself has it.
+    // As in HTML itself.
     video: ["href", "title", "picture", "src"],
   },
   protocols: { href: ["http", "https", "mailto", "tel", "sms"], src: ["http", "https"] },

@@ -89,8 +89,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a line looks like the source of a quotation: a name or a title behind a dash, or a book of the Bible with
- * chapter and verse in any language, with a translation or without, in brackets or not.
+ * Whether a line looks like the source of a quotation: a name or title after a dash, or a Bible reference in any
+ * language, with or without translation and brackets.
  */
 export function isReference(words: string): boolean {
   const line = words.trim();

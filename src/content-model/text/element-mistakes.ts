@@ -133,7 +133,7 @@ function checkPicture(node: Element, context: RuleContext, say: Say): void {
   }
   const about = shortenQuote(decodePath(path));
   checkPicturePath(path, about, context, say);
-  // A draft may wait for them until it is published.
+  // In a draft, they may be missing.
   if (isOwn && !context.isDraft && (attributeOf(node, "alt") ?? "").trim() === "")
     say(
       about,

@@ -40,7 +40,7 @@ function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly
     ];
     return places.map(({ path, line }) => mistakeAt(written, { path, line, problem, fix }));
   });
-  // The link or id comes from code, not content: only the page can be reported.
+  // If the link or id comes from code, only the page can be reported.
   return found.length > 0 ? found : [{ file: on, field: "", problem, fix }];
 }
 
@@ -96,7 +96,7 @@ interface FinishedPage {
   readonly anchors: readonly string[];
 }
 
-/** A mistake that finished pages show. */
+/** A mistake in finished pages. */
 interface PageMistake extends Message {
   /** The address that shows it. */
   readonly on: string;

@@ -31,7 +31,7 @@ export function stageOf({ status, date }: { status: string; date: string }, toda
   return status === "draft" ? "draft" : "coming-soon";
 }
 
-/** The fields of an event that say when it is, as an editor writes them. */
+/** The fields of an event with its time, as written by an editor. */
 export interface DatedEvent {
   date?: string | null;
   endDate?: string | null;
@@ -42,7 +42,7 @@ export interface DatedEvent {
 
 /**
  * Whether an event is over: completed after its end, or after its last day in its zone; upcoming without a day.
- * @param home the zone of events that name no other
+ * @param home the zone of events without their own zone
  */
 export function eventStatusOf(event: DatedEvent, home: string, now: string): "completed" | "upcoming" {
   const end = eventTimes(event, home)?.end;
@@ -53,7 +53,7 @@ export function eventStatusOf(event: DatedEvent, home: string, now: string): "co
 
 /**
  * When an event begins and ends: moments in ISO 8601 if its hours are known, or else days; undefined without a day.
- * @param home the zone of events that name no other
+ * @param home the zone of events without their own zone
  */
 export function eventTimes(
   { date, endDate, from, to, zone }: DatedEvent,

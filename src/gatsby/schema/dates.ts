@@ -40,7 +40,7 @@ export function readSchedule(): Schedule {
   return (readFacts().gathering as { schedule: Schedule }).schedule;
 }
 
-/** Creates a node with the moment of the build, so that a later build renews the pages that depend on it. */
+/** Creates a node with the time of the build, so that a later build updates the pages that depend on it. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   actions,
   createNodeId,

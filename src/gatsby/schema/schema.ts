@@ -25,9 +25,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     pictureDownloadType,
     recordingType,
     textHeadingType,
-    // A field that only a resolver adds could not be filtered by; the index of the search reads the Markdown.
+    // Declared here, because Gatsby cannot filter by fields that only a resolver adds. The search index reads the
+    // Markdown.
     "type Article implements Node {\n  stage: String!\n  body: String!\n}",
-    // Nothing reads the plugin's own guesses at the fields.
+    // The plugin's inferred fields are not used.
     "type Mdx implements Node @dontInfer {\n  id: ID!\n}",
   ]);
 };

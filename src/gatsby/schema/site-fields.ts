@@ -18,11 +18,11 @@ export const choiceType = `type Choice {
   kind: String @copy
 }`;
 
-/** Root fields that several pages ask for. */
+/** Root fields that several pages query. */
 export const siteFields = {
   Query: {
     choices: { type: "[Choice!]!", resolve: choices },
-    // JSON, so that a new form needs no query of its own; the content check has seen every field.
+    // JSON, so that a new form does not need its own query. The content check has validated every field.
     forms: { type: "JSON!", args: { page: "String!" }, resolve: formTexts },
   },
 };
@@ -100,7 +100,7 @@ export async function formTexts(
     const address = form && { address: `{addresses.${form.writeTo}.email}` };
     return [[form?.name ?? "common", fillIn({ ...texts, ...address }, fillsIn(schema))] as const];
   };
-  // The pages that show a form are renewed when a fact changes.
+  // Pages with a form are updated when a fact changes.
   await dependOnFacts("{", nodeModel);
   const shown = formTypes.filter((type) => pagesShowing(type)?.includes(page));
   return Object.fromEntries((await Promise.all(shown.map(textsOf))).flat());

@@ -43,10 +43,10 @@ export interface PagedList {
   isSearchable: boolean;
 }
 
-/** How many found articles are shown at once. */
+/** The number of results that are shown at once. */
 const pageSize = 24;
 
-/** How long a text stays the same until it is announced. */
+/** The time without changes after which a text is announced, in ms. */
 const settledAfterMs = 500;
 
 const searchBox = css`
@@ -138,7 +138,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
                     onInput: ({ currentTarget }) => {
                       changeQuery({ ...query, words: currentTarget.value });
                     },
-                    // A phone closes its keyboard.
+                    // This closes the keyboard on phones.
                     onKeyDown: ({ key, nativeEvent }) => {
                       if (key === "Enter" && !nativeEvent.isComposing) status.current?.focus();
                     },
@@ -220,10 +220,7 @@ function focusHeading(article: { name: string } | undefined): void {
   heading?.focus();
 }
 
-/**
- * The text as it was when it last stayed the same for a while, so that screen readers announce the result of a pause and
- * not of each key.
- */
+/** The text after a pause in typing, so that screen readers do not announce the result of each key. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -68,7 +68,7 @@ interface CategoryRowProps {
   label: string;
   options: readonly CategoryOption[];
   chosen: string | undefined;
-  /** How the chosen link leads: to this page, or to the first of the list that this page continues. */
+  /** The value of aria-current: this page, or a later page of the list. */
   current: "page" | true;
   /** Chooses a category on this page; returns whether it was taken, so that no link is followed. */
   choose: (category: string | undefined) => boolean;

@@ -14,15 +14,15 @@ export interface ArticleQuery {
 export type ArticleSearch = (query: ArticleQuery) => IndexedArticle[];
 
 /**
- * Loads the blog's index, which may be of a later build than this page.
- * @throws if it cannot be loaded, or has another form
+ * Loads the blog's index, which may be from a later build than this page.
+ * @throws if it cannot be loaded, or has another format
  */
 export async function loadArticleSearch(): Promise<ArticleSearch> {
   const response = await fetch("/blog/index.json");
   if (!response.ok) throw new Error("The index of the blog cannot be loaded.");
   const { articles: listed, words, lists } = (await response.json()) as Record<string, unknown>;
   if (!Array.isArray(listed)) throw new Error("The index of the blog is not a list of teachings.");
-  // The index counts those that this page cannot show too.
+  // The index numbers include articles that this page cannot show.
   const articles = listed.map((article: unknown) => (isIndexed(article) ? article : undefined));
   const byWords = articleSearch(articles, { words: text(words), lists: text(lists) });
   return ({ words: sought, category }) =>

@@ -67,7 +67,7 @@ export function CourseWeeks({
 }
 
 /**
- * Formats the start of the course, as it is on the day of the build.
+ * Formats the start of the course at the time of the build.
  * @param day the day of the next first session, such as 2027-01-14, if it is known and not over
  * @returns the line for the page; undefined without texts
  */

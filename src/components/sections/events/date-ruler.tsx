@@ -9,7 +9,7 @@ interface DateRulerProps {
   texts: Queries.EventsPageGathering;
   /** The gatherings that are held, the nearest first. */
   dates: readonly Gathering[];
-  /** Those that are not held on their day. */
+  /** The cancelled and moved gatherings. */
   off: readonly Gathering[];
   zone: string;
 }
@@ -23,7 +23,7 @@ const box = css`
   }
 `;
 
-/* The first that is held. */
+/* The next gathering. */
 const nextTick = "& > :nth-child(1 of :not([data-off]))";
 
 /* The scale bar of a map: vertical on a phone, horizontal on a wider screen. */

@@ -132,7 +132,7 @@ interface EventProps {
   texts: Queries.EventWordsFragment;
 }
 
-/** Says that an event is over, cancelled or without a day; nothing of others. */
+/** A label for events that are over, cancelled or without a day. */
 export function EventLabel({ event: { status, start, cancelled }, texts: { labels } }: EventProps) {
   const isOver = status === "completed";
   const shown = cancelled ? labels.cancelled : isOver ? labels.completed : start ? undefined : labels.undated;
