@@ -132,12 +132,6 @@ describe("the next gathering", () => {
     expect(dayIn(schedule.zone, new Date("2026-12-01T03:00:00Z"))).toBe("2026-11-30");
     expect(dayIn("Asia/Kolkata", new Date("2026-12-01T20:00:00Z"))).toBe("2026-12-02");
   });
-
-  it("is half an hour long, and there are as many as asked for", () => {
-    const year = nextGatherings(schedule, [], new Date("2026-11-21T12:00:00Z"), 12);
-    expect(year).toHaveLength(12);
-    for (const { start, end } of year) expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
-  });
 });
 
 describe("changed gatherings", () => {

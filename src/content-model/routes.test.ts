@@ -87,10 +87,8 @@ test("a teaching that cannot be read is told itself, and not at a link to it", (
 test.each([
   ["articles/index.mdx", "/blog/index"],
   ["pages/about.mdx", "/about"],
-  ["pages/blog.mdx", "/blog"],
   ["pages/404.mdx", "/404"],
   ["pages/index.mdx", "/index"],
-  ["pages/static.mdx", "/static"],
   ["pages/api.mdx", "/api"],
 ])("no file is called %s", (file, taken) => {
   const mistakes = mistakesAfterEdits([], (folder) => {
