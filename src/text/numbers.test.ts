@@ -1,4 +1,4 @@
-import { pageNumbers, pluralForm } from "./numbers";
+import { pluralForm } from "./numbers";
 
 const polish = {
   one: "wiadomość",
@@ -20,17 +20,4 @@ test.each([
   [polish, "pl-PL", 5, "wiadomości (many)"],
 ])("%j in %s with %d is “%s”", (forms, language, count, expected) => {
   expect(pluralForm(forms, count, language)).toBe(expected);
-});
-
-it.each([
-  [1, 1, "1"],
-  [2, 3, "1 2 3"],
-  [1, 5, "1 2 gap 5"],
-  [3, 5, "1 2 3 4 5"],
-  [4, 13, "1 2 3 4 5 gap 13"],
-  [7, 13, "1 gap 6 7 8 gap 13"],
-  [10, 13, "1 gap 9 10 11 12 13"],
-  [13, 13, "1 gap 12 13"],
-])("on page %i of %i: %s", (page, pages, row) => {
-  expect(pageNumbers(page, pages).join(" ")).toBe(row);
 });

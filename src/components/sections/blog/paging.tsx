@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../../theme/theme";
-import { pageNumbers } from "../../../text/numbers";
 import { secondaryButton } from "../../ui/button-styles";
 import { filterRow, filterStyle } from "./categories";
 import { SmartLink } from "../../ui/links";
@@ -32,7 +31,6 @@ const row = css`
 const numbers = css`
   ${filterRow};
   flex-basis: 100%;
-  align-items: center;
 
   ${media.lg} {
     flex-basis: auto;
@@ -52,20 +50,16 @@ export function Paging({ texts, page, addresses }: PagingProps) {
     <nav aria-label={texts.label} css={row}>
       <p>{fillText(texts.position, { page, pages: addresses.length })}</p>
       <ul css={numbers}>
-        {pageNumbers(page, addresses.length).map((number, index) => (
-          <li key={number === "gap" ? `gap-${String(index)}` : number}>
-            {number === "gap" ? (
-              "…"
-            ) : (
-              <SmartLink
-                href={addresses[number - 1] ?? ""}
-                aria-current={number === page ? "page" : undefined}
-                aria-label={fillText(texts.number, { page: number })}
-                css={filterStyle}
-              >
-                {number}
-              </SmartLink>
-            )}
+        {addresses.map((address, index) => (
+          <li key={address}>
+            <SmartLink
+              href={address}
+              aria-current={index + 1 === page ? "page" : undefined}
+              aria-label={fillText(texts.number, { page: index + 1 })}
+              css={filterStyle}
+            >
+              {index + 1}
+            </SmartLink>
           </li>
         ))}
       </ul>
