@@ -44,7 +44,7 @@ export function fillPlaceholders(
       throw new UnknownPlaceholder(name, `{${[...trail, name].join("} → {")}} refers to itself.`);
     const words = name.split(".").reduce<unknown>(ownValue, facts);
     if (!isWords(words))
-      throw new UnknownPlaceholder(name, `{${name}} is not in content/site.json or content/facts.json.`);
+      throw new UnknownPlaceholder(name, `There is no {${name}} in content/site.json or content/facts.json.`);
     // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
     return fillPlaceholders(String(words), facts, [], [...trail, name]);
   });

@@ -103,7 +103,7 @@ test("a mistake is not saved, and is told with its field until it is mended", as
   await editor.expectRefusal(
     "Contact page is not saved: 1 mistake",
     "Search engines › Title",
-    "{leader.nmae} is not in content",
+    "There is no {leader.nmae} in content",
     "Did you mean {leader.name}?",
   );
   expect(editor.read("pages/contact.json")).toBe(before);

@@ -62,7 +62,7 @@ function unknownPlaceholder(
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes.
-    const literal = `To show the braces to visitors, write \\{${name}}, or \\\\{${name}} in the fields of a file.`;
+    const literal = `To show the braces to visitors, write \\{${name}} in a long text, or \\\\{${name}} in a field.`;
     return { problem, fix: `${near === undefined ? fix : `Did you mean {${near}}?`} ${literal}` };
   }
 }

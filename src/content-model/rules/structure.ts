@@ -79,7 +79,7 @@ function explainIssue(issue: Issue, field: Field | undefined): Message {
     return { problem: `${entries}, but needs ${limit}.`, fix: hint };
   }
   if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
-  return { problem: `${JSON.stringify(value)} does not have the right format.`, fix: hint };
+  return { problem: `${JSON.stringify(value)} is not valid for this field.`, fix: hint };
 }
 
 /** An example of a field's value, as written in a file. */

@@ -8,7 +8,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
   [
     "a misspelt placeholder, and other braces",
     "{leader.nmae}, {braces}, \\{leader.name}, {process.exit()}",
-    "1: {leader.nmae} is not in content/site.json or content/facts.json.",
+    "1: There is no {leader.nmae} in content/site.json or content/facts.json.",
   ],
   [
     "links to pages that are not there",
