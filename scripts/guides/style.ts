@@ -25,7 +25,7 @@ export const style = `
   @bottom-right { content: none; }
 }
 * { box-sizing: border-box; margin: 0; }
-html { font: 400 11pt/1.55 ${fontStacks.text}; color: ${paper.ink}; -webkit-print-color-adjust: exact; }
+html { font: 400 11pt/1.55 ${fontStacks.text}; color: ${paper.ink}; font-variant-numeric: lining-nums; -webkit-print-color-adjust: exact; }
 .cover {
   position: relative;
   width: 8.5in;

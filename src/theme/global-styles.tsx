@@ -21,6 +21,7 @@ const reset = css`
   body {
     margin: 0;
     font: 400 ${theme.type.body} / 1.6 ${theme.font.text};
+    font-variant-numeric: lining-nums;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -59,6 +59,7 @@ const row = css`
   dd {
     white-space: nowrap;
     font: 400 ${theme.type.h3} / 1.1 ${theme.font.display};
+    font-variant-numeric: lining-nums;
   }
 `;
 
@@ -108,6 +109,7 @@ const priceStyle = css`
   strong {
     display: block;
     font: 400 ${theme.type.h1} / 1 ${theme.font.display};
+    font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
   }
 

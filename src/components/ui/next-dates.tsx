@@ -69,6 +69,7 @@ const list = css`
   & > li:first-of-type {
     flex-basis: 100%;
     font: 400 ${theme.type.h2} / 1.1 ${theme.font.display};
+    font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
   }
 `;

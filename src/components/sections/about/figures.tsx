@@ -18,6 +18,7 @@ const row = css`
 
 const number = css`
   font: 400 ${theme.type.h1} / 1 ${theme.font.display};
+  font-variant-numeric: lining-nums;
   letter-spacing: -0.02em;
 
   ${media.md} {

@@ -31,6 +31,7 @@ const parts = css`
 
 const day = css`
   font: 400 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 1.08 ${theme.font.display};
+  font-variant-numeric: lining-nums;
   letter-spacing: -0.03em;
   text-wrap: balance;
 

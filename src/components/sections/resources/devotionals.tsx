@@ -54,6 +54,7 @@ const length = css`
     display: block;
     color: ${theme.colour.accent};
     font: 400 3.5rem/0.95 ${theme.font.display};
+    font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
 `;
