@@ -23,6 +23,7 @@ async function main(): Promise<void> {
       write(`${name}${suffix}.woff2`, font);
   }
   const metrics = {
+    fonts,
     characters: String.fromCodePoint(...charactersOf(false).common),
     fallbacks: await fallbacks(),
   };
