@@ -24,7 +24,7 @@ export default async function handle(
   { method, headers, params, socket, body }: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  // Express parses bodies of types that the relay refuses, and passes on none that it could not read.
+  // Express parses bodies of types that the relay refuses, and does not pass on unreadable bodies.
   const bytes = Buffer.isBuffer(body) ? body : undefined;
   const request = toWebRequest({ method, headers, url: `/api/${params["form"] ?? ""}` }, bytes);
   await sendWebResponse(await endpoint(request, socket.remoteAddress), response);

@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { freePort } from "../functions/testing/free-port";
 import { startMailbox } from "./mailbox";
 
-test("a mail that was sent is shown with its words, and none of them is taken for HTML", async () => {
+test("a sent mail is shown as text, never as HTML", async () => {
   const smtp = await freePort();
   const mailbox = await startMailbox({ smtp, web: 0 });
   const transport = nodemailer.createTransport({ host: "127.0.0.1", port: smtp });

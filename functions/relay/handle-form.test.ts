@@ -83,7 +83,7 @@ describe("a valid message", () => {
     expect(written).not.toMatch(/canary|example\.|127\.0/i);
   });
 
-  test("a confidential request reaches its own reader alone, and nobody if there is none", async () => {
+  test("a confidential request only reaches its own reader, or nobody if there is none", async () => {
     for (const confidential of [true, undefined])
       expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
@@ -218,7 +218,7 @@ describe("limits", () => {
     expect(written).not.toMatch(/203\.0|2001:db8|198\.51/);
   });
 
-  test("are not used up by what was not sent", async () => {
+  test("do not count messages that were not sent", async () => {
     const by = limited();
     await serveWith(refuses);
     for (const _ of [1, 2, 3]) expect(await from(by, "203.0.113.7")).toBe(502);
@@ -358,7 +358,7 @@ describe("failures", () => {
     expect(body).toContain(`${long}</textarea>`);
   });
 
-  test("every answer has the security headers, and a page allows its style alone by its hash", async () => {
+  test("every answer has the security headers, and a page only allows its own style, by hash", async () => {
     const shared = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     const expected = { "cache-control": "no-store", ...Object.fromEntries(shared) } as Record<string, string>;
     const by = relayFor(unset);

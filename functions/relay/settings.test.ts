@@ -144,7 +144,7 @@ test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org;"
   },
 );
 
-test("Netlify's deploy button asks for required settings alone", () => {
+test("Netlify's deploy button only asks for required settings", () => {
   const { template } = parse(readFileSync("netlify.toml", "utf8")) as { template: { environment: object } };
   expect(Object.keys(template.environment).sort()).toEqual([...variableNames].sort());
 });

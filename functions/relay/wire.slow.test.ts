@@ -71,7 +71,7 @@ test("each fault gives its status", () => {
   );
 });
 
-test("what is called sent was taken once, and what is called not sent by nobody", () => {
+test("a message reported as sent was accepted once, and one reported as not sent never", () => {
   // A server that replies 4yz or 5yz after the dot has accepted nothing (RFC 5321, 4.2.5).
   for (const { what, status, heard } of alone.filter((each) => !/\d{3} after the dot/.test(each.what))) {
     if (status === 200) expect([what, heard.length]).toEqual([what, 1]);

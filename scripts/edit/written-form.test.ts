@@ -37,7 +37,7 @@ describe("the written form of a content file", () => {
     );
   });
 
-  it("keeps a required field that is empty, and one that is unknown: the check speaks of both", () => {
+  it("keeps empty required fields and unknown fields, which the check reports", () => {
     const written = writtenForm("devotionals/a.json", '{ "colour": "red", "title": "" }');
     expect(JSON.parse(written)).toEqual({ title: "", colour: "red" });
   });
@@ -56,7 +56,7 @@ describe("the written form of a content file", () => {
     expect(writtenForm("site.json", JSON.stringify(site))).toContain('"./pictures/portrait.png"');
   });
 
-  it("leaves a file that cannot be read as it is", () => {
+  it("does not change a file that cannot be read", () => {
     expect(writtenForm("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
   });
 

@@ -85,7 +85,7 @@ test.each([
   expect(convert(html).markdown).toBe(markdown);
 });
 
-test("what is left out is named", () => {
+test("omitted parts are listed", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
     "a script (2 times), a form, a drawing inside the page",
   );
@@ -125,7 +125,7 @@ const pieces = fc.array(
   { maxLength: 8 },
 );
 
-test("no word is lost, whatever holds it", () => {
+test("no word is lost, whatever element contains it", () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const { markdown } = convert(parts.join(""));

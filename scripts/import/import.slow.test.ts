@@ -21,7 +21,7 @@ afterEach(() => {
 const png = readFileSync(join(fixedContent, "pictures/course-week.png"));
 const category = "authority";
 
-test("a Word document keeps its headings, footnotes, table, picture and quotation, and says what it lost", async () => {
+test("a Word document keeps its headings, footnotes, table, picture and quotation, and its losses are listed", async () => {
   const body = [
     paragraph("Mercy 1", "TOC1"),
     paragraph("Watch and Pray", "Title"),
@@ -181,7 +181,7 @@ const exported = wordPress(
   item({ title: "Gone", "wp:status": "trash" }),
 );
 
-test("an export of WordPress becomes a draft of each post, and stays as it is when it is imported again", async () => {
+test("a WordPress export becomes a draft for each post, and a second import changes nothing", async () => {
   folder.write({ "old/export.xml": exported, "old/uploads/hall.png": png });
   const { said } = await folder.run(["old"], category);
   expect(folder.fieldsOf("be-still")).toMatchObject({
@@ -273,7 +273,7 @@ test.each([
   expect(folder.bodyOf("a")).toBe('![A lamp](../pictures/a/lamp.png "At night")');
 });
 
-test("what the check sends to the importer, the importer takes away and names", async () => {
+test("commands that the check reports are removed and listed by the importer", async () => {
   const commands = ['[gallery ids="1"]', "{{< box >}}", "{% box %}", "!!! note", "[[Other]]", "%%mine%%"];
   folder.write({ "a.md": `Words.\n\n${commands.join("\n\n")}\n\n[embed]https://youtu.be/x[/embed]` });
   const { said } = await folder.run(["a.md"], category);
@@ -290,7 +290,7 @@ test("sound beside a text and the footnotes of Word come over", async () => {
   expect(folder.bodyOf("a")).toBe(body);
 });
 
-test("nothing is begun where nobody says what posts belong to", async () => {
+test("nothing is imported without a category for the posts", async () => {
   folder.write({ "export.xml": exported });
   const before = folder.snapshot();
   const named = "with --category and one of authority,";
@@ -299,7 +299,7 @@ test("nothing is begun where nobody says what posts belong to", async () => {
   expect(folder.snapshot()).toEqual(before);
 });
 
-test("a former site’s pictures are fetched in their original size; what is gone is named", async () => {
+test("a former site’s pictures are fetched in their original size, and missing ones are listed", async () => {
   const site = createServer((request, response) => {
     response.writeHead(request.url === "/hall.png" ? 200 : 404).end(png);
   });

@@ -104,7 +104,7 @@ test("a mark and a domain in a text are found on their lines", () => {
   ]);
 });
 
-test("what is left is counted, and each missing mail setting is named", () => {
+test("the remaining steps are counted, and each missing mail setting is listed", () => {
   const found = checkLaunch(".", {});
   expect(describeLaunch(found)).toMatch(new RegExp(`launch: ${String(found.length)} left$`));
   const settings = found.filter(({ file }) => file.startsWith("mail settings")).map(({ field }) => field);
@@ -143,6 +143,6 @@ test.each([
   expect(exampleDomainsIn(text)).toEqual(domains);
 });
 
-test("an address that only shows how one looks may stand in copy", () => {
+test("an example of a mail address is allowed in a text", () => {
   expect(strayExampleDomainsIn("Check it: name@example.com.")).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe("moments in words", () => {
     expect(dayInWords("2025-03-08", "en-GB")).toBe("8 March 2025");
   });
 
-  it("say what becomes of a changed gathering, and why", () => {
+  it("say how a gathering changes, and why", () => {
     const words = {
       cancelled: "No gathering on {date}. {reason}",
       moved: "The gathering of {date} is on {newDate} at {time}. {reason}",

@@ -26,14 +26,14 @@ const write = (file: string, bytes: string | Uint8Array) => (folder: string) => 
   writeFileSync(join(folder, file), bytes, "latin1");
 };
 
-test("a file of no content type is told, and the one that is then missing", () => {
+test("a file without a content type is reported, and the file that is then missing", () => {
   expect(saidAfter(rename("pages/home.json", "pages/hoem.json"))).toEqual([
     "pages/hoem.json is not a file that the site uses.",
     "pages/home.json is missing.",
   ]);
 });
 
-test("a file whose name would make an address that nobody can read is told", () => {
+test("a file name that does not work well in an address is reported", () => {
   expect(
     saidAfter(rename("articles/hearing-without-hurrying.mdx", "articles/Ten honest_minutes.mdx")),
   ).toEqual(["articles/Ten honest_minutes.mdx has a name that does not work well in a web address."]);
@@ -60,7 +60,7 @@ test.each([
     heic,
     "is a HEIC picture (Apple’s format). Most browsers do not show it.",
   ],
-])("a picture %s is told", (_, name, bytes, problem) => {
+])("a picture %s is reported", (_, name, bytes, problem) => {
   expect(saidAfter(write(`pictures/${name}`, bytes))).toContain(`pictures/${name} ${problem}`);
 });
 
@@ -69,7 +69,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)("a picture in the format %s 
   expect(saidAfter(write("pictures/portrait.jpg", await picture.toFormat(format).toBuffer()))).toEqual([]);
 });
 
-test("a picture's name with an accent, stored as a Mac does, is told with what helps", () => {
+test("a picture's name with an accent in a Mac's encoding is reported with a fix", () => {
   const { mistakes } = checkAfter((folder) => {
     const site = readFileSync(join(folder, "site.json"), "utf8");
     writeFileSync(join(folder, "site.json"), site.replace("portrait.jpg", "über.jpg"));
@@ -83,7 +83,7 @@ test("a picture's name with an accent, stored as a Mac does, is told with what h
   );
 });
 
-test("files that a system writes of its own accord are not checked", () => {
+test("files that the system creates are not checked", () => {
   expect(saidAfter(write("pictures/portrait.jpg:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
 });
 
@@ -101,13 +101,13 @@ test("a picture beside its text is taken, and a file of content/files", () => {
 test.each([
   ["in Windows' own encoding", Buffer.from('{\n  "title": "It\x92s"\n}\n', "latin1"), 2],
   ["in UTF-16", Buffer.from("\uFEFF{}", "utf16le"), 1],
-])("a file that is saved %s is told", (_, bytes, line) => {
+])("a file that is saved %s is reported", (_, bytes, line) => {
   expect(checkAfter(write("pages/home.json", bytes)).mistakes).toMatchObject([
     { file: "content/pages/home.json", line, problem: "is not saved as UTF-8." },
   ]);
 });
 
-test("what cannot be opened is told, and a folder that is called like a file is read", () => {
+test("files that cannot be opened are reported, and folders named like files are read", () => {
   const change = (folder: string) => {
     symlinkSync("no-such-file", join(folder, "events/x.mdx"));
     symlinkSync(".", join(folder, "guides/x.mdx"));
@@ -121,7 +121,7 @@ test("what cannot be opened is told, and a folder that is called like a file is 
   ]);
 });
 
-test("lines may end as Windows writes them", () => {
+test("Windows line endings are allowed", () => {
   const change = (folder: string) => {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (!/\.(json|mdx)$/.test(file)) continue;
@@ -132,7 +132,7 @@ test("lines may end as Windows writes them", () => {
   expect(saidAfter(change)).toEqual([]);
 });
 
-test("a guide may wait for its text, a teaching until it is published or where it has a recording, and no page may", () => {
+test("an empty text is allowed in a guide and in an unpublished or recorded teaching, but not in a page", () => {
   const emptied = (file: string, before = "", after = "") =>
     saidAfter((folder) => {
       const [fields = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
@@ -148,7 +148,7 @@ test("a guide may wait for its text, a teaching until it is published or where i
   expect(emptied(article, coming, `${published}\n${recording}`)).toEqual([]);
 });
 
-test("a recording that is none is told", () => {
+test("a recording with other contents is reported", () => {
   expect(saidAfter(write("files/talk.mp3", "Words."))).toEqual([
     "files/talk.mp3 is not an MP3 or M4A recording, even if its name says so.",
   ]);

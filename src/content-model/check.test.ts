@@ -47,7 +47,7 @@ const fits = ({ at, field, says }: Row, one: Mistake): boolean =>
 
 for (const batch of batchesOf(mistakes)) {
   const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
-  test.each(batch)("tells $what", (row) => {
+  test.each(batch)("reports $what", (row) => {
     // Another mistake of the batch may hide this one.
     const found = together.some((one) => fits(row, one)) ? together : mistakesAfterEdits([row.edit]);
     expect(found.some((one) => fits(row, one)) ? row.what : found).toBe(row.what);
@@ -56,7 +56,7 @@ for (const batch of batchesOf(mistakes)) {
 
 for (const batch of batchesOf(allowed)) {
   const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
-  test.each(batch)("takes $what", ({ at }) => {
+  test.each(batch)("accepts $what", ({ at }) => {
     expect(together.filter(({ file }) => file === at)).toEqual([]);
   });
 }
@@ -92,7 +92,7 @@ test.each([
     '"sample": true,',
     '"sample": true',
   ],
-])("tells once %s", (_, ...edit) => {
+])("reports once %s", (_, ...edit) => {
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ function fieldsIn(field: Field): Field[] {
 }
 
 describe("the content types", () => {
-  it("keep mail addresses and outbound links in site.json alone", () => {
+  it("keep mail addresses and outbound links only in site.json", () => {
     const others = contentTypes
       .filter(({ name }) => name !== "site")
       .flatMap(({ schema }) => fieldsIn(schema));

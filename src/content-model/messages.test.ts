@@ -1,6 +1,6 @@
 import { formatMistakes } from "./messages";
 
-test("mistakes are grouped by file, with field, line, mistake and remedy, and counted", () => {
+test("mistakes are grouped by file, with field, line, problem and fix, and counted", () => {
   const mistakes = [
     { file: "content/frame.json", field: "menu", line: 6, problem: "is empty.", fix: "Fill it in." },
     { file: "content/frame.json", field: "footer.closing", problem: "is a number.", fix: "Write text." },
@@ -21,7 +21,7 @@ test("mistakes are grouped by file, with field, line, mistake and remedy, and co
   ]);
 });
 
-test("one mistake of several files is said once", () => {
+test("a mistake of several files is reported once", () => {
   const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
   expect(formatMistakes(["a.txt", "b.txt"].map((file) => ({ file, ...old }))).split("\n")).toEqual([
     "a.txt",

@@ -40,7 +40,7 @@ test.each(["pages/hoem.json", "events/deep/one.json", "events/.json", "other/eve
   },
 );
 
-test("VS Code is told lengths in words, and options", () => {
+test("hints for VS Code contain lengths and options", () => {
   const schema = (name: string) => editorFiles().get(`.vscode/schemas/${name}.schema.json`) ?? "";
   expect(schema("site")).toContain("Texts use it as {leader.firstName}. At most 30 characters.");
   expect(schema("facts")).toMatch(/"enum": \[\s*"first"/);

@@ -32,7 +32,7 @@ test("a link may lead to pages, documents, calendars and published teachings", (
   expect(teachings).not.toContain("/blog/a-draft-talk");
 });
 
-test("a document that was taken away is told wherever a link to it stands, and one that was added is taken", () => {
+test("links to a deleted document are reported, and links to a new one are allowed", () => {
   const problem = 'There is no page "/privacy" on this site.';
   expect(mistakesAfterEdits([], without(privacy))).toEqual([
     expect.objectContaining({ file: "content/forms/common.json", problem }),
@@ -58,7 +58,7 @@ test("a link may lead to a teaching once it is published", () => {
   ]);
 });
 
-test("a link may lead to a teaching whose day has not come only where that is read later still", () => {
+test("a link to a scheduled teaching is only allowed in a text that is published later", () => {
   const soon = [as("published"), on("2998-01-02")];
   expect(mistakesAfterEdits([linkTo(route), ...soon])).toEqual([
     expect.objectContaining({
@@ -79,7 +79,7 @@ test("a link may lead to a teaching whose day has not come only where that is re
   expect(mistakesAfterEdits([...soon, refer])).toEqual([]);
 });
 
-test("a teaching that cannot be read is told itself, and not at a link to it", () => {
+test("a teaching that cannot be read is reported itself, but not the links to it", () => {
   const mistakes = mistakesAfterEdits([linkTo(route), as('published" or "not')]);
   expect(mistakes.map(({ file }) => file)).toEqual([`content/${article}`]);
 });
@@ -104,7 +104,7 @@ test.each([
   ]);
 });
 
-test("a page whose file is not there has no address, and every link to it is told with what to do", () => {
+test("links to a page without a file are reported with a fix", () => {
   const mistakes = mistakesAfterEdits([], without("pages/about.json"));
   const about = {
     problem: 'There is no page "/about" on this site, because content/pages/about.json is missing.',
@@ -120,7 +120,7 @@ test("a page whose file is not there has no address, and every link to it is tol
   );
 });
 
-test("a form whose file is not there is not asked for, and every link to it is told", () => {
+test("links to a form without a file are reported, but not the form", () => {
   const mistakes = mistakesAfterEdits([], without("forms/booking.json"));
   const problem =
     'There is no form "/contact#booking" on this site, because content/forms/booking.json is missing.';
@@ -130,7 +130,7 @@ test("a form whose file is not there is not asked for, and every link to it is t
   );
 });
 
-test("a page whose file is not there needs nothing that it alone would show", () => {
+test("files for a missing page are not required", () => {
   const found = mistakesAfterEdits([], without("pages/partner.json", "partnership/levels.json"));
   expect(found.filter(({ problem }) => problem === "is missing.")).toEqual([]);
   const built = (...names: string[]) => builtRoutes((path) => paths.includes(path) && !names.includes(path));

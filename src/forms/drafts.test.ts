@@ -27,7 +27,7 @@ test("the same words keep their key, other words and another form get one of the
   expect(attemptFor("a", "hello", undefined).key).not.toBe(first.key);
 });
 
-test("where there is no room for the new text, the older one does not come back in its place", () => {
+test("if there is no room for a new text, the older one is not restored", () => {
   storeDraft("a", { message: ["Peace"] });
   withStore(() => {
     throw new DOMException("full", "QuotaExceededError");

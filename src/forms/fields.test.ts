@@ -9,7 +9,7 @@ test.each(cases)("$name: a valid payload has no errors", ({ errorsOf, payload })
   expect(errorsOf(payload)).toEqual({});
 });
 
-test("what a person may write is taken", () => {
+test("texts of people are accepted", () => {
   const { errorsOf } = contactForm;
   for (const name of ["Ana\tMüller", "祈", "🕊".repeat(100), "\u200ba", "👩\u200d👧", "ك\u200c"])
     expect(errorsOf({ ...payloadOf("contact"), name })).toEqual({});

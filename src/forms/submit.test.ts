@@ -26,7 +26,7 @@ test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])("%d of its own is 
   expect(outcome(status, problem)).toEqual({ kind: "failed" });
 });
 
-test("501 of its own says that nobody is set up, 504 that it could not tell", () => {
+test("its own 501 means that no recipient is set up, and 504 that the message might have been sent", () => {
   expect(outcome(501, problem)).toEqual({ kind: "unavailable" });
   expect(outcome(504, problem)).toEqual({ kind: "unconfirmed" });
 });

@@ -114,7 +114,7 @@ describe("the calendar", () => {
     expect(expand(read(text), 100)).toEqual(pages.map(({ start }) => new Date(start).toISOString()));
   });
 
-  it("lasts half an hour and says what, where and how to register, letter for letter", () => {
+  it("lasts half an hour, with the exact text, place and registration link", () => {
     const event = read(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
     expect(event.summary).toBe(gathering.name);
@@ -135,7 +135,7 @@ describe("the calendar", () => {
     expect(Number(valueOf(second, "sequence")) - Number(valueOf(first, "sequence"))).toBe(60);
   });
 
-  it("has each change as an exception of the rule, which says what becomes of the gathering and why", () => {
+  it("has each change as an exception of the rule, with the reason", () => {
     const event = read(
       file("2026-11-21T12:00:00Z", [
         { date: "2026-12-08", reason: "The leader is ill." },
@@ -212,7 +212,7 @@ describe("the calendar", () => {
     expect(eventEntry({ ...retreat, start: null }, content)).toBeUndefined();
   });
 
-  it("has whole days where no hour is known, and each zone once", () => {
+  it("has whole days if no time is known, and each zone once", () => {
     const retreat = {
       ...{ uid: "retreat@ministry.example", title: "Retreat", description: "Rest.", place: "Hills" },
       ...{ url: "https://ministry.example/events", start: "2027-05-01", end: "2027-05-03" },

@@ -53,7 +53,7 @@ test("an independent parser reads all values of the feed", () => {
   });
 });
 
-test("an independent parser reads what Apple asks for", () => {
+test("an independent parser finds the elements that Apple requires", () => {
   const podcast = {
     ...{ title: "The Watch & more", description: "Teachings <to hear>.", author: "Alex Sample" },
     ...{ email: "podcast@ministry.example", category: "Christianity", explicit: false },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readHeads } from "./published-files";
 
-test("a page's address and properties are read from its head alone", () => {
+test("a page's address and properties are only read from its head", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const head =
     '<link href="https://a.example/about" rel="canonical"><meta property="og:title" content="A &amp; b">';

@@ -36,7 +36,7 @@ test("the size and the type of a recording elsewhere are asked of its server", a
   expect([await bytes.resolve(recording), await type.resolve(recording)]).toEqual([12345, "audio/x-m4a"]);
 });
 
-test("an address elsewhere where the server has a page stops the build", async () => {
+test("a recording's address that is a page stops the build", async () => {
   const recording = await answered("https://sounds.example/2", { "content-type": "text/html" });
   await expect(bytes.resolve(recording)).rejects.toThrow(
     'content/articles/a.mdx, recording.file: "https://sounds.example/2" is not an MP3 or M4A file.',

@@ -117,7 +117,7 @@ test("a hash equals the example of the Content Security Policy's specification",
 
 const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-test("the policy names the email list's origin, and sounds of other sites, only where a page has them", () => {
+test("the policy only allows the email list's origin and sounds of other sites if a page has them", () => {
   expect(contentSecurityPolicy(none)).toContain("; media-src 'self'; ");
   expect(contentSecurityPolicy({ ...none, playsFromElsewhere: true })).toContain(
     "; media-src 'self' https:; ",

@@ -55,7 +55,7 @@ test.each([
   expect(search(words).map(({ title }) => title)).toEqual(titles);
 });
 
-test("the leader's name finds what the leader teaches", () => {
+test("the leader's name finds the leader's teachings", () => {
   expect(search("Alex Sample")).toHaveLength(5);
 });
 
@@ -66,7 +66,7 @@ test("an article that cannot be shown is not found, and the words of the others 
   expect(older("river")).toEqual([]);
 });
 
-test("chapters are found in any language, each once, and dates are none of them", () => {
+test("chapters are found in any language, each once, but not dates", () => {
   expect(
     referencesIn(
       "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, on 8 March 2026, at 24/7. See II John 1.",

@@ -94,7 +94,7 @@ test("an event with a page is one thing there and on the list", () => {
   expect(ids).toMatchObject(Array(2).fill({ "@id": "https://ministry.example/events/retreat#event" }));
 });
 
-test("the book has an offer of each shop, and one alone is named by its link", () => {
+test("the book has an offer for each shop, or one for its link", () => {
   const href = "https://books.example/acts-of-war";
   const bookWith = (link: string | null, formats: readonly string[]) => {
     const shops = formats.map((format) => ({ href, name: "Shop", format }));
@@ -133,7 +133,7 @@ test.each([
   expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
 });
 
-test("a recording is told with its address, length and type, and its guest as the author", () => {
+test("a recording has its address, length and type, and its guest as the author", () => {
   const recording = { href: "/files/talk.mp3", bytes: 1000, seconds: 2292, type: "audio/mpeg" };
   const spoken = { ...article, speaker: "Ruth Guest", recording };
   expect(blogPosting(site, "/blog/a", spoken, dates)).toMatchObject({

@@ -48,7 +48,7 @@ function problem(name: string, front: string, back: string, needed: number): str
     : [`${name}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${String(needed)}`];
 }
 
-it("calculates what WCAG's formula gives", () => {
+it("follows WCAG's formula", () => {
   expect(contrast("#FFFFFF", "#000000")).toBe(21);
   expect(problem("grey", "#777777", "#FFFFFF", 4.5)).toEqual(["grey: #777777 on #FFFFFF is 4.48, needs 4.5"]);
 });

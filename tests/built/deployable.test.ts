@@ -151,7 +151,7 @@ test("the manifest has the ministry's name, and icons of their sizes", () => {
   }
 });
 
-test("whoever finds a weakness is told whom to write to, for half a year to come", () => {
+test("security.txt names an address for reports, and expires in half a year", () => {
   const text = read("/.well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${site.addresses.general.email}\n`);
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);

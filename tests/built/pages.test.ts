@@ -149,7 +149,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     }
   });
 
-  test("leads only to what is there, and to elsewhere in a new tab, which it says", () => {
+  test("only links to existing pages, and to other sites in a new tab, with a hint", () => {
     const astray = named("a")
       .filter(({ attribs: { href } }) => href !== undefined)
       .filter((link) => {
@@ -262,7 +262,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 });
 
-test("search engines are told of gatherings that are off, and every page tells of those within a week", () => {
+test("search engines see changed gatherings, and every page shows those within a week", () => {
   const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as Announcements;
   const { today = "" } = content;
   const events = pages.find(({ path }) => path === "/events")?.graph ?? [];

@@ -12,7 +12,7 @@ export const publicFolder = join(root, "public");
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** A thing of a page's structured data. */
+/** An item of a page's structured data. */
 export interface Thing {
   readonly "@type": string;
   readonly [property: string]: unknown;
@@ -29,7 +29,7 @@ export interface BuiltPage {
   readonly isIndexed: boolean;
   /** Its structured data. */
   readonly graph: readonly Thing[];
-  /** The attributes of the first element that fits; none if there is no such element. */
+  /** The attributes of the first matching element; empty if there is none. */
   readonly attributesOf: (fits: (element: Element) => boolean) => Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ export const pages: readonly BuiltPage[] = files
   .sort()
   .map(readPage);
 
-/** Whether an address of this site leads to a page or file, or on to one. */
+/** Whether an address of this site is a page, a file or a redirect. */
 export function leadsSomewhere(path: string): boolean {
   const file = path === "/" ? "/index.html" : decodeURI(path);
   // The PDF of a new guide is made after the guide is published.
@@ -93,12 +93,12 @@ export const site = json("site.json") as {
 
 export const { newTab } = json("frame.json") as { newTab: string };
 
-/** Words as a page shows them: with facts in place of placeholders, without marks, and with plain spaces. */
+/** A text as a page shows it: with facts instead of placeholders, without markup, and with plain spaces. */
 export function asShown(words: string): string {
   return squeeze(spokenWords(fillKnown(words, content.facts ?? {})));
 }
 
-/** Puts a plain space for each run of white space, and takes away what only breaks lines. */
+/** Replaces each run of white space by a plain space, and removes characters that only allow line breaks. */
 export function squeeze(words: string): string {
   return words
     .replace(/[\u2060\u00ad]/g, "")

@@ -18,7 +18,7 @@ test("a teaching: its status by a click, its text as Markdown", async ({ editor 
   expect(editor.problems()).toEqual([]);
 });
 
-test("a new event gets a file named after it, without what was left empty", async ({ editor }) => {
+test("a new event gets a file named after it, without empty fields", async ({ editor }) => {
   await editor.create("event");
   const words = {
     title: "A Day of Prayer",
@@ -34,7 +34,7 @@ test("a new event gets a file named after it, without what was left empty", asyn
   expect(editor.problems()).toEqual([]);
 });
 
-test("a picture of one's own takes the place of the portrait", async ({ editor }) => {
+test("a new picture replaces the portrait", async ({ editor }) => {
   const before = editor.read("site.json");
   await editor.open("site");
   const own = {
@@ -89,13 +89,13 @@ test("every form of the guide stays as it is in both views of the text", async (
   await editor.input("body").fill(source);
   await toggle.click();
   await expect(text.locator('[contenteditable="true"]').first()).toContainText("The end.");
-  // Each component has a form of its own there, which may write the text once more.
+  // Each component has its own form there, which may rewrite the text.
   await expect(text.getByRole("textbox", { name: "Words" })).toHaveCount(4);
   await toggle.click();
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
 });
 
-test("a mistake is not saved, and is told with its field until it is mended", async ({ editor }) => {
+test("a mistake is not saved, and is reported with its field until it is fixed", async ({ editor }) => {
   const before = editor.read("pages/contact.json");
   await editor.open("page-contact");
   const title = editor.input("seo.title");
@@ -112,13 +112,13 @@ test("a mistake is not saved, and is told with its field until it is mended", as
   expect(editor.problems()).toEqual([]);
 });
 
-test("a mistake in a text is told with its line", async ({ editor }) => {
+test("a mistake in a text is reported with its line", async ({ editor }) => {
   await editor.open("article", "ten-honest-minutes");
   await editor.input("body").fill("A line.\n\n![](../pictures/portrait.jpg)");
   await editor.expectRefusal("Teachings, ten-honest-minutes, is not saved", "Text › line 3");
 });
 
-test("what was changed in another program meanwhile is not overwritten", async ({ editor }) => {
+test("changes of another program are not overwritten", async ({ editor }) => {
   const file = "events/spotlight-night-watch.mdx";
   await editor.open("event", "spotlight-night-watch");
   const changed = editor.read(file).replace("A Night Watch", "A Long Night Watch");
@@ -165,7 +165,9 @@ test("without a part that the check needs, the screen does not open", async ({ p
   await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeHidden();
 });
 
-/** The forms in the first column of the guide's tables under "Texts", and those that it describes in words. */
+/**
+ * The syntax in the first column of the guide's tables under "Texts", and the syntax that it describes in sentences.
+ */
 function formsInGuide(): string[] {
   const guide = readFileSync("content/README.md", "utf8");
   const [section = ""] = /^## Texts$[^]*?(?=^## )/m.exec(guide) ?? [];

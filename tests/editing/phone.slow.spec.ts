@@ -7,7 +7,7 @@ import { listItem } from "../support/screen-page";
 
 test.use({ device: { viewport: { width: 360, height: 740 }, hasTouch: true } });
 
-// The test before leaves its own page open.
+// The previous test leaves its page open.
 test.beforeEach(async ({ hosted: { page } }) => {
   await page.goto(new URL("#/collections", page.url()).href);
 });

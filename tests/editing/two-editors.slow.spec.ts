@@ -1,6 +1,6 @@
 import { expect, test, type HostedScreen } from "../support/hosted-screen";
 
-/** What somebody else does between the opening of a form and its save. */
+/** Changes by another person between opening a form and saving it. */
 
 test.use({ group: "two-editors" });
 
@@ -23,7 +23,7 @@ async function expectRefusal({ page }: HostedScreen, words: string): Promise<voi
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-test("what was published meanwhile is not undone", async ({ hosted }) => {
+test("changes that others have published are not undone", async ({ hosted }) => {
   const { page, repository } = hosted;
   await hosted.open("facts");
   renameLevel(hosted, "main", "A Friend");
@@ -39,7 +39,7 @@ test("what was published meanwhile is not undone", async ({ hosted }) => {
   expect(hosted.json(file)).toHaveProperty("partnership.partner", { name: "A Friend", price: "$31" });
 });
 
-test("nor is what was saved in the same draft", async ({ hosted }) => {
+test("changes that others have saved in the same draft are not undone", async ({ hosted }) => {
   const { page } = hosted;
   await hosted.open("facts");
   await hosted.fill({ [price]: "$32" });
@@ -55,7 +55,7 @@ test("nor is what was saved in the same draft", async ({ hosted }) => {
   expect(hosted.json(file)).toHaveProperty("partnership.partner", { name: "A Companion", price: "$33" });
 });
 
-test("without the network nothing is saved, and the words stay until it is back", async ({ hosted }) => {
+test("without the network nothing is saved, and the text stays until it is back", async ({ hosted }) => {
   const { page } = hosted;
   await hosted.open("facts");
   await hosted.fill({ [price]: "$34" });

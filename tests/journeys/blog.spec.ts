@@ -48,7 +48,7 @@ test("a search finds by words and passages, says how many, keeps its address, an
   await page.goto("/blog");
   const field = page.getByRole("searchbox", { name: /Find a teaching/ });
   const results = page.getByRole("main").getByRole("status");
-  // Typed at once: nothing of it is lost while the page's scripts come.
+  // Typed immediately: no text is lost while the page's scripts load.
   await field.pressSequentially("Ps 27");
   await expect(results).toHaveText("1 teaching for “Ps 27”");
   await expect(field).toHaveValue("Ps 27");

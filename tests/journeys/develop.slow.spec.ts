@@ -59,12 +59,12 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
     edited.remove();
   });
 
-  test("a mistake in content is told in the terminal and in the browser, and heals when it is mended", async ({
+  test("a mistake in content is shown in the terminal and the browser until it is fixed", async ({
     page,
   }) => {
     test.setTimeout(900_000);
 
-    await test.step("there from the start: the terminal says so, and once it is mended the site starts", async () => {
+    await test.step("at the start: the terminal shows it, and the site starts once it is fixed", async () => {
       await expect.poll(() => terminal, { timeout: 120_000 }).toContain('There is no field "titel" here.');
       edited.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
@@ -177,7 +177,7 @@ function withField(article: string, field: string, value: string): string {
   return article.replace(line, `${field}: ${JSON.stringify(value)}`);
 }
 
-/** Writes the old addresses of the copy, with where each leads. */
+/** Writes the old addresses of the copy with their targets. */
 function writeRedirects(addresses: Readonly<Record<string, string>>): void {
   const redirects = Object.entries(addresses).map(([from, to]) => ({ from, to }));
   write("content/redirects.json", JSON.stringify({ redirects }, null, 2));

@@ -16,7 +16,7 @@ const lines = [
 
 const partsOf = (page: Page) => {
   const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
-  // The slides stand side by side; only the current one is not inert.
+  // The slides are side by side; all except the current one are inert.
   const slide = viewer.locator("ol > li:not([inert])");
   return {
     viewer,
@@ -28,7 +28,7 @@ const partsOf = (page: Page) => {
     next: viewer.getByRole("button", { name: "Next" }),
     close: viewer.getByRole("button", { name: "Close" }),
     print: viewer.getByRole("button", { name: "Print as text" }),
-    // A listener hears which slide it is: the counter is a live region, and begins with the slide's words.
+    // Screen readers announce the slide: the counter is a live region, and begins with the slide's text.
     expectSlide: async (number: number) => {
       const line = lines[number - 1] ?? "";
       await expect(viewer.getByRole("status").filter({ hasText: / of 8$/ })).toHaveText(
@@ -90,7 +90,7 @@ test("arrow keys, Home and End turn the slides; Tab stays inside; Esc closes and
   expect(await findBarriers(page)).toEqual([]);
   for (let press = 0; press < 10; press += 1) {
     await page.keyboard.press("Tab");
-    // After the last button, the browser's own controls have their turn.
+    // After the last button, the focus moves to the browser's own controls.
     expect(await page.evaluate(() => document.activeElement?.matches("body, dialog, dialog *"))).toBe(true);
   }
   await page.keyboard.press("Escape");
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
     await expectSlide(2);
     await swipe(page, viewer, 0.2, 0.8);
     await expectSlide(1);
-    // The swipe has come to its end.
+    // The swipe has ended.
     await expect.poll(() => viewer.locator("ol").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     await next.click();

@@ -3,7 +3,7 @@ import { booking, contact, formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
 import { hydrate, visitEarly } from "../support/page";
 
-/** What a visitor does before React has hydrated the page, which a translator and an extension have changed. */
+/** Actions before React has hydrated the page, which a translator and an extension have changed. */
 
 /** Wraps every text, as a translation does, and adds a node beside each field and heading, as extensions do. */
 async function change(page: Page): Promise<void> {

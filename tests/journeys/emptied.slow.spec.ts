@@ -21,7 +21,7 @@ function emptyContent(folder: string): void {
   for (const { file, contentType } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
     const path = join(folder, file);
     const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
-    // Without a devotional, its days are no fact.
+    // Without a devotional, its days are not a fact.
     writeFileSync(path, JSON.stringify(emptied, null, 2).replaceAll("{devotional.days}", "7"));
   }
 }
@@ -80,7 +80,7 @@ for (const [route, sections] of [
   ["/press-kit", 2],
   ["/prayer-hub", 2],
   ["/excerpt", 1],
-  // The talk to watch is no item, so its section stays.
+  // The talk to watch is not an item, so its section stays.
   ["/speaking", 2],
   ["/acts-of-war-book", 1],
   ["/set-my-soul-on-fire-ecourse", 1],

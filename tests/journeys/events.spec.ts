@@ -10,7 +10,7 @@ async function visitAt(page: Page, moment: string): Promise<void> {
   await page.goto("/events");
 }
 
-/** Expects words where a visitor sees them: the page has later dates too, hidden. */
+/** Expects visible text, because the page also contains hidden later dates. */
 const expectSeen = (page: Page, words: string) =>
   expect(gathering(page)).toContainText(words, { useInnerText: true, ignoreCase: true });
 

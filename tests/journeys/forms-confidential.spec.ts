@@ -17,10 +17,10 @@ async function writeInConfidence(page: Page) {
   return parts;
 }
 
-/** Leaves the page by its own code, without waiting for it, since the browser may ask first. */
+/** Leaves the page by script without waiting, because the browser may ask first. */
 const leaveBy = (page: Page, code: string) => page.evaluate(`setTimeout(() => { ${code} })`);
 
-/** Answers what the browser asks, and lists the kinds of its questions. */
+/** Answers the browser's questions, and returns their kinds. */
 function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

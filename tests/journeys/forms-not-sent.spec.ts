@@ -42,7 +42,7 @@ test("refused: every word stays, also in a mail to write instead, and Send can b
   });
   await expect(copy).toBeVisible();
 
-  // While it is sent again, nothing says that it was not.
+  // While it is sent again, the page does not say that it was not sent.
   await mail.accept();
   const answer = await holdRequests(page, endpoint);
   await send.click();
@@ -134,7 +134,7 @@ test("only what the function itself answers is called not sent, and other words 
   await visit(page, "/contact");
   const { form, fill, field, send } = formOn(page, contact);
   await fill();
-  // Which answer says what, is a table of the unit tests.
+  // The unit tests have a table of answers and outcomes.
   for (const [said, answer] of [
     [couldNotTell, { status: 503, contentType: "text/html", body: "<h1>Sorry</h1>" }],
     [couldNotTell, { status: 200, contentType: "text/html", body: "<h1>Log in to this network</h1>" }],

@@ -19,7 +19,7 @@ test("what is missing or wrong stands beside its field, and the first such field
   await expect(field("Email")).toHaveAccessibleDescription(/Check the address: it should look like/);
   await expect(field("Message")).toHaveAccessibleDescription(/Write your message before you send it\./);
   expect(await findBarriers(page)).toEqual([]);
-  // How many there are is said at each attempt, and not while the visitor mends them.
+  // The number of errors is announced at each attempt, and not while the visitor corrects them.
   await field("Name").fill("Ruth");
   await expect(field("Name")).not.toHaveAttribute("aria-invalid");
   await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
@@ -137,7 +137,7 @@ test("what is typed before React is there stays, and the draft fills the rest", 
   const { fill, field } = formOn(page, contact);
   await fill();
   await expect.poll(() => kept(page)).toContain("Peace");
-  // A new visit in the same tab, where the browser restores no field values.
+  // A new visit in the same tab, in which the browser does not restore field values.
   const release = await visitEarly(page, "/contact?again");
   await field("Name").fill("Naomi");
   release();
@@ -202,7 +202,7 @@ test("Cancel closes a card, keeps what was typed and says so; links to the card 
   await expect(page).toHaveURL("/contact");
   await door.click();
   await expect(field("Name")).toBeVisible();
-  // A link to another place of the page closes no card that one is in.
+  // A link to another place of the page does not close the card with the focus.
   await page.evaluate(() => {
     location.hash = "main";
   });
@@ -238,7 +238,7 @@ test("whom to call in an emergency is said before the form is open, one tap away
   await summary.click();
   await expect(field("Name")).toHaveAccessibleDescription(/If someone is in danger now.*Call 988/s);
   await expect(field("Prayer request")).toHaveAccessibleDescription(/Before you write about someone else/);
-  // A prayer in a script that runs from right to left is written so.
+  // A prayer in a right-to-left script is shown from right to left.
   await field("Prayer request").fill("صلّوا من أجل أمي (في المستشفى).");
   await expect(field("Prayer request")).toHaveCSS("direction", "rtl");
 });
@@ -276,7 +276,7 @@ test("the toast covers neither the outcome nor what has the focus, at any size o
       return ((await toast.boundingBox())?.y ?? 0) - y - high;
     };
     await expect.poll(() => roomBelow(send), `${String(width)} px`).toBeGreaterThanOrEqual(0);
-    // A window of this height has room for no more.
+    // A window of this height does not have room for more.
     if (height > 256) expect(await roomBelow(mailLink), `${String(width)} px`).toBeGreaterThanOrEqual(0);
   }
 });

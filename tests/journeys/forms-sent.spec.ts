@@ -29,7 +29,7 @@ for (const one of forms) {
     await expectEmpty();
     expect(await kept(page)).toBe("{}");
 
-    // The message remains after the toast, until the next one is begun.
+    // The message remains after the toast until the next attempt.
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(toast).toHaveCount(0);
     const stays = page.getByText(one.sent.stays);
@@ -311,7 +311,7 @@ test.describe("with a clipboard", () => {
     await field("Message").fill(words);
     await send.click();
     const { body } = await letterOf(mailLink);
-    // Outlook on Windows opens no longer one.
+    // Outlook on Windows does not open longer links.
     expect(((await mailLink.getAttribute("href")) ?? "").length).toBeLessThanOrEqual(2000);
     expect(body).toMatch(/^Name: Ruth O’Neill\nEmail: ruth@example\.org\n/);
     expect(body).toMatch(/\n\n\(The rest did not fit into this email\..*\)$/);

@@ -57,7 +57,7 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
     ];
     const [dark = 0, light = 0] = tones.sort((a, b) => a - b);
 
-    // The centre of a link that wraps onto two lines may lie outside of it, so the first line is measured.
+    // The centre of a link that wraps onto two lines may be outside of it, so the first line is measured.
     const first = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const whole = element.getBoundingClientRect();
     const clamp = (value: number, limit: number): number => Math.min(Math.max(value, 0), limit - 1);

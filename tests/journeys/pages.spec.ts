@@ -2,17 +2,17 @@ import { testTime } from "../../src/calendar/clock";
 import { paths } from "../support/page";
 import { expect, test } from "../support/site";
 
-/** What the specification fixes of each page: its sections in their order, its labels, prices and where links lead. */
+/** The specified parts of each page: its sections in order, its labels, prices and link targets. */
 interface FixedPage {
   path: string;
   headline: string;
   /** The headings of its sections as they are read aloud: the label, if there is one, then the title. */
   sections: readonly string[];
-  /** Words that stand in it, in any place. */
+  /** Texts that it contains. */
   words?: readonly string[];
-  /** Links of its main part, by the beginning of their names. */
+  /** Links in its main part, by the start of their names. */
   links: Readonly<Record<string, string>>;
-  /** How many testimonials and verses, and how many questions it has. */
+  /** The numbers of testimonials, verses and questions. */
   quotes?: number;
   questions?: number;
   /** Whether it needs a script. */

@@ -6,7 +6,7 @@ import { findBarriers } from "../support/axe";
 import { copySite, type EditedSite } from "../support/edited-site";
 import { expect, test } from "../support/site";
 
-/** Builds that journeys of every day do without: no email list, lists without entries, previews. */
+/** Builds that the usual journeys do not need: without an email list, with empty lists, previews. */
 test.describe.configure({ mode: "serial" });
 
 let edited: EditedSite;

@@ -54,7 +54,7 @@ for (const width of [360, 1440])
     await expect(outside).toHaveAttribute("href", "https://books.example/acts-of-war");
     await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
     await expect(article.getByRole("link", { name: "the devotional" })).not.toHaveAttribute("target");
-    // Nothing but the table is wider than the window, and the poem's lines break.
+    // Only the table is wider than the window, and the poem's lines wrap.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -92,7 +92,7 @@ test("a part of a series leads to the others and to the series, which begins wit
       .filter({ hasText: "Ten Honest Minutes" })
       .getByRole("link", { name: "Beginnings" }),
   ).toHaveAttribute("href", "/blog/series/beginnings");
-  // A draft of the series is no part of it.
+  // A draft of the series is not part of it.
   await page.goto("/blog/open-hand-a-first-fast");
   await expect(page.getByRole("main")).toContainText("The Open Hand, part 1 of 6");
 });

@@ -1,7 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "../support/site";
 
-/** Expects each header once, and a policy that allows nothing inline but by its hash. */
+/** Expects each header once, and a policy that only allows inline parts by hash. */
 function expectLockedDown(response: APIResponse): void {
   const names = response.headersArray().map(({ name }) => name.toLowerCase());
   expect(new Set(names).size, response.url()).toBe(names.length);
@@ -9,7 +9,7 @@ function expectLockedDown(response: APIResponse): void {
   expect(headers["content-security-policy"], response.url()).toMatch(
     /^default-src 'none';.*frame-ancestors 'none'/,
   );
-  // Only the sign-up to the email list is sent elsewhere, and recordings may be.
+  // Only the email sign-up is sent to another site, and recordings may come from one.
   const policy = headers["content-security-policy"]?.replace(/(form-action|media-src) [^;]*/g, "");
   expect(policy).not.toMatch(/'unsafe-(inline|eval)'|https?:|data:|\*/);
   expect(headers["x-content-type-options"]).toBe("nosniff");

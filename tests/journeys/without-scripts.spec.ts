@@ -3,7 +3,7 @@ import { contact, formOn } from "../support/contact-page";
 import { expect, test } from "../support/site";
 import { hydrate, interact, visitEarly } from "../support/page";
 
-/** Scripts that cannot be had, come late or have been changed. */
+/** Scripts that cannot be loaded, load late or have been changed. */
 
 const unavailable = (page: Page) =>
   page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
@@ -13,7 +13,7 @@ test("where scripts cannot be had, the form posts itself", async ({ page, mail }
   await page.goto("/contact");
   const { fill, field, send } = formOn(page, contact);
   await fill();
-  // Without script, a message with the same words on the same day is sent once: each test has words of its own.
+  // Without script, a message with the same words on the same day is sent once: each test has its own text.
   await field("Message").fill("My phone blocks scripts.");
   await send.click();
   await expect(page).toHaveURL("/thank-you");
@@ -28,7 +28,7 @@ test("where scripts cannot be had, no page shows what does not work", async ({ p
     for (const part of await page.locator("[data-hydrate-visible]").locator("visible=true").all())
       await part.scrollIntoViewIfNeeded();
     await expect(page.locator("main button:enabled:not([type=submit]):visible"), path).toHaveCount(0);
-    // A link within the page leads to what it names.
+    // A link within the page works.
     const links = page.locator("main a[href^='#']:visible");
     for (let at = 0; at < (await links.count()); at += 1) {
       await links.nth(at).click();

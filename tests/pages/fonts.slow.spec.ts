@@ -71,7 +71,7 @@ for (const width of [360, 768, 1440])
           .takeRecords()
           .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
       });
-      // Without the fonts to which the fallback faces are fitted (Arial, Times New Roman, Liberation), words move a little.
+      // Without the fonts that the fallbacks are fitted to (Arial, Times New Roman, Liberation), text moves slightly.
       if (shift > 0.05) moved.push(`${path} ${String(shift)}`);
     }
     expect(moved).toEqual([]);

@@ -13,7 +13,7 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
   .sort();
 
-/** Pages below one address look alike: `npm test` reads the longest and the shortest of them, and two between. */
+/** Pages in one folder look alike, so `npm test` reads the longest, the shortest and two others. */
 function isRead(path: string): boolean {
   const sizeOf = (one: string) => statSync(`${folder}${one}.html`).size;
   const alike = routes.filter((one) => dirname(one) === dirname(path));
@@ -22,7 +22,7 @@ function isRead(path: string): boolean {
   return [0, 1 / 3, 2 / 3, 1].some((part) => Math.round(part * (alike.length - 1)) === at);
 }
 
-/** The sizes of windows at which each page is read; all of them in `npm run test:all`. */
+/** The window sizes for each page; all of them in `npm run test:all`. */
 const screens = [
   { width: 320, height: 900 },
   { width: 360, height: 780 },
@@ -44,9 +44,9 @@ function setDetails(page: Page, open: boolean): Promise<number> {
   }, open);
 }
 
-/** The words that a reader cannot reach in the page as it is. */
+/** The texts that a reader cannot reach. */
 async function findLostWords(page: Page): Promise<string[]> {
-  // The link that skips to the content lies above the window.
+  // The skip link is above the window.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
@@ -95,7 +95,7 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
         expect(await findLostWords(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
       }
       if ([320, 1440].includes(width)) expect(await findBarriers(page), screen).toEqual([]);
-      // At the next width, the browser would cancel a picture of this one.
+      // At the next width, the browser would cancel loading a picture of this width.
       await expect.poll(() => loading).toBe(0);
     }
     await page.setViewportSize({ width: 640, height: 900 });
@@ -104,7 +104,7 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await findLostWords(page), "letters twice as large").toEqual([]);
 
-    // The status of the page that is not there, and its line for operators.
+    // The status of the 404 page, and its log line for operators.
     const expected =
       path === "/no-such-page" ? [/^404: /, /status of 404/, /^404 Error: User attempted/] : [];
     expect(mishaps.filter((mishap) => !expected.some((one) => one.test(mishap)))).toEqual([]);

@@ -15,16 +15,16 @@ interface Answer {
   value: string;
   /** The field's initial value; empty by default. */
   before?: string | undefined;
-  /** What the mail says; nothing for a day, which it writes in words. */
+  /** The text in the mail; undefined for a day, which the mail formats. */
   inMail?: string | undefined;
 }
 
-/** A form of the fixed content: what is entered, and the texts that a visitor then reads. */
+/** A form of the fixed content: the input, and the texts that a visitor then sees. */
 export interface FormCase {
   name: string;
   /** The address of its page. */
   page: string;
-  /** The label of the card that holds it. */
+  /** The label of its card. */
   opener: string | undefined;
   answers: readonly Answer[];
   /** The label of the button that sends it. */
@@ -37,7 +37,7 @@ export interface FormCase {
   mail: { to: string; subject: string };
 }
 
-/** What is entered by the field's name: other texts are "A" and the name, other choices the last option. */
+/** The input by field name: other texts are "A" and the name, other choices the last option. */
 const values: Readonly<Record<string, string>> = {
   name: "Ruth O’Neill",
   email: "ruth@example.org",

@@ -98,14 +98,14 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
 });
 
 /**
- * Presses Sveltia's button, and chooses a folder with the content: one of the browser's own, since no test can answer
- * the browser's question whether a page may write to one of the disk.
+ * Presses Sveltia's button, and chooses a folder with the content: one inside the browser, because tests cannot grant
+ * the permission to write to the disk.
  */
 async function chooseFolder(page: Page, content: string): Promise<void> {
   for (const path of contentPaths(content)) await writeFile(page, path, readFileSync(join(content, path)));
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
-    // A folder without it is no repository.
+    // Otherwise the folder is not a repository.
     await root.getDirectoryHandle(".git", { create: true });
     Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) });
   });

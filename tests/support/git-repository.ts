@@ -13,11 +13,11 @@ export interface GitRepository {
   git(...args: readonly string[]): string;
   /** Returns the bytes of an object, such as main:content/site.json. */
   read(object: string): Buffer;
-  /** Returns the id of the object that a revision names, such as a branch's commit; undefined where there is none. */
+  /** Returns the id of the object that a revision names, such as a branch's commit; undefined if there is none. */
   idOf(revision: string): string | undefined;
   /** Commits changes on top of a branch's head, and returns the commit. */
   commit(branch: string, message: string, changes: FileChanges): string;
-  /** Merges a branch into another by a merge commit; returns undefined where they conflict. */
+  /** Merges a branch into another by a merge commit; returns undefined if they conflict. */
   merge(from: string, into: string, message: string): string | undefined;
   remove(): void;
 }
@@ -26,7 +26,7 @@ const author = { name: "Office", email: "office@ministry.example" };
 
 /**
  * A repository whose branch main has one commit.
- * @param root the folder that its paths begin in
+ * @param root the root of its paths
  * @param path the folder below it that is committed
  */
 export function openGitRepository(root: string, path: string): GitRepository {

@@ -4,7 +4,7 @@ import { listenOnLoopback, type LoopbackServer } from "../../scripts/local/loopb
 import { gitHubSchema } from "./github-schema";
 import type { GitRepository } from "./git-repository";
 
-/** A pull request as this server keeps it. */
+/** A pull request in this server. */
 interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -16,11 +16,11 @@ interface PullRequest {
 
 /** GitHub's API on the loopback interface. */
 export interface GitHubServer extends LoopbackServer {
-  /** What was asked for and is not known here. */
+  /** Unknown requests. */
   readonly unknown: readonly string[];
 }
 
-/** The token that the server takes. */
+/** The token that the server accepts. */
 export const token = "test-token";
 
 const user = {
@@ -33,8 +33,8 @@ const user = {
 };
 
 /**
- * Serves the part of GitHub's API that the editing screen uses, over a real repository. It knows one user with all
- * rights, and neither limits, checks, reviews nor protected branches.
+ * Serves the part of GitHub's API that the editing screen uses, over a real repository. It has one user with all
+ * rights, without limits, checks, reviews or protected branches.
  */
 export async function startGitHubServer(repository: GitRepository): Promise<GitHubServer> {
   const pullRequests: PullRequest[] = [];
@@ -93,7 +93,7 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
   return { ...(await listenOnLoopback(server, 0)), unknown };
 }
 
-// As GitHub answers, and as the screen expects it.
+// The format of GitHub's answers, which the screen expects.
 function isExpected(message: string): boolean {
   return message.includes("already exists") || message.includes("Expected branch to point to");
 }

@@ -58,7 +58,7 @@ const desktop: Device = { viewport: { width: 1280, height: 12_000 }, hasTouch: f
 export const test = base.extend<object, { device: Device; group: string; hosted: HostedScreen }>({
   device: [desktop, { scope: "worker", option: true }],
 
-  // Tests of different groups share no repository: a draft that one has left would be opened by another.
+  // Groups of tests have separate repositories. Otherwise a test would open another's draft.
   group: ["one-edit", { scope: "worker", option: true }],
 
   hosted: [
@@ -115,7 +115,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
   ],
 });
 
-// As Netlify does: the files with the headers that the build wrote.
+// As on Netlify: the files with the headers that the build wrote.
 async function serve(folder: string): ReturnType<typeof listenOnLoopback> {
   const rules = await readHeaderRules(folder);
   const answer = sirv(folder, { dev: true });
@@ -137,7 +137,7 @@ async function signIn(page: Page, url: string): Promise<void> {
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Later" }).click();
-  // Called "Saving…" until the form is there again. What was inserted from Word, the editor then writes once more.
+  // The button says "Saving…" until the form is back. The editor then rewrites text that was inserted from Word.
   await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 }
 
@@ -148,7 +148,7 @@ async function publish(page: Page): Promise<void> {
   await expect(status).toHaveAccessibleName(/Ready/);
   await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();
-  // The screen goes back to the list.
+  // The screen returns to the list.
   await expect(page.locator("section.field")).toHaveCount(0);
 }
 

@@ -14,7 +14,7 @@ export interface ReceivedMail {
 
 /** A real SMTP server on a free loopback port, which stores the mails that it receives. */
 export interface MailServer {
-  /** The value for SMTP_URL; it stays the same whatever the server does. */
+  /** The value for SMTP_URL; it never changes. */
   url: string;
   /** All mails received since the last `clear`. */
   received: readonly ReceivedMail[];

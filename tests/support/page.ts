@@ -5,7 +5,7 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 
 const routes = readContent(fixedContent).routes.filter((route) => !/\.\w+$/.test(route));
 
-/** The pages of the fixed site, one of each folder (such as the first teaching), and one that is not found. */
+/** The pages of the fixed site, one of each folder (such as the first teaching), and a missing one. */
 export const paths = [
   ...routes.filter(
     (route) => dirname(route) === "/" || route === routes.find((one) => dirname(one) === dirname(route)),
@@ -20,8 +20,8 @@ export async function interact(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls every live part into view, since parts hydrate when they come near, or enters a form that shows none, and
- * waits until React is there; a page without script does not change.
+ * Scrolls every live part into view (or enters a form without one), and waits until React has hydrated it. A page
+ * without script does not change.
  */
 export async function hydrate(page: Page): Promise<void> {
   const live = page.locator("[data-hydrate-visible]");
@@ -29,7 +29,7 @@ export async function hydrate(page: Page): Promise<void> {
   await interact(page);
   const parts = await live.locator("visible=true").all();
   if (parts.length === 0) await page.getByRole("textbox").first().dispatchEvent("focusin");
-  // React may replace a part just then, where something else has changed the page.
+  // If something else has changed the page, React may replace a part just then.
   for (const part of parts) await part.scrollIntoViewIfNeeded().catch(() => undefined);
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
 }
@@ -40,7 +40,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Goes to a page, and waits until everything in its first view has loaded: the further fonts come after its first paint. */
+/**
+ * Goes to a page, and waits until everything in its first view has loaded: the further fonts load after its first
+ * paint.
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect
@@ -100,12 +103,12 @@ export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What the browser keeps of drafts, as JSON. */
+/** The drafts in the browser, as JSON. */
 export function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
-/** A failure as the functions answer it (RFC 9457); its body is not parsed. */
+/** A failure in the format of the functions (RFC 9457); its body is not parsed. */
 export function ownFailure(status: number, headers: Record<string, string> = {}) {
   return { status, headers: { "content-type": "application/problem+json", ...headers }, body: "{" };
 }

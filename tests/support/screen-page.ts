@@ -4,7 +4,7 @@ import { contentTypes } from "../../src/content-model/content-types";
 /** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
 export const expect = impatient.configure({ timeout: 30_000 });
 
-/** The pages of the editing screen, wherever its files are. */
+/** The pages of the editing screen, local or hosted. */
 export interface ScreenPage {
   /** Opens a file, by the content type's name and, if that has several files, the file's name without its extension. */
   open(contentType: string, name?: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface ScreenPage {
   fill(texts: Readonly<Record<string, string>>): Promise<void>;
   /** Chooses one of the options of a field: a few are all visible, a longer list opens at a click. */
   choose(path: string, option: string): Promise<void>;
-  /** Uploads a file in place of the one in a field. */
+  /** Replaces the file in a field by an upload. */
   replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
 }
 
@@ -120,8 +120,8 @@ export async function refuseStrangers(page: Page, ...origins: readonly string[])
 }
 
 /**
- * The violations of the screen's policy that are no part of Sveltia: its stylesheet names fonts of a CDN as a
- * fallback for those of its package, and it asks for the state of GitHub's service.
+ * The policy violations without two of Sveltia's own: its stylesheet has fallback fonts from a CDN, and it requests
+ * GitHub's service status.
  */
 export function ownViolations(violations: readonly string[]): string[] {
   return violations.filter(

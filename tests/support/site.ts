@@ -19,7 +19,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The mail server, cleared and accepting at the start of each test. */
   mail: MailServer;
-  /** Serves the build once more, with other settings of the functions; an undefined one is not set. */
+  /** Serves the build again, with other settings of the functions; undefined removes a setting. */
   siteWith: (settings: Settings) => Promise<string>;
   /** The violations of the Content-Security-Policy so far. A test fails if there are any at its end. */
   violations: string[];

@@ -17,7 +17,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     '3: There is no page "/evnts" on this site.',
   ],
   [
-    "links that lead nowhere",
+    "invalid links",
     "[here](events), [run](javascript:alert(1)) and [empty]().\n\n[file](file:///C:/notes.pdf)",
     '1: "events" is not a valid link.',
     '1: "javascript:alert(1)" is not a valid link.',
@@ -68,7 +68,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "5: /media/night.mp4 is a video, which pages cannot play.",
   ],
   [
-    "Markdown that a component swallows",
+    "Markdown inside a component without empty lines",
     '<Scripture reference="John 11:35">\nJesus **wept**.\n</Scripture>',
     "1: <Scripture> contains Markdown that would be shown exactly as written.",
   ],
@@ -79,7 +79,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "3: There is no component <Scriptur> on this site.",
   ],
   [
-    "what cannot be published",
+    "elements that cannot be published",
     '<form action="https://evil.example"><input><button>Send</button></form>\n\n<iframe srcdoc="x"></iframe>\n\n<script src="x"></script>',
     "1, 3: <form> cannot be published. The same applies to <iframe>.",
   ],
@@ -116,11 +116,11 @@ test.each<[name: string, body: string, ...said: string[]]>([
     '1, 3, 5, 7: [vc_row] is a command of another program and does not work here. The same applies to [/vc_row], {% include note.html %}, {{< figure src="a.png" >}}, {{ site.title }}, [[The Gate]] and 3 more.',
   ],
   [
-    "what parsers cannot read",
+    "tags that the parsers cannot read",
     "<math><template>x</template></math>",
     ": has nested tags that cannot be read.",
   ],
-])("the check speaks of %s", (_name, body, ...said) => {
+])("the check reports %s", (_name, body, ...said) => {
   expect(saidOf(body)).toEqual(said);
 });
 

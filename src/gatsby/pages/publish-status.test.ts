@@ -89,7 +89,7 @@ it.each([
   expect(eventTimes(event, "America/New_York")).toEqual({ start, end });
 });
 
-describe("what is listed", () => {
+describe("listed articles", () => {
   const all = [
     article("older", { date: "2025-01-01" }),
     article("tomorrow", { date: "2026-03-09", stage: "scheduled" }),
@@ -114,7 +114,7 @@ describe("what is listed", () => {
   });
 });
 
-describe("what has a page", () => {
+describe("articles with a page", () => {
   it.each([
     ["a published article", article("a"), true],
     ["one without a text", article("a", {}, false), false],
@@ -125,7 +125,7 @@ describe("what has a page", () => {
     expect(isReadable(one, false)).toBe(expected);
   });
 
-  it("on previews, drafts have a page, and coming-soon articles have none", () => {
+  it("on previews, drafts have a page, but coming-soon articles do not", () => {
     expect(isReadable(article("a", { stage: "draft" }), true)).toBe(true);
     expect(isReadable(article("a", { stage: "coming-soon" }), true)).toBe(false);
   });
