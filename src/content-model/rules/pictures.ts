@@ -43,7 +43,7 @@ export function missingPicture(
 }
 
 /** A path without differences that a Mac ignores: capitals, and the encoding of accents. */
-export function foldName(path: string): string {
+function foldName(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }
 
@@ -63,7 +63,7 @@ export function isEncodable(path: string): boolean {
 }
 
 /** Whether a path has an extension of Apple's format HEIC. */
-export function isHeic(path: string): boolean {
+function isHeic(path: string): boolean {
   return /\.hei[cf]$/i.test(path);
 }
 
