@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import frame from "../../content/frame.json";
 import site from "../../content/site.json";
 import { isConfidential } from "../../src/forms/fields";
-import { grounds, systemStacks } from "../../src/theme/grounds";
+import { fontStacks, grounds } from "../../src/theme/grounds";
 import { escapeHtml } from "../../src/text/escape-html";
 import { pluralForm } from "../../src/text/numbers";
 import type { Failure } from "./outcomes";
@@ -22,13 +22,13 @@ const { paper } = grounds;
 // It is constant, since the policy allows it by its hash.
 const style = `
 :root { color-scheme: light; }
-body { margin: 0; background: ${paper.ground}; color: ${paper.ink}; font: 1.125rem/1.55 ${systemStacks.text}; }
+body { margin: 0; background: ${paper.ground}; color: ${paper.ink}; font: 1.125rem/1.55 ${fontStacks.text}; }
 header, main { max-width: 40rem; margin: 0 auto; overflow-wrap: anywhere; }
 header { padding: 1rem 1.25rem 0; }
 header a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit;
-  font: 1.375rem/1 ${systemStacks.display}; text-decoration: none; }
+  font: 1.375rem/1 ${fontStacks.display}; text-decoration: none; }
 main { padding: 1rem 1.25rem 4rem; }
-h1 { font: 2rem/1.2 ${systemStacks.display}; }
+h1 { font: 2rem/1.2 ${fontStacks.display}; }
 a { color: ${paper.accent}; }
 .links { margin-top: -0.5rem; }
 .links a { display: inline-block; margin-right: 1.5rem; padding: 0.5rem 0; }

@@ -6,10 +6,7 @@ import { flame } from "../theme/look/palette";
 import { flameOf } from "../theme/page-flames";
 import { grounds } from "../theme/grounds";
 
-const colours: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...grounds,
-  flame,
-};
+const colours: Record<string, Record<string, string>> = { ...grounds, flame };
 
 /**
  * Fills the colours into a drawing, which names roles such as `{dark.line}`.
@@ -51,29 +48,23 @@ export function flameDrawing(name: string, attributes: string, lines: readonly [
 /** Writes the icons of the site and the picture of videos, which have addresses without a hash. */
 export async function writeDrawings(folder: string): Promise<void> {
   const icon = readDrawing("icon");
-  const draw = (svg: string, size: number) =>
+  const draw = (size: number, svg: string) =>
     sharp(Buffer.from(svg.replace("<svg", `<svg width="${size}" height="${size}"`))).png({ palette: true });
   // A home screen cuts the edges off.
   const whole = icon.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
-  const onHomeScreen = (size: number) =>
-    draw(whole, size).flatten({ background: grounds.dark.ground }).toBuffer();
+  const homeIcon = (size: number) =>
+    draw(size, whole).flatten({ background: grounds.dark.ground }).toBuffer();
   const files = {
     "favicon.svg": icon,
-    "favicon.ico": icoOf(await draw(icon, 32).toBuffer(), 32),
-    "icons/apple-touch-icon.png": await onHomeScreen(180),
-    "icons/icon-192.png": await onHomeScreen(192),
-    "icons/icon-512.png": await onHomeScreen(512),
+    // Programs recognize a picture's format by its bytes.
+    "favicon.ico": await draw(32, icon).toBuffer(),
+    "icons/apple-touch-icon.png": await homeIcon(180),
+    "icons/icon-192.png": await homeIcon(192),
+    "icons/icon-512.png": await homeIcon(512),
     "artwork/video-card.svg": readDrawing("video-card"),
   };
   for (const [name, data] of Object.entries(files)) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await writeFile(path.join(folder, name), data);
   }
-}
-
-/** Writes an ICO file with one PNG picture of 32 bits. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
 }

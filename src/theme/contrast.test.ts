@@ -29,11 +29,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(front: string, back: string): number {
-  const [lighter, darker] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** Draws a front at an opacity on a back, as the Landscape of components/ui/backdrops.tsx. */
 function mix(front: string, back: string, opacity: number): string {
   const under = channels(back);
@@ -41,15 +36,14 @@ function mix(front: string, back: string, opacity: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** Compares the contrast of two colours, a role and its back, with the needed one. */
 function problem(name: string, front: string, back: string, needed: number): string[] {
-  const ratio = contrast(front, back);
-  return ratio >= needed
-    ? []
-    : [`${name}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${String(needed)}`];
+  const [lighter, darker] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
+  const ratio = (lighter + 0.05) / (darker + 0.05);
+  return ratio >= needed ? [] : [`${name}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${needed}`];
 }
 
 it("follows WCAG's formula", () => {
-  expect(contrast("#FFFFFF", "#000000")).toBe(21);
   expect(problem("grey", "#777777", "#FFFFFF", 4.5)).toEqual(["grey: #777777 on #FFFFFF is 4.48, needs 4.5"]);
 });
 

@@ -15,12 +15,7 @@ const deep: Colours = {
 };
 
 /** The grounds of sections, from dark to light, with the colour of each role. */
-export const grounds: Readonly<Record<"dark" | "light" | "paper" | "deep", Colours>> = {
-  dark,
-  light,
-  paper,
-  deep,
-};
+export const grounds = { dark, light, paper, deep } as const;
 
 /** The name of a ground. */
 export type Ground = keyof typeof grounds;
@@ -36,16 +31,12 @@ export function groundStyle(ground: Ground): string {
   return `${properties.join(" ")} background-color: var(--ground); color: var(--ink);`;
 }
 
-/** Font stacks of installed fonts alone. */
-export const systemStacks = {
-  display: systemFonts[fonts.display.kind].stack,
-  text: systemFonts[fonts.text.kind].stack,
-};
+const [display, text] = [systemFonts[fonts.display.kind], systemFonts[fonts.text.kind]];
 
 /** Font stacks; the fallbacks are metric-matched (font-faces.ts). */
 export const fontStacks = {
-  display: `"Display", "Display Fallback", ${systemStacks.display}`,
-  italic: `"Display Italic", "Display Italic Fallback", ${systemStacks.display}`,
-  text: `"Text", "Text Fallback", ${systemStacks.text}`,
-  label: `"Text", "Label Fallback", ${systemStacks.text}`,
+  display: `"Display", "Display Fallback", ${display.stack}`,
+  italic: `"Display Italic", "Display Italic Fallback", ${display.stack}`,
+  text: `"Text", "Text Fallback", ${text.stack}`,
+  label: `"Text", "Label Fallback", ${text.stack}`,
 };
