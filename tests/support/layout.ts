@@ -82,6 +82,10 @@ export function findWordsOnWords(page: Page): Promise<string[]> {
       if (words === "" || parent === null || !isForEyes(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      // The box of a drop cap is higher than its letter.
+      const hasDropCap =
+        getComputedStyle(parent, "::first-letter").getPropertyValue("initial-letter") !== "normal";
+      if (hasDropCap) range.setStart(node, 1);
       texts.push({ words, parent, range, pin: pins.find((pin) => pin.contains(parent)) });
     }
 

@@ -108,6 +108,8 @@ const priceStyle = css`
 
   strong {
     display: block;
+    /* In some fonts, the dollar sign goes far below the line. */
+    margin-bottom: 0.1em;
     font: 400 ${theme.type.h1} / 1 ${theme.font.display};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
