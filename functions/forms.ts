@@ -11,7 +11,7 @@ export const config: GatsbyFunctionConfig = {
   bodyParser: { raw: { type: "application/*", limit: "6mb" } },
 };
 
-/** POST /api/send-<form>-email: mails a message to the ministry. A form that is not offered is not found. */
+/** POST /api/send-<form>-email: mails a message to the ministry. It answers 404 for a form that is not offered. */
 export const endpoint: Endpoint = async (request, address) => {
   const { pathname } = new URL(request.url);
   const form = offeredForms.find(({ name }) => endpointOf(name) === pathname);

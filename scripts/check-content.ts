@@ -13,7 +13,7 @@ function main(): void {
   const folder = process.argv[2];
   const checked = checkContent(resolve(folder ?? "content"));
   const { content } = checked;
-  // Messages call every content folder content/.
+  // In messages, the folder is always called content/.
   const named = (one: Mistake): Mistake =>
     folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
   const mistakes = checked.mistakes.map(named);

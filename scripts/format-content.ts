@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentPaths } from "../src/content-model/read";
 import { writtenForm } from "./edit/written-form";
 
-/** The part of `npm run format` that Prettier cannot do: content files as the editing screen writes them. */
+/** The part of `npm run format` that Prettier cannot do: it formats content files like the editing screen. */
 for (const path of contentPaths("content")) {
   const file = join("content", path);
   if (!/\.(json|mdx)$/.test(file)) continue;

@@ -70,5 +70,8 @@ export const prayerForm = describeForm(
   },
 );
 
-/** All forms. One without a file in content/forms is not offered: it has no endpoint, and its readers need no setting. */
+/**
+ * All forms. A form without a file in content/forms is not offered: it does not have an endpoint, and the setting for
+ * its readers is not needed.
+ */
 export const forms: readonly Form[] = [contactForm, bookingForm, prayerForm];

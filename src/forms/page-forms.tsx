@@ -23,7 +23,7 @@ export function PageForms({ texts: data }: { texts: unknown }) {
           key={form.name}
           ground={index % 2 === 0 ? "light" : "paper"}
           id={`${form.anchor}-title`}
-          // In a card, the anchor is where the card opens.
+          // With a card, the card has the anchor.
           {...(!texts.card && { anchor: form.anchor })}
           heading={{ title: texts.title, text: texts.introduction }}
           layout="split"

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { offsetAt, weekdays } from "../calendar/next-gatherings";
 
-/** Changes that no yearly rule describes are listed until this many years after the first entry. */
+/** The number of years after the first entry for which changes without a yearly rule are listed. */
 const listedYears = 12;
 
 const minute = 60_000;

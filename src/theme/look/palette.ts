@@ -30,7 +30,7 @@ export const light: Readonly<Record<keyof typeof dark, string>> = {
   border: "#74888A",
 };
 
-/** The ground of a section with few words, under the text and the accent of the dark ground. */
+/** The ground of a section with little text, which has the text and accent colours of the dark ground. */
 export const deep = "#6E1F14";
 
 /** The contours of a flame, from its middle outwards. */

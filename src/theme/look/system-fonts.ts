@@ -1,11 +1,11 @@
 /**
- * Installed fonts by kind. Those in `fitted` are given the metrics of a font while it loads; where two are installed,
- * browsers use the last one. They are named as in @capsizecss/metrics. `stack` is the end of a font stack.
+ * Installed fonts by kind. Those in `fitted` get the metrics of a font while it loads. If two are installed, browsers
+ * use the last one. Names are those of @capsizecss/metrics. `stack` is the end of a font stack.
  */
 export const systemFonts = {
-  // The shapes of Georgia are more similar.
+  // Georgia's shapes are more similar.
   serif: { fitted: ["timesNewRoman", "georgia"], stack: "Georgia, serif" },
-  // Android has Roboto alone.
+  // Android only has Roboto.
   "sans-serif": { fitted: ["roboto", "arial"], stack: "Arial, sans-serif" },
 } as const;
 
