@@ -31,7 +31,7 @@ export async function buildScreen(folder: string, backend: GitHubBackend): Promi
 /** Bundles the screen's script with Sveltia CMS and the content check: nothing is loaded from other servers. */
 async function bundleScreen(folder: string): Promise<void> {
   await build({
-    entryPoints: { screen: join(__dirname, "browser", "start-screen.ts") },
+    entryPoints: ["default-settings", "start-screen"].map((name) => join(__dirname, "browser", `${name}.ts`)),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -75,14 +75,17 @@ const page = `<!doctype html>
 <title>Editing screen</title>
 <link rel="icon" href="data:," />
 <style>
-  .live-state:not(:empty) { position: fixed; inset: auto 1rem 4rem; z-index: 9; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; border-radius: 4px; background: ${grounds.dark.ground}; color: ${grounds.dark.ink}; font: 1rem/1.4 sans-serif }
+  /* Leaves room for Sveltia's button for new entries on a phone. */
+  .live-state:not(:empty) { position: fixed; inset: auto 5.5rem 4.5rem 1rem; z-index: 9; display: flex; gap: 1rem; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; cursor: pointer; border-radius: 4px; background: ${grounds.dark.ground}; color: ${grounds.dark.ink}; font: 1rem/1.4 sans-serif }
+  .live-state:not(:empty)::after { content: "✕" / "Hide" }
   [role="alertdialog"] .error { white-space: pre-line }
   /* Hides Sveltia's sentence before it: trying again later does not help here. */
   [role="alertdialog"] :has(> .error) { font-size: 0 }
 </style>
 <body>
 <noscript>The editing screen needs JavaScript.</noscript>
-<script type="module" src="screen.js"></script>
+<script type="module" src="default-settings.js"></script>
+<script type="module" src="start-screen.js"></script>
 </html>
 `;
 
