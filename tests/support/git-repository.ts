@@ -71,7 +71,8 @@ export function openGitRepository(root: string, path: string): GitRepository {
     commit: (branch, message, changes) => {
       git("read-tree", branch);
       for (const [path, bytes] of changes) {
-        if (bytes === null) git("update-index", "--force-remove", path);
+        if (bytes === null)
+          run(["update-index", "--index-info"], Buffer.from(`0 ${"0".repeat(40)}\t${path}\n`));
         else {
           const blob = run(["hash-object", "-w", "--stdin"], bytes).toString().trim();
           git("update-index", "--add", "--cacheinfo", `100644,${blob},${path}`);

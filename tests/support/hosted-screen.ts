@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { buildScreen } from "../../scripts/edit/build-screen";
+import { takeSnapshot } from "../../scripts/edit/snapshot";
 import { listenOnLoopback } from "../../scripts/local/loopback";
 import { headersFor, readHeaderRules } from "../../scripts/serve/header-rules";
 import { checkContent } from "../../src/content-model/check";
@@ -76,6 +77,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
         graphql_api_root: `${api.url}/api/graphql`,
         auth_methods: ["token"],
       });
+      writeFileSync(join(folder, "content.json"), JSON.stringify(takeSnapshot(join(content, "content"))));
       const site = await serve(folder);
       const context = await browser.newContext(device);
       const page = await context.newPage();
