@@ -37,7 +37,8 @@ function widgetOf(
         ...(field.maximum !== undefined && { max: field.maximum }),
       };
     case "boolean":
-      return { ...common, widget: "boolean" };
+      // The form has a switch instead of the value.
+      return { ...common, hint: field.description.replace(/^true\b/, "On"), widget: "boolean" };
     case "object":
       return { ...above, widget: "object", fields: widgetsOf(field, names) };
     case "array": {

@@ -232,7 +232,7 @@ export const id = spelled("id", idHint, idPattern);
  * the same.
  */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
-  written("chosen", `${description} ${idHint}`, idPattern, {
+  written("chosen", description, idPattern, {
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
