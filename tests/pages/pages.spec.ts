@@ -124,7 +124,7 @@ test("every form with its errors has no barriers, and its words can be read", as
   for (const card of await page.locator("main summary").all()) await card.click();
   await hydrate(page);
   const buttons = await page.locator("form [type=submit]:visible").all();
-  expect(buttons.length).toBeGreaterThan(2);
+  expect(buttons.length).toBeGreaterThan(1);
   for (const button of buttons) await button.click();
   await expect(page.locator("form [aria-invalid=true]").first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
