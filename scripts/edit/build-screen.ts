@@ -31,7 +31,7 @@ export async function buildScreen(folder: string, backend: GitHubBackend): Promi
 /** Bundles the screen's script with Sveltia CMS and the content check: nothing is loaded from other servers. */
 async function bundleScreen(folder: string): Promise<void> {
   await build({
-    entryPoints: ["default-settings", "start-screen"].map((name) => join(__dirname, "browser", `${name}.ts`)),
+    entryPoints: { screen: join(__dirname, "browser", "start-screen.ts") },
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -84,8 +84,7 @@ const page = `<!doctype html>
 </style>
 <body>
 <noscript>The editing screen needs JavaScript.</noscript>
-<script type="module" src="default-settings.js"></script>
-<script type="module" src="start-screen.js"></script>
+<script type="module" src="screen.js"></script>
 </html>
 `;
 

@@ -98,8 +98,9 @@ export function listItem(page: Page, name: string): Locator {
 /** Settings of a browser in which a test edits. */
 export async function prepareForTest(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
-    // A backup that is written during a save is offered in a dialog, which may come during a later step.
-    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ useDraftBackup: false }));
+    // By default, the screen returns to the list after a save, which would interfere with the test's own navigation,
+    // and a backup that is written during a save is offered in a dialog, which may come during a later step.
+    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, useDraftBackup: false }));
     // With a view transition, the form is rendered again when the transition ends, and loses text typed meanwhile.
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
   });
