@@ -122,7 +122,8 @@ interface TextLimits extends Limits {
 /**
  * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then.
  */
-export const text = (description: string, limits: TextLimits = {}) => words("copy", description, limits);
+export const text = (description: string, limits: TextLimits = {}) =>
+  displayedText("copy", description, limits);
 
 /** A text of one line, such as on a button. */
 export const label = (description: string, max = 40) => text(description, { max });
@@ -141,20 +142,21 @@ export function filled(description: string, fills: readonly string[], limits: Li
 }
 
 /** Displayed text; may contain placeholders and *emphasis* between asterisks. */
-export const prose = (description: string, limits: TextLimits = {}) => words("prose", description, limits);
+export const prose = (description: string, limits: TextLimits = {}) =>
+  displayedText("prose", description, limits);
 
 /** Displayed text; may contain placeholders, *emphasis* and literal links: [words](https://…), or an address. */
 export const linkedText = (description: string, limits: TextLimits = {}) =>
-  words("linked", `${description} It can contain links, such as [our events](/events).`, limits);
+  displayedText("linked", `${description} It can contain links, such as [our events](/events).`, limits);
 
-function words(role: Role, description: string, { min, max, fills, mayBeEmpty = false }: TextLimits) {
+function displayedText(role: Role, description: string, { min, max, fills, mayBeEmpty = false }: TextLimits) {
   const lengths = { ...(min !== undefined && { shortest: min }), ...(max !== undefined && { longest: max }) };
-  return written(role, description, mayBeEmpty ? /^/u : notBlank, { ...lengths, ...(fills && { fills }) });
+  return textField(role, description, mayBeEmpty ? /^/u : notBlank, { ...lengths, ...(fills && { fills }) });
 }
 
 const notBlank = /\S/u;
 
-function written(role: Role, description: string, pattern: RegExp, metadata: TextMetadata = {}) {
+function textField(role: Role, description: string, pattern: RegExp, metadata: TextMetadata = {}) {
   return z
     .string()
     .regex(pattern, { abort: true })
@@ -162,15 +164,15 @@ function written(role: Role, description: string, pattern: RegExp, metadata: Tex
 }
 
 /** The builder of a text with a fixed format. `how` explains the format in the description of each field. */
-const spelled =
+const withFormat =
   (role: Role, how: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
-    written(role, `${description} ${how}`.trim(), pattern, metadata);
+    textField(role, `${description} ${how}`.trim(), pattern, metadata);
 
 /**
- * As `spelled`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
+ * As `withFormat`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
  * `suggest` returns a likely correction.
  */
-const existing =
+const withCheck =
   (
     role: Role,
     how: string,
@@ -180,7 +182,7 @@ const existing =
     suggest?: (text: string) => string | undefined,
   ) =>
   (description: string) => {
-    const field = spelled(role, how, pattern)(description);
+    const field = withFormat(role, how, pattern)(description);
     const error = ({ input }: { input?: unknown }) => {
       const meant = suggest?.(String(input));
       return meant === undefined ? otherwise : `${otherwise}. Try "${meant}"`;
@@ -193,10 +195,10 @@ const link = 'a link from content/site.json ("{links.gathering}")';
 const inbox = 'a mail address from there ("mailto:{addresses.general.email}")';
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
-export const href = spelled("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
+export const href = withFormat("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
 
 /** As `href`, but also allows a literal web address. */
-export const hrefAnywhere = spelled(
+export const hrefAnywhere = withFormat(
   "href",
   `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
   notBlank,
@@ -204,7 +206,7 @@ export const hrefAnywhere = spelled(
 );
 
 /** A place to get help: a telephone number for calls or messages (RFC 3966, RFC 5724), or a page of another site. */
-export const helpAddress = spelled(
+export const helpAddress = withFormat(
   "href",
   'Write tel: (for calls) or sms: (for messages) and the number without spaces ("tel:988"), or a web address ("https://findahelpline.com").',
   /^((tel|sms):\+?[0-9]+|https:\/\/\S+)$/u,
@@ -212,10 +214,10 @@ export const helpAddress = spelled(
 );
 
 /** The target of a redirect: as `href`, but no email address and no telephone number. */
-export const webPage = spelled("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
+export const webPage = withFormat("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
 
 /** An old address under this domain without a page. It may have one query parameter. */
-export const formerAddress = spelled(
+export const formerAddress = withFormat(
   "former",
   "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * and #, and with at most one parameter after a question mark.",
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
@@ -225,14 +227,14 @@ const idHint = "Use lower-case letters and digits, with hyphens between words.";
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 /** A permanent identifier, unique within its collection. */
-export const id = spelled("id", idHint, idPattern);
+export const id = withFormat("id", idHint, idPattern);
 
 /**
  * An id in a list of the blog's page, with the labels that editors choose it by. Unlike an id, several entries can have
  * the same.
  */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
-  written("chosen", description, idPattern, {
+  textField("chosen", description, idPattern, {
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
@@ -240,20 +242,24 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
 export const dayHint = "Write year, month and day, such as 2026-03-08.";
 
 /** A calendar date, which pages display in words. */
-export const day = spelled("day", dayHint, z.regexes.date);
+export const day = withFormat("day", dayHint, z.regexes.date);
 
 /** A time of day in 24-hour format. */
-export const clock = spelled("copy", "Use the 24-hour format, such as 18:00.", /^([01]\d|2[0-3]):[0-5]\d$/u);
+export const clock = withFormat(
+  "copy",
+  "Use the 24-hour format, such as 18:00.",
+  /^([01]\d|2[0-3]):[0-5]\d$/u,
+);
 
 /** As `clock`, or the midnight that ends a day. */
-export const endClock = spelled(
+export const endClock = withFormat(
   "copy",
   "Use the 24-hour format, such as 20:00. Write 24:00 for midnight, and 00:30 for half an hour later.",
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
 );
 
 /** A time zone that Node, browsers and the calendar file know, by its IANA name. */
-export const timeZone = existing(
+export const timeZone = withCheck(
   "code",
   "Use its IANA name, such as America/New_York or Europe/Madrid.",
   /^[A-Za-z][\w+/ -]*$/u,
@@ -263,7 +269,7 @@ export const timeZone = existing(
 );
 
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
-export const languageTag = existing(
+export const languageTag = withCheck(
   "code",
   "Write language and country, such as en-US or es-CO. The site formats dates and numbers accordingly.",
   // Intl would throw for other formats.
@@ -276,10 +282,10 @@ export const languageTag = existing(
 );
 
 /** A count that the site also calculates with. */
-export const count = spelled("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
+export const count = withFormat("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
 
 /** An amount of money, which the site formats as a price. */
-export const amount = spelled(
+export const amount = withFormat(
   "copy",
   "Use digits without a currency, such as 39 or 39.50.",
   /^\d+(\.\d\d)?$/u,
@@ -288,15 +294,20 @@ export const amount = spelled(
 const priceHint = "Use digits with a currency sign, such as $25.";
 
 /** A displayed price, or a placeholder for one. */
-export const price = spelled("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
+export const price = withFormat("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
 
 /** As `price`, or text without digits if the amount is open. */
-export const priceOrWords = spelled("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u, {
-  longest: 20,
-});
+export const priceOrWords = withFormat(
+  "copy",
+  priceHint,
+  /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u,
+  {
+    longest: 20,
+  },
+);
 
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
-export const currency = existing(
+export const currency = withCheck(
   "code",
   "Use three capital letters, such as USD, EUR or COP.",
   /^[A-Z]{3}$/u,
@@ -305,14 +316,14 @@ export const currency = existing(
 );
 
 /** The name of a field in another site's form. */
-export const fieldNameElsewhere = spelled(
+export const fieldNameElsewhere = withFormat(
   "copy",
   "Copy it exactly, without quotation marks, such as EMAIL.",
   /^[^\s"'<>{}]+$/u,
 );
 
 /** An email address that the site's forms accept. Only content/site.json has such fields. */
-export const email = existing(
+export const email = withCheck(
   "email",
   "Write only the address, such as info@ministry.example.",
   /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u,
@@ -321,10 +332,10 @@ export const email = existing(
 );
 
 /** An absolute web address; only content/site.json has such fields. */
-export const url = spelled("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
+export const url = withFormat("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
 
 /** The origin of a site, to which the paths of its pages are appended. */
-export const origin = spelled(
+export const origin = withFormat(
   "url",
   "Write https:// and the domain, without a slash at the end, such as https://ministry.example.",
   /^https:\/\/[^\s{}/?#@]+$/u,
@@ -335,7 +346,7 @@ export const picture = (description: string) =>
   group(
     description,
     {
-      file: spelled(
+      file: withFormat(
         "picture",
         "such as ./pictures/portrait.png.",
         notBlank,
@@ -349,10 +360,10 @@ export const picture = (description: string) =>
   );
 
 /** The sound of a recording: a file of content/files, or an address on the web. */
-export const recordingFile = spelled("recording", "", notBlank);
+export const recordingFile = withFormat("recording", "", notBlank);
 
 /** A length in minutes and seconds, with hours if needed. */
-export const duration = spelled(
+export const duration = withFormat(
   "copy",
   "Use minutes and seconds, such as 38:12 or 1:04:30.",
   /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,

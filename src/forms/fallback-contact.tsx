@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { secondaryButton } from "../components/ui/button-styles";
-import { useLanguage } from "../components/ui/site-words";
+import { useLanguage } from "../components/ui/site-texts";
 import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore, type FocusEvent } from "react";
 import { secondaryButton } from "../components/ui/button-styles";
 import { CheckboxField, CheckboxGroup } from "./checkboxes";
 import { finePrint, SelectField, TextAreaField, TextField } from "../components/ui/fields";
-import { useLanguage } from "../components/ui/site-words";
+import { useLanguage } from "../components/ui/site-texts";
 import { forbidsKeeping } from "../hydration/markup";
 import { noopSubscribe } from "../hydration/noop-subscribe";
 import { theme } from "../theme/theme";

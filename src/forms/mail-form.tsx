@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
 import { finePrint } from "../components/ui/fields";
 import { SmartLink } from "../components/ui/links";
-import { useLanguage } from "../components/ui/site-words";
+import { useLanguage } from "../components/ui/site-texts";
 import { VisuallyHidden } from "../components/ui/headings";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { scripted } from "../hydration/scripted";

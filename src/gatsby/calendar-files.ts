@@ -12,7 +12,7 @@ import {
   type Gathering,
   type Schedule,
 } from "../calendar/next-gatherings";
-import { spokenWords } from "../text/linked-words";
+import { spokenText } from "../text/linked-text";
 import { calendarFile, type CalendarEntry } from "./calendar";
 import { runQuery, type Graphql } from "./query";
 import { readSchedule } from "./schema/dates";
@@ -24,7 +24,7 @@ const query = /* GraphQL */ `
     siteIdentity { url language ministry { name } links { gathering } }
     facts { gathering { name calendar { text place } } }
     frame { announcements { cancelledTitle } }
-    gatheringDates { changed { start end words movedTo { start end } } }
+    gatheringDates { changed { start end text movedTo { start end } } }
     allEvent(sort: { name: ASC }) {
       nodes { name title text start end zone location cancelled status page }
     }
@@ -101,7 +101,7 @@ export function gatheringEntries(
       .map((one) => ({
         ...entry,
         title: one.movedTo ? title : fillText(frame.announcements.cancelledTitle, { title }),
-        description: `${one.words}\n${calendar.text}`,
+        description: `${one.text}\n${calendar.text}`,
         start: (one.movedTo ?? one).start,
         end: (one.movedTo ?? one).end,
         insteadOf: one.start,
@@ -121,7 +121,7 @@ export function eventEntry(
   return {
     uid: `event-${name}@${new URL(siteIdentity.url).host}`,
     title: cancelled === null ? title : fillText(frame.announcements.cancelledTitle, { title }),
-    description: [...(cancelled === null ? [] : [cancelled]), spokenWords(text), url].join("\n"),
+    description: [...(cancelled === null ? [] : [cancelled]), spokenText(text), url].join("\n"),
     ...{ place, url, start, end, isCancelled: cancelled !== null },
     ...(start.includes("T") && { zone }),
   };

@@ -31,7 +31,7 @@ const about = { title: gathering.name, organizer: "Sample Ministry", language: "
 
 function fileOf(of: Schedule, moment: string, changes: readonly Change[] = []): string {
   const now = new Date(moment);
-  const changed = changedGatherings(of, changes).map((one) => ({ ...one, words: one.reason }));
+  const changed = changedGatherings(of, changes).map((one) => ({ ...one, text: one.reason }));
   const gatherings = { ...content, gatheringDates: { changed } };
   return calendarFile(gatheringEntries(of, gatherings, firstToDownload(of, changed, now)), about, now);
 }

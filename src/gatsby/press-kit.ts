@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { withPlainSpaces } from "../text/keep-together";
-import { spokenWords } from "../text/linked-words";
+import { spokenText } from "../text/linked-text";
 import { runQuery, type Graphql } from "./query";
 
 const query = /* GraphQL */ `
@@ -53,7 +53,7 @@ export function kitTexts(kit: PressKit): Record<string, string> {
       return [id, [`${eyebrow}: ${title}`, text, ...numbered]] as const;
     });
   const facts = kit.factSheet.cards.map(({ title, entries }) =>
-    [title, ...entries.map(({ term, detail }) => `  ${term}: ${spokenWords(detail)}`)].join("\n"),
+    [title, ...entries.map(({ term, detail }) => `  ${term}: ${spokenText(detail)}`)].join("\n"),
   );
   const { creditLabel, licenceLabel, cards } = kit.photos;
   const credits = cards.map(

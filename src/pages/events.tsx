@@ -76,7 +76,7 @@ export const query = graphql`
         eyebrow title comingSoon
         cards { title label: meta price text action { ...LinkFields } more { ...LinkFields } }
       }
-      past { eyebrow title } scheduled { eyebrow title } upcoming { eyebrow title } ...EventWords
+      past { eyebrow title } scheduled { eyebrow title } upcoming { eyebrow title } ...EventTexts
       closing { ...ClosingCall }
     }
     gatheringDates { ...GatheringDates }

@@ -7,7 +7,7 @@ import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { startInWords } from "../components/sections/course/course-weeks";
 import { Price } from "../components/ui/facts";
-import { useLanguage } from "../components/ui/site-words";
+import { useLanguage } from "../components/ui/site-texts";
 import { Verse } from "../components/ui/verse";
 import { PageHead } from "../seo/page-head";
 import { course } from "../seo/structured-data";

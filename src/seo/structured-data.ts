@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { withPlainSpaces } from "../text/keep-together";
-import { spokenWords } from "../text/linked-words";
+import { spokenText } from "../text/linked-text";
 import { withoutName } from "./titles";
 
 /** The data of the site that every page's structured data needs. */
@@ -135,8 +135,8 @@ export function faqPage(site: Site, path: string, { questions }: Queries.FaqFrag
     mainEntity: questions.map(({ id, question, answer }) => ({
       "@type": "Question",
       ...ofPage(site, path, id),
-      name: spokenWords(question),
-      acceptedAnswer: { "@type": "Answer", text: spokenWords(answer) },
+      name: spokenText(question),
+      acceptedAnswer: { "@type": "Answer", text: spokenText(answer) },
     })),
   };
 }
@@ -345,7 +345,7 @@ export function eventOfContent(
     link,
     isCancelled,
   };
-  return [event(site, page ?? path, { ...facts, description: spokenWords(text) })];
+  return [event(site, page ?? path, { ...facts, description: spokenText(text) })];
 }
 
 /** A JSON-LD graph for a script element, escaped so that no text can close the element. */

@@ -4,7 +4,7 @@ import {
   EventFacts,
   eventFacts,
   EventLabel,
-  plainText,
+  descriptionOf,
 } from "../components/sections/events/event-list";
 import { TextPage } from "../components/text/text-page";
 import { ShareButton } from "../components/ui/share-button";
@@ -18,7 +18,7 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
   return (
     <TextPage
       {...event}
-      introduction={plainText(event)}
+      introduction={descriptionOf(event)}
       facts={
         <>
           <EventLabel event={event} texts={eventsPage} />
@@ -41,7 +41,7 @@ export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
   const when = eventFacts(event, eventsPage, siteIdentity.language).join(", ");
   return (
     <PageHead
-      seo={event.seo ?? { title: event.title, description: `${plainText(event)} ${when}` }}
+      seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${when}` }}
       path={location.pathname}
       preview={`events/${event.name}`}
       above={[{ path: "/events", name: eventsPage.seo.title }]}
@@ -58,7 +58,7 @@ export const query = graphql`
       seo { ...Seo }
       ...EventFields
     }
-    eventsPage { seo { title } ...EventWords }
+    eventsPage { seo { title } ...EventTexts }
     facts { currency }
     siteIdentity { language }
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { readContent } from "../../src/content-model/check";
-import { spokenWords } from "../../src/text/linked-words";
+import { spokenText } from "../../src/text/linked-text";
 
 /** The folder of the build under test: this project, or the one in SITE_ROOT. */
 export const root = process.env.SITE_ROOT ?? ".";
@@ -95,7 +95,7 @@ export const { newTab } = json("frame.json") as { newTab: string };
 
 /** A text as a page shows it: with facts instead of placeholders, without markup, and with plain spaces. */
 export function asShown(words: string): string {
-  return squeeze(spokenWords(fillKnown(words, content.facts ?? {})));
+  return squeeze(spokenText(fillKnown(words, content.facts ?? {})));
 }
 
 /** Replaces each run of white space by a plain space, and removes characters that only allow line breaks. */

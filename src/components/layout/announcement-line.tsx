@@ -49,7 +49,7 @@ export function AnnouncementLine() {
       const days = [dayOf(one), dayOf(one.movedTo ?? one)];
       return days.some((day) => day >= today) && days.some((day) => day <= soon);
     })
-    .map(({ words: text }) => ({
+    .map(({ text }) => ({
       text,
       href: page && `${page}#gathering`,
       label: frame.announcements.dates,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
-import { useInterfaceWords } from "../ui/site-words";
+import { useInterfaceTexts } from "../ui/site-texts";
 
 /** The minimum number of headings for a table of contents. */
 const fewest = 3;
@@ -74,7 +74,7 @@ const open = css`
 
 /** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
 export function TextContents({ headings }: { headings: readonly Queries.TextHeading[] }) {
-  const { contents: label } = useInterfaceWords();
+  const { contents: label } = useInterfaceTexts();
   const links = (
     <ol css={list}>
       {nestHeadings(headings).map(({ heading, below }) => (

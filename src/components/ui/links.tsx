@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { media, theme } from "../../theme/theme";
-import { linkedParts } from "../../text/linked-words";
+import { linkedParts } from "../../text/linked-text";
 import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
 import { Emphasis, SpokenColon, VisuallyHidden } from "./headings";
-import { useInterfaceWords } from "./site-words";
+import { useInterfaceTexts } from "./site-texts";
 
 interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   href: string;
@@ -18,7 +18,7 @@ interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
  * prefetch.
  */
 export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
-  const texts = useInterfaceWords();
+  const texts = useInterfaceTexts();
   if (!newTab && !/^https?:/.test(href)) {
     return (
       <a href={href} {...rest}>
@@ -37,12 +37,12 @@ export function SmartLink({ href, newTab = false, children, ...rest }: SmartLink
 
 /** Renders a text of the content with its links and its *emphasis*. */
 export function LinkedText({ text }: { text: string }) {
-  return linkedParts(text).map(({ words, href }, index) =>
+  return linkedParts(text).map(({ text: part, href }, index) =>
     href === undefined ? (
-      <Emphasis key={index} text={words} />
+      <Emphasis key={index} text={part} />
     ) : (
       <SmartLink key={index} href={href}>
-        <Emphasis text={words} />
+        <Emphasis text={part} />
       </SmartLink>
     ),
   );

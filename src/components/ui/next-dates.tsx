@@ -10,7 +10,7 @@ import {
 import { momentInWords } from "../../calendar/dates-in-text";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
-import { useLanguage } from "./site-words";
+import { useLanguage } from "./site-texts";
 
 const note = css`
   margin-bottom: ${theme.space.md};
@@ -30,7 +30,7 @@ interface GatheringChangesProps {
 export function GatheringChanges({ changed, zone }: GatheringChangesProps) {
   return changed.map((one) => (
     <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={dayEndOf(lastOf(one), zone)} css={note}>
-      {one.words}
+      {one.text}
     </p>
   ));
 }

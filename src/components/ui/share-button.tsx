@@ -4,7 +4,7 @@ import { scripted } from "../../hydration/scripted";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "./button-styles";
 import { SpokenColon, VisuallyHidden } from "./headings";
-import { useInterfaceWords } from "./site-words";
+import { useInterfaceTexts } from "./site-texts";
 
 interface ShareButtonProps {
   /** The shared address: a path of this site, or a fragment of the page. */
@@ -36,7 +36,7 @@ const button = css`
 
 /** A button that shares an address; the script in every page's head handles the click (browser/share-on-click.ts). */
 export function ShareButton({ href, about }: ShareButtonProps) {
-  const { share } = useInterfaceWords();
+  const { share } = useInterfaceTexts();
   if (!share) return null;
   return (
     <WithStatus>

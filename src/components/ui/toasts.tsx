@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { theme } from "../../theme/theme";
-import { useInterfaceWords } from "./site-words";
+import { useInterfaceTexts } from "./site-texts";
 
 /** A short notice; most disappear by themselves. */
 export interface Toast {
@@ -99,7 +99,7 @@ const box = css`
 
 /** The corner of the page that shows the toasts, in a live region that exists before the first of them. */
 export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss: (id: number) => void }) {
-  const texts = useInterfaceWords();
+  const texts = useInterfaceTexts();
   const region = useRef<HTMLElement>(null);
 
   // Toasts must not cover the focused element (WCAG 2.4.11): not when they appear, when the focus moves, or when they

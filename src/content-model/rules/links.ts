@@ -1,5 +1,5 @@
 import { forms } from "../../forms/forms";
-import { linkedParts } from "../../text/linked-words";
+import { linkedParts } from "../../text/linked-text";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
 import { knownWords } from "../placeholders";

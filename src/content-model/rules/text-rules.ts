@@ -1,4 +1,4 @@
-import { linkedParts, plainWords } from "../../text/linked-words";
+import { linkedParts, plainText } from "../../text/linked-text";
 import { signCode } from "../messages";
 import { knownWords, placeholdersIn } from "../placeholders";
 import { factsWrittenOut, linksInWords } from "./links";
@@ -111,8 +111,8 @@ export const linkedRules: readonly Rule[] = [
   ...[noMarkup, fittingLength].map(
     (rule): Rule =>
       (text, ...context) =>
-        rule(plainWords(text), ...context),
+        rule(plainText(text), ...context),
   ),
   // Emphasis cannot cross the start or end of a link.
-  (text, context) => linkedParts(text).flatMap(({ words }) => pairedAsterisks(words, context) ?? []),
+  (text, context) => linkedParts(text).flatMap((part) => pairedAsterisks(part.text, context) ?? []),
 ];

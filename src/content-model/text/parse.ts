@@ -21,7 +21,7 @@ export interface ParsedText {
 }
 
 /** The labels of the footnotes, and the prefix that makes their ids unique on the page. */
-export interface FootnoteWords {
+export interface FootnoteTexts {
   readonly notes: string;
   readonly backToText: string;
   readonly idPrefix: string;
@@ -34,20 +34,20 @@ export interface FootnoteWords {
 export function parseText(
   body: string,
   facts: object,
-  words: FootnoteWords = { notes: "", backToText: "", idPrefix: "" },
+  texts: FootnoteTexts = { notes: "", backToText: "", idPrefix: "" },
 ): ParsedText {
   const source = fillKnown(cleanSource(body), facts);
   const markdown = markdownParser.runSync(markdownParser.parse(source), source);
   const toHtml = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
-      clobberPrefix: words.idPrefix,
-      footnoteLabel: words.notes,
+      clobberPrefix: texts.idPrefix,
+      footnoteLabel: texts.notes,
       footnoteLabelProperties: {},
-      footnoteBackLabel: words.backToText,
+      footnoteBackLabel: texts.backToText,
     })
     .use(rehypeRaw)
-    .use(() => (tree: Html) => nameFootnotes(tree, words.idPrefix));
+    .use(() => (tree: Html) => nameFootnotes(tree, texts.idPrefix));
   return { source, markdown, html: toHtml.runSync(structuredClone(markdown), source) };
 }
 

@@ -12,7 +12,7 @@ import { componentNamed } from "./components";
 import { convertCallouts, convertPlayers, setReferences } from "./conversions";
 import { removeTitle, setOutline, type TextHeading } from "./outline";
 import { setParagraphs } from "./paragraphs";
-import { parseText, type FootnoteWords } from "./parse";
+import { parseText, type FootnoteTexts } from "./parse";
 import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
 
 /** A text as a page shows it. */
@@ -23,7 +23,7 @@ export interface RenderedText {
 }
 
 /** The data for rendering a text. */
-interface RenderSettings extends FootnoteWords {
+interface RenderSettings extends FootnoteTexts {
   /** The values of placeholders. */
   readonly facts: object;
   /** The site's own address, without a slash at its end. */

@@ -31,7 +31,7 @@ export const gatheringDatesTypes = [
     end: String!
     movedTo: GatheringDate
     "What becomes of it, and why."
-    words: String! @copy
+    text: String! @copy
   }`,
 ];
 
@@ -99,7 +99,7 @@ export const datedFields = {
         const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
         const { zone } = readSchedule();
         const changed = await changedIn(nodeModel);
-        return changed.map((one) => ({ ...one, words: changeInWords(one, announcements, language, zone) }));
+        return changed.map((one) => ({ ...one, text: changeInWords(one, announcements, language, zone) }));
       },
     },
   },

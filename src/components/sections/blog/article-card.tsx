@@ -6,7 +6,7 @@ import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon, SmartLink } from "../../ui/links";
 import { labelStyle } from "../../ui/headings";
 import { Landscape } from "../../ui/backdrops";
-import { useLanguage } from "../../ui/site-words";
+import { useLanguage } from "../../ui/site-texts";
 import { Items, numberedRows, plainCards } from "../items";
 import { Section } from "../section";
 import { fillText } from "../../../text/fill-text";

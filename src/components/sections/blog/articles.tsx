@@ -11,7 +11,7 @@ import { CategoryRow } from "./categories";
 import { TextField } from "../../ui/fields";
 import { Paging } from "./paging";
 import { ReadNext } from "../../ui/read-next";
-import { useLanguage } from "../../ui/site-words";
+import { useLanguage } from "../../ui/site-texts";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
 import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";

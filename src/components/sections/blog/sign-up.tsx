@@ -3,7 +3,7 @@ import { finePrint, TextField } from "../../ui/fields";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
 import { ComingSoon, SmartLink } from "../../ui/links";
-import { useInterfaceWords } from "../../ui/site-words";
+import { useInterfaceTexts } from "../../ui/site-texts";
 import { VisuallyHidden } from "../../ui/headings";
 import { Section } from "../section";
 
@@ -29,7 +29,7 @@ const row = css`
  * The sign-up to the email list: a form that posts to the list's provider, or a disabled button while there is no list.
  */
 export function SignUp({ texts, comingSoon, list }: SignUpProps) {
-  const { newTab } = useInterfaceWords();
+  const { newTab } = useInterfaceTexts();
   const field = { id: "sign-up-email", label: texts.label, type: "email", autoComplete: "email" };
   return (
     <Section ground="light" id="sign-up" heading={texts} layout="split">

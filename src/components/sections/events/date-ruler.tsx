@@ -3,7 +3,7 @@ import { byStart, dayEndOf, dayOf, type Gathering } from "../../../calendar/next
 import { momentInWords } from "../../../calendar/dates-in-text";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
-import { useLanguage } from "../../ui/site-words";
+import { useLanguage } from "../../ui/site-texts";
 
 interface DateRulerProps {
   texts: Queries.EventsPageGathering;

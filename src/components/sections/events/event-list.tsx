@@ -9,8 +9,8 @@ import { secondaryButton } from "../../ui/button-styles";
 import { LocalTime } from "../../ui/local-time";
 import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
-import { useLanguage } from "../../ui/site-words";
-import { plainWords } from "../../../text/linked-words";
+import { useLanguage } from "../../ui/site-texts";
+import { plainText } from "../../../text/linked-text";
 import { actionRow } from "../items";
 import { Section, type Heading } from "../section";
 
@@ -18,7 +18,7 @@ interface EventListProps {
   id: string;
   heading: Heading;
   events: readonly Queries.EventFieldsFragment[];
-  texts: Queries.EventWordsFragment;
+  texts: Queries.EventTextsFragment;
   backdrop?: ReactNode;
 }
 
@@ -123,13 +123,13 @@ export function eventId({ name }: { name: string }): string {
 }
 
 /** What happens at an event, without the addresses of links. */
-export function plainText({ text }: Queries.EventFieldsFragment): string {
-  return plainWords(text);
+export function descriptionOf({ text }: Queries.EventFieldsFragment): string {
+  return plainText(text);
 }
 
 interface EventProps {
   event: Queries.EventFieldsFragment;
-  texts: Queries.EventWordsFragment;
+  texts: Queries.EventTextsFragment;
 }
 
 /** A label for events that are over, cancelled or without a day. */
@@ -161,7 +161,7 @@ export function EventFacts({ event, texts }: EventProps) {
 /** The known days, hours and place of an event in words, and its price before the event. */
 export function eventFacts(
   { start, end, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
-  { labels, gathering }: Queries.EventWordsFragment,
+  { labels, gathering }: Queries.EventTextsFragment,
   language: string,
 ): string[] {
   const isOpen = status === "upcoming" && !cancelled;
@@ -210,7 +210,7 @@ export const eventFields = graphql`
     action { ...LinkFields }
   }
 
-  fragment EventWords on EventsPage {
+  fragment EventTexts on EventsPage {
     labels { completed undated cancelled timeOpen calendar back }
     gathering { time ownTime }
   }

@@ -11,7 +11,7 @@ import { Actions } from "../../ui/links";
 import { LocalTime } from "../../ui/local-time";
 import { GatheringChanges } from "../../ui/next-dates";
 import { ShareButton } from "../../ui/share-button";
-import { useLanguage } from "../../ui/site-words";
+import { useLanguage } from "../../ui/site-texts";
 import { Section } from "../section";
 
 interface NextGatheringProps {
@@ -137,6 +137,6 @@ export const nextGatheringFields = graphql`
   fragment GatheringDates on GatheringDates {
     today
     dates { start end }
-    changed { start end words movedTo { start end } }
+    changed { start end text movedTo { start end } }
   }
 `;

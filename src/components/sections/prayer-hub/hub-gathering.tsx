@@ -7,7 +7,7 @@ import { Terms } from "../../ui/facts";
 import { GatheringChanges } from "../../ui/next-dates";
 import { labelStyle } from "../../ui/headings";
 import { ActionLink, SmartLink } from "../../ui/links";
-import { useLanguage } from "../../ui/site-words";
+import { useLanguage } from "../../ui/site-texts";
 import { WorldDial } from "./world-dial";
 import { Items, numberedRows } from "../items";
 import { Section } from "../section";

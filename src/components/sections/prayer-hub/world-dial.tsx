@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { momentInWords } from "../../../calendar/dates-in-text";
 import { lined } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
-import { useLanguage } from "../../ui/site-words";
+import { useLanguage } from "../../ui/site-texts";
 
 interface WorldDialProps extends Queries.PrayerHubPageGatheringWorld {
   /** In ISO 8601. */

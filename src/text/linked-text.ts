@@ -1,6 +1,6 @@
 /** A part of a text, with its link target if it is a link. */
 interface LinkedPart {
-  readonly words: string;
+  readonly text: string;
   readonly href?: string;
 }
 
@@ -11,27 +11,27 @@ interface LinkedPart {
 export function linkedParts(text: string): LinkedPart[] {
   const parts: LinkedPart[] = [];
   let end = 0;
-  for (const { index, 0: found, 1: words, 2: href, 3: mailbox } of text.matchAll(link)) {
-    if (index > end) parts.push({ words: text.slice(end, index) });
+  for (const { index, 0: found, 1: linked, 2: href, 3: mailbox } of text.matchAll(link)) {
+    if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({
-      words: words ?? found,
+      text: linked ?? found,
       href: href ?? (mailbox === undefined ? found : `mailto:${mailbox}`),
     });
     end = index + found.length;
   }
-  if (end < text.length) parts.push({ words: text.slice(end) });
+  if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
 }
 
 /** Removes the addresses of a text's links and the asterisks of its emphasis. */
-export function spokenWords(text: string): string {
-  return plainWords(text).replaceAll("*", "");
+export function spokenText(text: string): string {
+  return plainText(text).replaceAll("*", "");
 }
 
 /** Removes the addresses of a text's links. */
-export function plainWords(text: string): string {
+export function plainText(text: string): string {
   return linkedParts(text)
-    .map(({ words }) => words)
+    .map((part) => part.text)
     .join("");
 }
 

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-function useSiteWords(): Queries.SiteWordsQuery {
-  return useStaticQuery<Queries.SiteWordsQuery>(graphql`
-    query SiteWords {
+function useSiteTexts(): Queries.SiteTextsQuery {
+  return useStaticQuery<Queries.SiteTextsQuery>(graphql`
+    query SiteTexts {
       frame { newTab notifications dismiss contents share { label copied } }
       siteIdentity { language }
     }
@@ -10,11 +10,11 @@ function useSiteWords(): Queries.SiteWordsQuery {
 }
 
 /** The texts of the site's controls, as opposed to those of a page. */
-export function useInterfaceWords(): Queries.SiteWordsQuery["frame"] {
-  return useSiteWords().frame;
+export function useInterfaceTexts(): Queries.SiteTextsQuery["frame"] {
+  return useSiteTexts().frame;
 }
 
 /** The site's language (BCP 47), for dates and times. */
 export function useLanguage(): string {
-  return useSiteWords().siteIdentity.language;
+  return useSiteTexts().siteIdentity.language;
 }

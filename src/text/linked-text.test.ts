@@ -1,0 +1,29 @@
+import { linkedParts, plainText } from "./linked-text";
+
+test.each([
+  ["No link at all.", [{ text: "No link at all." }]],
+  [
+    "Read [the book](https://shop.example/a?b=1), or come.",
+    [{ text: "Read " }, { text: "the book", href: "https://shop.example/a?b=1" }, { text: ", or come." }],
+  ],
+  [
+    "See https://shop.example/a. Then go.",
+    [
+      { text: "See " },
+      { text: "https://shop.example/a", href: "https://shop.example/a" },
+      { text: ". Then go." },
+    ],
+  ],
+  ["[Come](/events)", [{ text: "Come", href: "/events" }]],
+  [
+    "Mail me@mail.example!",
+    [{ text: "Mail " }, { text: "me@mail.example", href: "mailto:me@mail.example" }, { text: "!" }],
+  ],
+  ["[sic] (as it was)", [{ text: "[sic] (as it was)" }]],
+])("%s", (text, parts) => {
+  expect(linkedParts(text)).toEqual(parts);
+});
+
+test("the words of a link stay without its address", () => {
+  expect(plainText("Read [the book](https://shop.example), now.")).toBe("Read the book, now.");
+});
