@@ -17,6 +17,8 @@ const sheet = css`
 
     html {
       font-size: 6.2pt;
+      /* Some browsers would space letters for the screen's pixels. */
+      text-rendering: geometricPrecision;
     }
 
     html,
@@ -47,7 +49,7 @@ const sheet = css`
 
     main section {
       min-height: 0 !important;
-      padding: 0 0 2rem !important;
+      padding: 0 0 1.25rem !important;
       break-inside: avoid;
     }
 
@@ -57,12 +59,6 @@ const sheet = css`
 
     main section :is(div, ul) {
       row-gap: 1rem !important;
-    }
-
-    main section > div,
-    main section > div > div,
-    main section > div ul {
-      row-gap: 1.5rem !important;
     }
 
     /* In print, the sheet's own heading replaces the label and the lead. */
