@@ -10,6 +10,8 @@ async function main(): Promise<void> {
     throw new Error(`${queryTypes} is missing. Run \`npm run build\` or \`npm run develop\` to write it.`);
   const tsc = startNode([packageFile("typescript", "bin/tsc"), "--noEmit"]);
   process.exitCode = await tsc.exit;
+  if (process.exitCode !== 0)
+    console.error(`If a query has changed, \`npm run build\` renews ${queryTypes}.`);
 }
 
 run(main);

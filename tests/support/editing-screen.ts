@@ -38,8 +38,8 @@ export interface EditingScreen extends ScreenPage {
   problems(): ReturnType<typeof checkContent>["mistakes"];
 }
 
-// Fields are rendered when they come into view; a tall window renders most of them.
-const viewport = { width: 1280, height: 12_000 };
+// Fields are rendered when they come into view: all that the tests use are near the top.
+const viewport = { width: 1280, height: 3_000 };
 
 /** Playwright's `test` with the editing screen; a test fails if the screen sends a request to any other server. */
 export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string }>({
@@ -85,7 +85,7 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
       readBytes: (file) => readFileSync(join(content, file)),
       write: async (file, text) => {
         writeFileSync(join(content, file), text);
-        await writeFile(page, file, Buffer.from(text));
+        await writeFiles(page, content, [file]);
       },
       endServer: server.stop,
       problems: () => checkContent(content).mistakes,
@@ -102,7 +102,7 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
  * the permission to write to the disk.
  */
 async function chooseFolder(page: Page, content: string): Promise<void> {
-  for (const path of contentPaths(content)) await writeFile(page, path, readFileSync(join(content, path)));
+  await writeFiles(page, content, contentPaths(content));
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     // Otherwise the folder is not a repository.
@@ -113,18 +113,22 @@ async function chooseFolder(page: Page, content: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible();
 }
 
-async function writeFile(page: Page, path: string, bytes: Buffer): Promise<void> {
-  await page.evaluate(
-    async ({ path, base64 }) => {
+/** Copies files of the content to the browser's folder. */
+async function writeFiles(page: Page, content: string, paths: readonly string[]): Promise<void> {
+  const files = paths.map((path) => ({
+    path: ["content", ...path.split("/")],
+    base64: readFileSync(join(content, path), "base64"),
+  }));
+  await page.evaluate(async (all) => {
+    for (const { path, base64 } of all) {
       let folder = await navigator.storage.getDirectory();
       for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
       const file = await folder.getFileHandle(path.at(-1) ?? "", { create: true });
       const writable = await file.createWritable();
       await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
       await writable.close();
-    },
-    { path: ["content", ...path.split("/")], base64: bytes.toString("base64") },
-  );
+    }
+  }, files);
 }
 
 /** Copies the browser's folder to the disk. */
