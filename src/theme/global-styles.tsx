@@ -1,6 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { actions, choices } from "./actions";
 import { fontStacks, groundStyle, grounds, type Ground } from "./grounds";
+import { headingLineHeight } from "./look/fonts";
 import { media, theme } from "./theme";
 
 const reset = css`
@@ -114,14 +115,13 @@ const text = css`
     font-family: ${theme.font.display};
     font-weight: 400;
     letter-spacing: -0.02em;
-    line-height: 1.04;
+    line-height: ${headingLineHeight};
     text-wrap: balance;
   }
 
   h1 {
     margin-bottom: 0.12em;
     font-size: ${theme.type.h1};
-    line-height: 1.02;
   }
 
   h2 {

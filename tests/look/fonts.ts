@@ -15,3 +15,5 @@ export const fonts = {
     axes: {},
   },
 } as const;
+
+export const headingLineHeight = 1.1;

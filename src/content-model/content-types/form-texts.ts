@@ -1,18 +1,23 @@
-import { isConfidential, type Field, type Form } from "../../forms/fields";
+import { isConfidential, limitOf, type Field, type Form } from "../../forms/fields";
 import { forms as listed } from "../../forms/forms";
 import { contentType, type ContentType } from "../content-type";
 import { choice, group, helpAddress, list, optional, text, items, label, line } from "../fields";
 import { link, notice, plural } from "./groups";
 
 /** The texts of a visible field. */
-function inputOf(name: string, { control, required, initial, values }: Field) {
+function inputOf(name: string, field: Field) {
+  const { control, required, initial, values } = field;
   const isText = ["text", "email", "tel", "textarea"].includes(control);
   const errors = {
     ...(required && { required: text("Shown if the field is empty. Say what to write.") }),
     ...(control !== "textarea" && {
       invalid: text("Shown if the value is invalid. Say what is expected, such as “name@example.com”."),
     }),
-    ...(isText && { tooLong: text("Shown if the text is too long. Say how much is allowed.") }),
+    ...(isText && {
+      tooLong: text(
+        `Shown if the text is longer than ${String(limitOf(field))} characters. Say how much is allowed.`,
+      ),
+    }),
   };
   return group(`The field “${name}”.`, {
     label: text("The text above the field, such as “Your name”.", { max: 80 }),

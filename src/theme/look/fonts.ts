@@ -25,3 +25,6 @@ export const fonts = {
     axes: {},
   },
 } as const;
+
+/** The line height of headings, as a multiple of their size. A font with long tails needs more, such as 1.15. */
+export const headingLineHeight = 1.02;

@@ -1,4 +1,7 @@
-/** The colours of the site by their role, here on a dark ground. Drawings name them as `{dark.ground}`. */
+/**
+ * The colours of the site by their role, here on a dark ground. Drawings name them as `{dark.ground}`. Text needs a
+ * contrast of 4.5 to what it stands on, the edges of controls 3; a test names the pairs (src/theme/contrast.test.ts).
+ */
 export const dark = {
   /** The background. */
   ground: "#0F1A1C",
@@ -30,7 +33,7 @@ export const light: Readonly<Record<keyof typeof dark, string>> = {
   border: "#74888A",
 };
 
-/** The ground of a section with little text, which has the text and accent colours of the dark ground. */
+/** The ground of a page's last section, with the text and accent of the dark ground: a third colour beside both grounds. */
 export const deep = "#6E1F14";
 
 /** The contours of a flame, from its middle outwards. */
