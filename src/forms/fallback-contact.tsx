@@ -42,9 +42,17 @@ export function FallbackContact(props: FallbackContactProps) {
   const box = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: answers, shortened: texts.shortened });
 
-  // Scrolled to the centre of the window, so that no toast covers it.
+  // Scrolled into view after the button has the focus again: to the centre of the window, where no toast covers it, or,
+  // if it is tall, to the top. If it is taller than the window, the button and the toast stay in view instead.
   useEffect(() => {
-    box.current?.scrollIntoView({ block: "center" });
+    const frame = requestAnimationFrame(() => {
+      const height = box.current?.offsetHeight ?? 0;
+      if (height > innerHeight) return;
+      box.current?.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center" });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, []);
 
   const copy = async (): Promise<void> => {

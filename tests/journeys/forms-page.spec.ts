@@ -280,3 +280,20 @@ test("the toast covers neither the outcome nor what has the focus, at any size o
     if (height > 256) expect(await roomBelow(mailLink), `${String(width)} px`).toBeGreaterThanOrEqual(0);
   }
 });
+
+test("on a small phone, a prayer that was not sent can be copied, and the help named with it is in view", async ({
+  page,
+}) => {
+  await page.route("**/api/send-*", (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "/contact#prayer");
+  const { fill, send, form } = formOn(page, prayer);
+  await fill();
+  await send.click();
+  await expect(send).toBeFocused();
+  for (const way of [
+    form.getByRole("button", { name: "Copy what I wrote" }),
+    form.locator("a[href^=tel]").last(),
+  ])
+    await expect(way).toBeInViewport({ ratio: 1 });
+});

@@ -108,7 +108,7 @@ const commonTexts = contentType({
       question: text("The question before the text is deleted."),
       done: notice("Shown when the form was cleared."),
     }),
-    honeypot: text("Shown if a program filled in a hidden field. Name a mail address to write to."),
+    honeypot: text("Shown if a program filled in a hidden field. The mail address of the form follows."),
     mail: group("Labels in the mails to you.", {
       phone: text("The label for a telephone number (not in the site's forms)."),
       organization: text("The label for an organization (not in the site's forms)."),
