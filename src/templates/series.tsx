@@ -4,6 +4,7 @@ import { ArticleGrid } from "../components/sections/blog/article-card";
 import { cardsOf } from "../components/sections/blog/articles";
 import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
+import { PodcastLink } from "../components/text/player";
 import { SmartLink } from "../components/ui/links";
 import { PageHead, podcastFeeds } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
@@ -17,7 +18,7 @@ interface SeriesContext {
 
 /** A series of teachings, from first to last. */
 export default function SeriesPage({ data, pageContext }: PageProps<Queries.SeriesPageQuery, SeriesContext>) {
-  const { blogPage, allArticle } = data;
+  const { blogPage, allArticle, siteIdentity } = data;
   const { title, text } = seriesOf(data, pageContext);
   const { back } = blogPage.article;
   // The link to the series is on each card.
@@ -32,8 +33,17 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
         headingStyle="wide"
         below={
           <>
-            <SmartLink href={back.href}>{back.label}</SmartLink>
-            {articles.some(({ recording }) => recording) && <ReadNext next={blogPage.follow} />}
+            <p>
+              <SmartLink href={back.href}>{back.label}</SmartLink>
+            </p>
+            {articles.some(({ recording }) => recording) && (
+              <>
+                <p>
+                  <PodcastLink podcast={siteIdentity.podcast} />
+                </p>
+                <ReadNext next={blogPage.follow} />
+              </>
+            )}
           </>
         }
       >

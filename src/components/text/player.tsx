@@ -8,8 +8,10 @@ interface PlayerProps {
   /** The name of the recording for screen readers. */
   title: string;
   download: string;
-  podcast: { readonly title: string } | null;
+  podcast: Podcast;
 }
+
+type Podcast = { readonly title: string } | null;
 
 const box = css`
   display: grid;
@@ -41,7 +43,12 @@ export function Player({ recording: { href, bytes, type }, title, download, podc
         // Browsers ignore our file name for files of other sites.
         <SmartLink href={href}>{label}</SmartLink>
       )}
-      {podcast && <a href="/podcast.xml">{`${podcast.title} (RSS)`}</a>}
+      <PodcastLink podcast={podcast} />
     </div>
   );
+}
+
+/** The address to give to a podcast app; nothing if the site has no podcast. */
+export function PodcastLink({ podcast }: { podcast: Podcast }) {
+  return podcast && <a href="/podcast.xml">{`${podcast.title} (RSS)`}</a>;
 }
