@@ -95,6 +95,24 @@ test("every form of the guide stays as it is in both views of the text", async (
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
 });
 
+test("words of one letter stay where they are typed in the formatted view", async ({ page, editor }) => {
+  await editor.open("article", "ten-honest-minutes");
+  const text = editor.field("body");
+  const toggle = text.getByRole("button", { name: "Edit in Markdown" });
+  await editor.input("body").fill("The start.");
+  await toggle.click();
+  await text.locator('[contenteditable="true"] > p').first().click();
+  await page.keyboard.press("End");
+  const typed = ["A year later", "1 Peter", "## I am", "> O Lord"];
+  for (const one of typed) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(one, { delay: 50 });
+  }
+  await toggle.click();
+  await expect(editor.input("body")).toHaveValue(["The start.", ...typed].join("\n\n"));
+});
+
 test("a mistake is not saved, and is reported with its field until it is fixed", async ({ editor }) => {
   const before = editor.read("pages/contact.json");
   await editor.open("page-contact");

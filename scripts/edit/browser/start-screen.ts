@@ -6,6 +6,7 @@ import { registerEditorComponents } from "./editor-components";
 import { registerFileFormats } from "./file-formats";
 import { openKnownContent } from "./known-content";
 import { showLiveState } from "./live-state";
+import { keepSingleLetters } from "./keep-single-letters";
 import { isLocal, newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
 import { registerWordDocuments } from "./word-document";
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   registerEditorComponents();
   registerWordDocuments();
   registerPreviews(content);
+  keepSingleLetters();
   if (!isLocal(backend)) showLiveState(backend, siteUrl(snapshot));
   await CMS.init({ config: editingScreen(backend, content.categories()) });
 }
