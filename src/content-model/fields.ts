@@ -164,12 +164,12 @@ function textField(role: Role, description: string, pattern: RegExp, metadata: T
 }
 
 /** The builder of a text with a fixed format. `how` explains the format in the description of each field. */
-const withFormat =
+const matching =
   (role: Role, how: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
     textField(role, `${description} ${how}`.trim(), pattern, metadata);
 
 /**
- * As `withFormat`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
+ * As `matching`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
  * `suggest` returns a likely correction.
  */
 const withCheck =
@@ -182,7 +182,7 @@ const withCheck =
     suggest?: (text: string) => string | undefined,
   ) =>
   (description: string) => {
-    const field = withFormat(role, how, pattern)(description);
+    const field = matching(role, how, pattern)(description);
     const error = ({ input }: { input?: unknown }) => {
       const meant = suggest?.(String(input));
       return meant === undefined ? otherwise : `${otherwise}. Try "${meant}"`;
@@ -195,10 +195,10 @@ const link = 'a link from content/site.json ("{links.gathering}")';
 const inbox = 'a mail address from there ("mailto:{addresses.general.email}")';
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
-export const href = withFormat("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
+export const href = matching("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
 
 /** As `href`, but also allows a literal web address. */
-export const hrefAnywhere = withFormat(
+export const hrefAnywhere = matching(
   "href",
   `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
   notBlank,
@@ -206,7 +206,7 @@ export const hrefAnywhere = withFormat(
 );
 
 /** A place to get help: a telephone number for calls or messages (RFC 3966, RFC 5724), or a page of another site. */
-export const helpAddress = withFormat(
+export const helpAddress = matching(
   "href",
   'Write tel: (for calls) or sms: (for messages) and the number without spaces ("tel:988"), or a web address ("https://findahelpline.com").',
   /^((tel|sms):\+?[0-9]+|https:\/\/\S+)$/u,
@@ -214,10 +214,10 @@ export const helpAddress = withFormat(
 );
 
 /** The target of a redirect: as `href`, but no email address and no telephone number. */
-export const webPage = withFormat("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
+export const webPage = matching("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
 
 /** An old address under this domain without a page. It may have one query parameter. */
-export const formerAddress = withFormat(
+export const formerAddress = matching(
   "former",
   "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * and #, and with at most one parameter after a question mark.",
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
@@ -227,7 +227,7 @@ const idHint = "Use lower-case letters and digits, with hyphens between words.";
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 /** A permanent identifier, unique within its collection. */
-export const id = withFormat("id", idHint, idPattern);
+export const id = matching("id", idHint, idPattern);
 
 /**
  * An id in a list of the blog's page, with the labels that editors choose it by. Unlike an id, several entries can have
@@ -242,17 +242,13 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
 export const dayHint = "Write year, month and day, such as 2026-03-08.";
 
 /** A calendar date, which pages display in words. */
-export const day = withFormat("day", dayHint, z.regexes.date);
+export const day = matching("day", dayHint, z.regexes.date);
 
 /** A time of day in 24-hour format. */
-export const clock = withFormat(
-  "copy",
-  "Use the 24-hour format, such as 18:00.",
-  /^([01]\d|2[0-3]):[0-5]\d$/u,
-);
+export const clock = matching("copy", "Use the 24-hour format, such as 18:00.", /^([01]\d|2[0-3]):[0-5]\d$/u);
 
 /** As `clock`, or the midnight that ends a day. */
-export const endClock = withFormat(
+export const endClock = matching(
   "copy",
   "Use the 24-hour format, such as 20:00. Write 24:00 for midnight, and 00:30 for half an hour later.",
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
@@ -282,10 +278,10 @@ export const languageTag = withCheck(
 );
 
 /** A count that the site also calculates with. */
-export const count = withFormat("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
+export const count = matching("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
 
 /** An amount of money, which the site formats as a price. */
-export const amount = withFormat(
+export const amount = matching(
   "copy",
   "Use digits without a currency, such as 39 or 39.50.",
   /^\d+(\.\d\d)?$/u,
@@ -294,17 +290,12 @@ export const amount = withFormat(
 const priceHint = "Use digits with a currency sign, such as $25.";
 
 /** A displayed price, or a placeholder for one. */
-export const price = withFormat("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
+export const price = matching("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
 
 /** As `price`, or text without digits if the amount is open. */
-export const priceOrWords = withFormat(
-  "copy",
-  priceHint,
-  /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u,
-  {
-    longest: 20,
-  },
-);
+export const priceOrWords = matching("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u, {
+  longest: 20,
+});
 
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
 export const currency = withCheck(
@@ -316,7 +307,7 @@ export const currency = withCheck(
 );
 
 /** The name of a field in another site's form. */
-export const fieldNameElsewhere = withFormat(
+export const fieldNameElsewhere = matching(
   "copy",
   "Copy it exactly, without quotation marks, such as EMAIL.",
   /^[^\s"'<>{}]+$/u,
@@ -332,10 +323,10 @@ export const email = withCheck(
 );
 
 /** An absolute web address; only content/site.json has such fields. */
-export const url = withFormat("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
+export const url = matching("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
 
 /** The origin of a site, to which the paths of its pages are appended. */
-export const origin = withFormat(
+export const origin = matching(
   "url",
   "Write https:// and the domain, without a slash at the end, such as https://ministry.example.",
   /^https:\/\/[^\s{}/?#@]+$/u,
@@ -346,7 +337,7 @@ export const picture = (description: string) =>
   group(
     description,
     {
-      file: withFormat(
+      file: matching(
         "picture",
         "such as ./pictures/portrait.png.",
         notBlank,
@@ -360,10 +351,10 @@ export const picture = (description: string) =>
   );
 
 /** The sound of a recording: a file of content/files, or an address on the web. */
-export const recordingFile = withFormat("recording", "", notBlank);
+export const recordingFile = matching("recording", "", notBlank);
 
 /** A length in minutes and seconds, with hours if needed. */
-export const duration = withFormat(
+export const duration = matching(
   "copy",
   "Use minutes and seconds, such as 38:12 or 1:04:30.",
   /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,

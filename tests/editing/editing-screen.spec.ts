@@ -109,8 +109,13 @@ test("words of one letter stay where they are typed in the formatted view", asyn
     await page.keyboard.press("Enter");
     await page.keyboard.type(one, { delay: 50 });
   }
+  // A correction is no reason to lose it either.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  for (const key of ["I", "Space", "y", "Backspace", "Backspace", "s"])
+    await page.keyboard.press(key, { delay: 50 });
   await toggle.click();
-  await expect(editor.input("body")).toHaveValue(["The start.", ...typed].join("\n\n"));
+  await expect(editor.input("body")).toHaveValue(["The start.", ...typed, "Is"].join("\n\n"));
 });
 
 test("a mistake is not saved, and is reported with its field until it is fixed", async ({ editor }) => {

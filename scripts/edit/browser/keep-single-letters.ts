@@ -1,31 +1,45 @@
 /**
  * Keeps a word of one letter at the start of a paragraph, such as the A of "A year later". The formatted view of
- * Sveltia 0.221 turns Markdown into formatting while an editor types, and takes any single character before a space for
- * the start of one of our components, and removes it. It looks only where one character more has been typed. So the
+ * Sveltia 0.221 turns Markdown into formatting while an editor types. It takes any single character before a space for
+ * the start of one of our components, and removes it, unless the edit has typed or deleted more than that space. So the
  * space is typed twice, and the next letter replaces the second one.
  */
 export function keepSingleLetters(): void {
   document.addEventListener(
     "beforeinput",
     (event) => {
-      const { target, inputType, data } = event;
+      const { inputType, data } = event;
       if (inputType !== "insertText" || data === null) return;
       const before = textBeforeCursor();
-      const isSpace = data === " " && /^[^#>*+-]$/u.test(before); // These are signs of Markdown.
-      const isNextLetter = data !== " " && /^. {2}$/u.test(before);
-      if (!isSpace && !isNextLetter) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (isNextLetter) edit(target, "deleteContentBackward", null);
-      edit(target, "insertReplacementText", isSpace ? "  " : data);
+      if (data !== " " && hasTwoSpaces.test(before)) editInstead(event, deletion, typed(data));
+      if (data === " " && /^[^#>*+-]$/u.test(before)) editInstead(event, typed("  ")); // The others are Markdown's.
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Backspace" || event.ctrlKey || event.altKey || event.metaKey) return;
+      const before = textBeforeCursor();
+      if (hasTwoSpaces.test(before)) editInstead(event, deletion, deletion);
+      else if (/^[^#>*+-] \S$/u.test(before)) editInstead(event, deletion, typed(" "));
     },
     true,
   );
 }
 
-/** Asks the editor for an edit, by an input type of the standard (Input Events Level 2). */
-function edit(target: EventTarget | null, inputType: string, data: string | null): void {
-  target?.dispatchEvent(new InputEvent("beforeinput", { inputType, data, bubbles: true, cancelable: true }));
+const hasTwoSpaces = /^. {2}$/u;
+
+const deletion: InputEventInit = { inputType: "deleteContentBackward" };
+
+const typed = (data: string): InputEventInit => ({ inputType: "insertReplacementText", data });
+
+/** Replaces the edit of an event by others, whose input types are those of Input Events Level 2. */
+function editInstead(event: Event, ...edits: readonly InputEventInit[]): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  for (const edit of edits)
+    event.target?.dispatchEvent(new InputEvent("beforeinput", { ...edit, bubbles: true, cancelable: true }));
 }
 
 /** The text before the cursor, if that is in the first text of a paragraph; otherwise "". */

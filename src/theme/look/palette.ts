@@ -33,7 +33,7 @@ export const light: Readonly<Record<keyof typeof dark, string>> = {
   border: "#74888A",
 };
 
-/** The ground of a page's last section, with the text and accent of the dark ground: a third colour beside both grounds. */
+/** The ground of announcements, errors and a page's last section, with the text and accent of the dark ground. */
 export const deep = "#6E1F14";
 
 /** The contours of a flame, from its middle outwards. */
