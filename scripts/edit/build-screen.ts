@@ -77,6 +77,7 @@ const page = `<!doctype html>
 <style>
   /* Leaves room for Sveltia's button for new entries on a phone. */
   .live-state:not(:empty) { position: fixed; inset: auto 5.5rem 4.5rem 1rem; z-index: 9; display: flex; gap: 1rem; margin: auto; max-width: 26rem; padding: 0.75rem 1rem; cursor: pointer; border-radius: 4px; background: ${grounds.dark.ground}; color: ${grounds.dark.ink}; font: 1rem/1.4 sans-serif }
+  .live-state a { color: inherit }
   .live-state:not(:empty)::after { content: "✕" / "Hide" }
   [role="alertdialog"] .error { white-space: pre-line }
   /* Hides Sveltia's sentence before it: trying again later does not help here. */

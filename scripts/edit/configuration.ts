@@ -5,7 +5,7 @@ import { hasBody, isCollection, type ContentType } from "../../src/content-model
 import { contentTypes } from "../../src/content-model/content-types";
 import { openedSource } from "./browser/newer-version";
 import type { Snapshot } from "./snapshot";
-import { widgetsOf, type OptionNames } from "./widgets";
+import { singularOf, widgetsOf } from "./widgets";
 
 /** The address of the site, without a slash at its end. */
 export function siteUrl({ sources }: Snapshot): string {
@@ -14,7 +14,7 @@ export function siteUrl({ sources }: Snapshot): string {
 }
 
 /** The configuration of Sveltia CMS, made from the content model. */
-export function editingScreen(backend: GitHubBackend, names: OptionNames): CmsConfig {
+export function editingScreen(backend: GitHubBackend): CmsConfig {
   return {
     backend,
     // Each change becomes a pull request with a preview; in a clone, Sveltia writes it at once.
@@ -27,12 +27,12 @@ export function editingScreen(backend: GitHubBackend, names: OptionNames): CmsCo
     show_preview_links: false,
     singletons: contentTypes
       .filter((contentType) => !isCollection(contentType))
-      .map((contentType) => singleFile(contentType, names)),
-    collections: contentTypes.filter(isCollection).map((contentType) => folder(contentType, names)),
+      .map((contentType) => singleFile(contentType)),
+    collections: contentTypes.filter(isCollection).map((contentType) => folder(contentType)),
   };
 }
 
-function singleFile(contentType: ContentType, names: OptionNames): CollectionFile {
+function singleFile(contentType: ContentType): CollectionFile {
   return {
     name: contentType.name,
     label: contentType.title,
@@ -41,16 +41,17 @@ function singleFile(contentType: ContentType, names: OptionNames): CollectionFil
     format: contentType.name,
     editor: { preview: hasBody(contentType) },
     ...pictures(contentType),
-    fields: fieldsOf(contentType, names),
+    fields: fieldsOf(contentType),
   };
 }
 
-function folder(contentType: ContentType, names: OptionNames): EntryCollection {
+function folder(contentType: ContentType): EntryCollection {
   // A new file takes its name from its title; the other files are named after an existing page.
   const hasTitle = "title" in contentType.schema.properties;
   return {
     name: contentType.name,
     label: contentType.title,
+    label_singular: singularOf(contentType.title),
     description: contentType.description,
     folder: `content/${posix.dirname(contentType.files)}`,
     format: contentType.name,
@@ -66,7 +67,7 @@ function folder(contentType: ContentType, names: OptionNames): EntryCollection {
     ...(!hasTitle && { summary: "{{slug}}" }),
     editor: { preview: hasBody(contentType) },
     ...pictures(contentType),
-    fields: fieldsOf(contentType, names),
+    fields: fieldsOf(contentType),
   };
 }
 
@@ -83,9 +84,9 @@ function showsPictures(field: Field): boolean {
   return isText(field) && field.format === "picture";
 }
 
-function fieldsOf(contentType: ContentType, names: OptionNames): EntryCollection["fields"] {
+function fieldsOf(contentType: ContentType): EntryCollection["fields"] {
   const fields: EntryCollection["fields"] = [
-    ...widgetsOf(contentType.schema, names),
+    ...widgetsOf(contentType.schema),
     // A save uses it to detect changes by others.
     { name: openedSource, widget: "hidden" },
   ];
@@ -93,7 +94,7 @@ function fieldsOf(contentType: ContentType, names: OptionNames): EntryCollection
   const body = {
     name: "body",
     label: "Text",
-    hint: "The text itself, in Markdown. The button at the right switches to the look of the page and back.",
+    hint: "The text itself, in Markdown. The button M↓ at the right switches to the look of the page and back.",
     widget: "richtext" as const,
     required: contentType.mayLackBody === undefined,
     modes: ["raw" as const, "rich_text" as const],

@@ -9,21 +9,15 @@ import {
 import { soundEndings } from "../../src/content-model/rules/recordings";
 import { hintWithLength, lengthInWords } from "../../src/content-model/outputs";
 
-/** The names of options in content, by their values. */
-export type OptionNames = ReadonlyMap<string, string>;
-
-/** The widgets of the editing screen for the fields of an object, in their order. */
-export function widgetsOf({ properties, required }: ObjectField, names: OptionNames): Widget[] {
-  return Object.entries(properties).map(([name, field]) =>
-    widgetOf(name, field, { required: required.includes(name), names }),
+/** The widgets of the editing screen for the fields of an object, in their order; `sample` is the last. */
+export function widgetsOf({ properties, required }: ObjectField): Widget[] {
+  const { sample, ...others } = properties;
+  return Object.entries({ ...others, ...(sample && { sample }) }).map(([name, field]) =>
+    widgetOf(name, field, required.includes(name)),
   );
 }
 
-function widgetOf(
-  name: string,
-  field: Field,
-  { required, names }: { readonly required: boolean; readonly names: OptionNames },
-): Widget {
+function widgetOf(name: string, field: Field, required: boolean): Widget {
   const common = { name, label: labelOf(name), hint: field.description, required };
   // The hint of a group or list would be far from its label.
   const above = { name, label: labelOf(name), comment: field.description, required };
@@ -40,20 +34,19 @@ function widgetOf(
       // The form has a switch instead of the value.
       return { ...common, hint: field.description.replace(/^true\b/, "On"), widget: "boolean" };
     case "object":
-      return { ...above, widget: "object", fields: widgetsOf(field, names) };
+      return { ...above, widget: "object", fields: widgetsOf(field) };
     case "array": {
       const { items, minItems, maxItems } = field;
       const list = {
         ...above,
         // For "1 Change" and "Add Change".
-        label_singular: above.label.replace(/ies$/, "y").replace(/s$/, ""),
+        label_singular: singularOf(above.label),
         widget: "list" as const,
         min: minItems,
         ...(maxItems && { max: maxItems }),
       };
-      if (items.type !== "object")
-        return { ...list, field: widgetOf("entry", items, { required: true, names }) };
-      return { ...list, fields: widgetsOf(items, names), collapsed: "auto" };
+      if (items.type !== "object") return { ...list, field: widgetOf("entry", items, true) };
+      return { ...list, fields: widgetsOf(items), collapsed: "auto" };
     }
     case "string":
       return isText(field)
@@ -61,7 +54,7 @@ function widgetOf(
         : {
             ...common,
             widget: "select",
-            options: field.enum.map((value) => ({ value, label: names.get(value) ?? value })),
+            options: field.enum.map((value) => ({ value, label: labelOf(value) })),
           };
   }
 }
@@ -121,14 +114,20 @@ const labels: Readonly<Record<string, string>> = {
   alt: "Alternative text",
   eyebrow: "Line above the title",
   faq: "Common questions",
+  guid: "Podcast identifier",
   hero: "Top of the page",
   href: "Leads to",
-  seo: "Search engines",
+  seo: "Search result",
   url: "Web address",
 };
 
-/** The label of a field: fieldsOfKnowledge becomes "Fields of knowledge". */
+/** The singular of a label or title: Changes becomes "Change". */
+export function singularOf(label: string): string {
+  return label.replace(/ies$/, "y").replace(/s$/, "");
+}
+
+/** The label of a field or an option: fieldsOfKnowledge becomes "Fields of knowledge", coming-soon "Coming soon". */
 export function labelOf(name: string): string {
-  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/-/g, " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -33,7 +33,11 @@ test("a sentence, by taps alone", async ({ hosted }) => {
   await reveal(hosted, "hero.text");
   const sentence = "Come as you are, and learn to pray with a plan, alone and together.";
   await hosted.input("hero.text").fill(sentence);
+  await page.route("**/build.json", (route) => route.fulfill({ status: 503 }));
   await hosted.publish();
+  await expect(page.getByRole("status").filter({ hasText: "not live yet" })).toBeVisible();
+  await page.unroute("**/build.json");
+  await page.reload();
   await expect(page.getByRole("status").filter({ hasText: "Live since" })).toBeVisible();
   expect(hosted.json("pages/home.json")).toHaveProperty("hero.text", sentence);
 });

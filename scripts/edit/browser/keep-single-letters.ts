@@ -19,9 +19,14 @@ export function keepSingleLetters(): void {
   document.addEventListener(
     "keydown",
     (event) => {
-      if (event.key !== "Backspace" || event.ctrlKey || event.altKey || event.metaKey) return;
+      const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
       const before = textBeforeCursor();
-      if (hasTwoSpaces.test(before)) editInstead(event, deletion, deletion);
+      const deletesWord = ctrlKey || altKey;
+      if (key === "Enter" && !shiftKey && /^[^#>*+-]$/u.test(before))
+        editInstead(event, { inputType: "insertParagraph" });
+      if (key !== "Backspace" || metaKey) return;
+      if (hasTwoSpaces.test(before) && !deletesWord) editInstead(event, deletion, deletion);
+      else if (deletesWord && /^[^#>*+-] \S+$/u.test(before)) editInstead(event, wordDeletion, typed(" "));
       else if (/^[^#>*+-] \S$/u.test(before)) editInstead(event, deletion, typed(" "));
     },
     true,
@@ -31,6 +36,8 @@ export function keepSingleLetters(): void {
 const hasTwoSpaces = /^. {2}$/u;
 
 const deletion: InputEventInit = { inputType: "deleteContentBackward" };
+
+const wordDeletion: InputEventInit = { inputType: "deleteWordBackward" };
 
 const typed = (data: string): InputEventInit => ({ inputType: "insertReplacementText", data });
 

@@ -1,9 +1,7 @@
-import { structureMistakes } from "../../../src/content-model/rules/structure";
 import type { Content } from "../../../src/content-model/content";
 import { deriveContent } from "../../../src/content-model/derive";
 import { parseFile } from "../../../src/content-model/parse";
 import { mistakesAfter, withFile } from "../../../src/content-model/check-change";
-import { fillKnown } from "../../../src/content-model/placeholders";
 import type { Mistake } from "../../../src/content-model/messages";
 import { isPicture } from "../../../src/content-model/rules/pictures";
 import { isSound } from "../../../src/content-model/rules/recordings";
@@ -16,8 +14,6 @@ export interface KnownContent {
   remember(path: string, source: string): void;
   /** The facts for placeholders. */
   facts(): object;
-  /** The names of the blog's categories, by their values. */
-  categories(): ReadonlyMap<string, string>;
   /** The mistakes that prevent a file from being saved. */
   mistakesIn(path: string, source: string): Mistake[];
 }
@@ -42,16 +38,8 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
       newer.set(path, source);
     },
     facts: () => current().facts ?? {},
-    categories: () => categoriesIn(current()),
     mistakesIn: (path, source) => mistakesAfter(withChosenFiles(current(), path, source), path, source),
   };
-}
-
-function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, string> {
-  const blog = files.find(({ contentType }) => contentType.name === "page-blog");
-  if (blog === undefined || structureMistakes(blog.contentType, blog.data).length > 0) return new Map();
-  const { list } = blog.data as { list: { categories: ReadonlyArray<{ value: string; label: string }> } };
-  return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));
 }
 
 // A picture that was just chosen is saved together with the file that names it.

@@ -4,32 +4,48 @@ import { askGitHub } from "./newer-version";
 const checkIntervalMs = 15_000;
 const buildTimeMs = 600_000;
 const endMs = 3_600_000;
+const publishedAtKey = "published-at";
 
 /** Shows after each publication whether it is live: /build.json on the site contains the commit of its build. */
 export function showLiveState(backend: GitHubBackend, site: string): void {
   const line = document.createElement("output");
   line.className = "live-state";
   line.addEventListener("click", () => {
-    line.textContent = "";
+    line.replaceChildren();
   });
   document.body.append(line);
-  let publishedAt = 0;
+  let shown = "";
+  // A text that an editor has closed stays closed.
+  const show = (text: string, ...link: Node[]): void => {
+    if (text !== shown) line.replaceChildren(text, ...link);
+    shown = text;
+  };
+  let publishedAt = Number(sessionStorage.getItem(publishedAtKey));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async (): Promise<void> => {
     const since = await liveSince(backend, site).catch(() => undefined);
     const waitedMs = Date.now() - publishedAt;
-    if (since !== undefined) line.textContent = `Live since ${clockTime(since)}.`;
-    else if (waitedMs < buildTimeMs)
-      line.textContent = `Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`;
+    if (since !== undefined) {
+      show(`Live since ${clockTime(since)}.`);
+      sessionStorage.removeItem(publishedAtKey);
+    } else if (waitedMs < buildTimeMs)
+      show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`);
     else
-      line.textContent = `Not live after ten minutes. See github.com/${backend.repo}/commits: if the build failed, click its red cross to see why.`;
+      show(
+        "Not live after ten minutes. If the build failed, click its red cross to see why: ",
+        linkTo(`https://github.com/${backend.repo}/commits`),
+      );
     if (since === undefined && waitedMs < endMs) timer = setTimeout(() => void check(), checkIntervalMs);
   };
+  // The page was loaded again while a change was on its way.
+  if (Date.now() - publishedAt < endMs) void check();
   for (const name of ["postPublish", "postUnpublish"] as const)
     CMS.registerEventListener({
       name,
       handler: () => {
         publishedAt = Date.now();
+        sessionStorage.setItem(publishedAtKey, String(publishedAt));
+        shown = "";
         clearTimeout(timer);
         void check();
       },
@@ -47,6 +63,14 @@ async function liveSince(backend: GitHubBackend, site: string): Promise<Date | u
   const response = await fetch(`${site}/build.json`, { cache: "no-store" });
   const { commit, time } = (await response.json()) as { commit: string; time: string };
   return commit === answer?.ref?.target.oid ? new Date(time) : undefined;
+}
+
+function linkTo(address: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = address;
+  link.target = "_blank";
+  link.textContent = address.replace("https://", "");
+  return link;
 }
 
 function clockTime(time: Date): string {

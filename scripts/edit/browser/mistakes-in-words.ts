@@ -1,4 +1,5 @@
 import { parseFile } from "../../../src/content-model/parse";
+import { dayHint } from "../../../src/content-model/fields";
 import { contentTypeOf } from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
@@ -25,11 +26,13 @@ function mistakeInWords(mistake: Mistake, { path, source }: { path: string; sour
   return `${place.filter((part) => part !== "").join(" › ")}: ${daysAsShown(mistake.problem)}\n→ ${daysAsShown(mistake.fix)}`;
 }
 
-/** Writes days as the form's fields show them. */
+/** Writes days as the form's fields show them. The form has a date picker. */
 function daysAsShown(text: string): string {
-  return text.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) =>
-    new Date(day).toLocaleDateString(undefined, { timeZone: "UTC" }),
-  );
+  return text
+    .replace(dayHint, "Choose the day.")
+    .replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) =>
+      new Date(day).toLocaleDateString(undefined, { timeZone: "UTC" }),
+    );
 }
 
 // questions[what-is-it] is "Questions, what-is-it"; a text is labelled as in the form.

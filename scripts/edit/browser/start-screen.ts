@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   registerPreviews(content);
   keepSingleLetters();
   if (!isLocal(backend)) showLiveState(backend, siteUrl(snapshot));
-  await CMS.init({ config: editingScreen(backend, content.categories()) });
+  await CMS.init({ config: editingScreen(backend) });
 }
 
 async function load<T>(file: string): Promise<T> {

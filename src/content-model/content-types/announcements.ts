@@ -4,7 +4,7 @@ import { clock, day, endClock, group, href, optional, text, label, items } from 
 /** Changes of the gathering, and the line on every page. */
 export const announcements = contentType({
   name: "announcements",
-  title: "Announcements and changes",
+  title: "Changes and news",
   seenOn: "every page",
   files: "announcements.json",
   description:

@@ -126,7 +126,7 @@ export const collections = [
       audience: text("The readers of the guide, in one line, such as “For small groups”.", { max: 120 }),
       summary: text("What readers do with it. Shown on its card on the Prayer Hub.", { max: 220 }),
       chapters: choice(
-        "running: chapters follow each other. new-page: each chapter starts a page. own-page: each part does too, as for sheets to fill in.",
+        "Running: chapters follow each other. New page: each chapter starts a page. Own page: each part does too, as for sheets to fill in.",
         ["running", "new-page", "own-page"],
       ),
     },
@@ -244,14 +244,10 @@ export const collections = [
       title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
       excerpt: text("What it is about, for the list and search results.", { min: 70, max: 160 }),
       seo: optional(seo),
-      category: chosenOnBlog(
-        "One of the categories in pages/blog.json, by its value.",
-        "list.categories",
-        "label",
-      ),
+      category: chosenOnBlog("One of the categories of the blog’s page.", "list.categories", "label"),
       series: optional(
         chosenOnBlog(
-          "One of the series in pages/blog.json, by its value. The parts are in the order of their dates.",
+          "One of the series of the blog’s page. The parts are in the order of their dates.",
           "series.entries",
           "title",
         ),
@@ -276,7 +272,7 @@ export const collections = [
       language: optional(languageTag("The language of the teaching, if it differs from the site’s.")),
       featured: flag("true for the teaching at the top of the blog (the newest of several)."),
       status: choice(
-        "coming-soon: in the list, without a page. published: with a page. draft: only on previews.",
+        "Coming soon: in the list, without a page. Published: with a page. Draft: only on previews.",
         ["coming-soon", "published", "draft"],
       ),
     },

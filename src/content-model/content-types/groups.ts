@@ -17,7 +17,7 @@ import {
 
 /** Marks a group or a file as a sample, which `npm run check:launch` names. */
 export const sample = (what: string) =>
-  optional(flag(`true while ${what}. Visitors do not see this. Remove it before launch.`));
+  optional(flag(`true while ${what}. Visitors do not see this. Before launch, replace every sample.`));
 
 /** The fields of a section's heading. */
 export const heading = {

@@ -36,7 +36,7 @@ import { link, sample } from "./groups";
 /** The ministry's name, contacts and links, which all other files refer to. */
 export const site = contentType({
   name: "site",
-  title: "Names, addresses, links and menus",
+  title: "Names and links",
   seenOn: "every page",
   typeName: "SiteIdentity",
   files: "site.json",
@@ -268,7 +268,7 @@ const facts = contentType({
 
 const frame = contentType({
   name: "frame",
-  title: "Header, menus and footer",
+  title: "Header and footer",
   seenOn: "every page",
   files: "frame.json",
   description: "The texts around every page: header, menus, footer, and their names for screen readers.",
