@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
+import site from "../fixtures/content/site.json";
 import { expect, test } from "../support/site";
 
 const phone = { width: 360, height: 780 };
@@ -81,25 +82,15 @@ test("the menu closes when its link leads to a part of the same page", async ({ 
   await expect(page.locator("#prayer")).toBeInViewport();
 });
 
-test("from 768 px up all links stand in a row, with the route marked", async ({ page }) => {
+test("from 768 px up all links are in the header, with the route marked", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact");
   await expect(parts(page).open).toBeHidden();
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveText([
-    "Home",
-    "About",
-    "Events",
-    "Resources",
-    "Partner",
-    "Contact",
-    "Blog",
-    "Book Speaking",
-  ]);
+  const { header, action } = site.navigation;
+  await expect(links).toHaveText([...header, action].map(({ label }) => label));
   await expect(links.and(page.locator("[aria-current=page]"))).toHaveText("Contact");
   await expect(links.last()).toHaveAttribute("href", "/contact");
-  const bottoms = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
-  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(10);
 });
 
 test("the footer has its lists, its four mail links and the year", async ({ page }) => {

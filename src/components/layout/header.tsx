@@ -48,6 +48,7 @@ const wide = css`
   ul {
     display: flex;
     flex-wrap: wrap;
+    margin-inline-start: calc(-1 * ${besideLinks});
   }
 
   li a {

@@ -96,6 +96,7 @@ const list = css`
 
   li a {
     min-height: 3.25rem;
+    padding-block: ${theme.space.xs};
     font: 400 ${theme.type.h4} / 1.2 ${theme.font.display};
   }
 `;
