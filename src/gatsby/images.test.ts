@@ -81,3 +81,22 @@ test("a tall picture is at most 3,000 pixels high", async () => {
   const data = await imageDataOf("tall.png", tall, "tall");
   expect([data.width, data.height]).toEqual([300, 3000]);
 });
+
+test("a picture is made anew when the code that makes it changes", async () => {
+  const made = async () => {
+    jest.resetModules();
+    const { cleanOnce } = await import("./clean-picture");
+    const data = await imageDataOf("a.png", whole, "code", 360);
+    return [(await cleanOnce(whole)).path, data.images.fallback?.src];
+  };
+  const before = await made();
+  expect(await made()).toEqual(before);
+  const fs = jest.requireActual<{ readFileSync: (file: string, encoding?: "utf8") => string | Buffer }>(
+    "node:fs",
+  );
+  const readFileSync = (file: string, encoding?: "utf8") =>
+    file.startsWith(__dirname) ? "changed" : fs.readFileSync(file, encoding);
+  jest.doMock("node:fs", () => ({ ...fs, readFileSync }));
+  const after = await made();
+  expect(after.filter((address) => before.includes(address))).toEqual([]);
+});
