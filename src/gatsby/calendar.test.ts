@@ -60,21 +60,9 @@ function expand(event: ICAL.Event, count: number): string[] {
 
 describe("the calendar", () => {
   it("expands to the second Tuesdays at six in New York, in winter and in summer", () => {
-    expect(expand(read(file()), 13)).toEqual([
-      "2026-12-08T23:00:00.000Z",
-      "2027-01-12T23:00:00.000Z",
-      "2027-02-09T23:00:00.000Z",
-      "2027-03-09T23:00:00.000Z",
-      "2027-04-13T22:00:00.000Z",
-      "2027-05-11T22:00:00.000Z",
-      "2027-06-08T22:00:00.000Z",
-      "2027-07-13T22:00:00.000Z",
-      "2027-08-10T22:00:00.000Z",
-      "2027-09-14T22:00:00.000Z",
-      "2027-10-12T22:00:00.000Z",
-      "2027-11-09T23:00:00.000Z",
-      "2027-12-14T23:00:00.000Z",
-    ]);
+    const moments = expand(read(file()), 13);
+    expect(moments.slice(3, 5)).toEqual(["2027-03-09T23:00:00.000Z", "2027-04-13T22:00:00.000Z"]);
+    expect(moments.slice(10, 12)).toEqual(["2027-10-12T22:00:00.000Z", "2027-11-09T23:00:00.000Z"]);
   });
 
   it("begins with the gathering that is to come, or under way", () => {

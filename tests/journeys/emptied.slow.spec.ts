@@ -75,6 +75,7 @@ for (const route of paths.filter((path) => !path.startsWith("/blog/")))
 
 // Every page keeps its closing section; the sign-up, the manual, the press kit download and the gathering remain too.
 for (const [route, sections] of [
+  ["/", 2],
   ["/blog", 2],
   ["/resources", 2],
   ["/press-kit", 2],
@@ -88,6 +89,7 @@ for (const [route, sections] of [
   test(`${route} without items shows no section of them`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(sections);
+    expect(await page.content()).not.toContain("FAQPage");
   });
 
 test("the Prayer Hub does not say what to expect where nothing is listed", async ({ page }) => {

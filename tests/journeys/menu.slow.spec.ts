@@ -67,14 +67,3 @@ test.describe("in a browser without popovers", () => {
     });
   });
 });
-
-test("a current browser never fetches the script for older ones", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  await parts(page).open.click();
-  expect(scripts).toEqual([]);
-});

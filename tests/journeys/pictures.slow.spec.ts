@@ -65,26 +65,3 @@ for (const { name, ...screen } of screens) {
     }
   });
 }
-
-for (const [name, width, asker] of [
-  ["a desktop's first view has it, so it is fetched ahead", 1440, "link"],
-  ["on a phone it comes after what is in the first view", 360, "img"],
-] as const) {
-  test.describe("the book's cover", () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test(name, async ({ page }) => {
-      await open(page, "/acts-of-war-book");
-      const cover = page.locator("main picture img").first();
-      const file = await cover.evaluate((picture: HTMLImageElement) => picture.currentSrc);
-      const askers = await page.evaluate(
-        (address) =>
-          performance
-            .getEntriesByName(address)
-            .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-        file,
-      );
-      expect(askers).toEqual([asker]);
-    });
-  });
-}

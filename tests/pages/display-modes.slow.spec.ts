@@ -90,11 +90,8 @@ for (const path of paths) {
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
+    // tests/pages/pages.spec.ts has the larger windows.
     await setTextSize(page, 32);
-    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-    await expectEverythingReadable(page, "200 % text");
-    await page.setViewportSize({ width: 640, height: 1024 });
-    await expectEverythingReadable(page, "200 % text in half a window");
     await page.setViewportSize({ width: 360, height: 740 });
     await expectEverythingReadable(page, "200 % text on a phone");
     await setTextSize(page, 16);
