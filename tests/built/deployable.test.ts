@@ -119,6 +119,7 @@ test("there is a feed where a teaching is published, with each of them, and page
     pages.find(({ path }) => path === "/blog")?.html.includes('type="application/rss+xml"') ?? false;
   expect(named).toBe(teachings.length > 0);
   if (teachings.length === 0) return;
+  expect(new Map(headersOf("/feed.xml")).get("content-type")).toMatch(/^application\/rss\+xml/);
   const feed = read("/feed.xml");
   expect(feed.match(/<item>/g)).toHaveLength(Math.min(teachings.length, 24));
   const listed = Array.from(feed.matchAll(/<guid[^>]*>([^<]*)</g), ([, address]) => address);

@@ -5,7 +5,6 @@ import { DomUtils } from "htmlparser2";
 import { daysFrom } from "../../src/calendar/next-gatherings";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
-import { holdsPlaceholders, textsIn } from "../../src/content-model/fields";
 import type { Announcements } from "../../src/content-model/rules/announcements";
 import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site, squeeze } from "./site";
 import { findInvalidMarkup } from "./markup";
@@ -65,11 +64,6 @@ function valueAt(thing: unknown, path: string): unknown {
 }
 
 const inboxes = Object.values(site.addresses).map(({ email }) => email);
-
-/** The text of elements, without the hints about new tabs. */
-function textOf(element: Parameters<typeof DomUtils.textContent>[0]): string {
-  return squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
-}
 
 interface Question {
   readonly name: string;
@@ -225,8 +219,10 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     // The questions are those that the page shows, and so are their answers.
     const asked = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
     const shown = named("details").filter(({ attribs }) => attribs.id !== undefined);
+    const spoken = (element: (typeof shown)[number]) =>
+      squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
     expect(asked.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
-      shown.map(textOf),
+      shown.map(spoken),
     );
 
     const known = new Set<unknown>(
@@ -264,31 +260,6 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
       budgets.script(html.includes(' action="/api/')),
     );
   });
-});
-
-// Texts of the blog's file are on its other pages too.
-const written = content.files.filter(({ file }) =>
-  /^(pages|book|partnership)\/(?!blog|not-found).*json$/.test(file),
-);
-
-test.each(written)("$file: its page has all entries of its lists, and all its links", (file) => {
-  const [address] = file.contentType.seenOn.split(", ");
-  const { elements = [], graph = [] } = pages.find(({ path }) => path === address) ?? {};
-  const main = textOf(elements.filter(({ name }) => name === "main"));
-  const alternatives = elements.map(({ attribs }) => attribs.alt).join("\n");
-  const shownTexts = [main, alternatives, JSON.stringify(graph)].join("\n");
-  const texts = new Map<string, string>();
-  const missing = [...textsIn(file.contentType.schema, file.data)].flatMap(({ field, path, text }) => {
-    const [place, shown] = [path.join("."), asShown(text)];
-    texts.set(place, shown);
-    const isEntry = holdsPlaceholders(field) && /\.\d+\./.test(place);
-    if (field.format !== "href") return isEntry && !shownTexts.includes(shown) ? [`${place}: ${shown}`] : [];
-    const label = texts.get([...path.slice(0, -1), "label"].join(".")) ?? "";
-    // A link to several shops is a list of them.
-    const leads = elements.filter(({ name, attribs: { href } }) => href === shown || name === "summary");
-    return leads.some((one) => textOf(one).includes(label)) ? [] : [`${place}: ${label} → ${shown}`];
-  });
-  expect(missing).toEqual([]);
 });
 
 test("search engines see changed gatherings, and every page shows those within a week", () => {

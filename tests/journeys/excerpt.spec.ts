@@ -124,21 +124,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a page is shared where it is enlarged", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    navigator.share = (data) => {
-      document.documentElement.dataset["shared"] = data?.url ?? "";
-      return Promise.resolve();
-    };
-  });
-  const { next, links } = await open(page);
-  await next.click();
-  await expectPage(page, 2);
-  await links.nth(1).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Share: A man hears the news" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-shared", `${site}/excerpt#page-2`);
-});
-
 test("in print the text is there, with where it is from, and the viewer is not", async ({ page }) => {
   const { links, pages } = await open(page);
   const source = page.getByText(

@@ -2,7 +2,7 @@ import { testTime } from "../../src/calendar/clock";
 import { paths } from "../support/page";
 import { expect, test } from "../support/site";
 
-/** The specified parts of each page. tests/built checks that it has the entries and links of its file. */
+/** The specified parts of each page. tests/built/texts.test.ts compares it with its file. */
 interface FixedPage {
   path: string;
   headline: string;
