@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isTimeZone, likelyTimeZone } from "../calendar/time-zones";
 import { isMailAddress } from "../forms/address";
 import type { Path } from "./messages";
-import { nearest } from "./rules/rule";
+import { nearest } from "./near-names";
 
 // Zod would compile its checks by `new Function`, which the editing screen's security policy forbids.
 z.config({ jitless: true });

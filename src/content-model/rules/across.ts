@@ -6,7 +6,8 @@ import type { FieldMistake, Path } from "../messages";
 import { knownWords, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, isOver, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
-import { didYouMean, missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
+import { didYouMean } from "../near-names";
+import { missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
 import { fieldAt, structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];

@@ -7,7 +7,7 @@ import type { Mistake } from "../messages";
 import { isBuilt, requiredPages, takenRoute } from "../routes";
 import { isPicture, pictureMistake } from "./pictures";
 import { recordingMistake } from "./recordings";
-import { didYouMean } from "./rule";
+import { didYouMean } from "../near-names";
 
 // The editors' guide, and the dictionary of the spelling check.
 const forEditors = ["README.md", "dictionary.txt"];

@@ -5,7 +5,8 @@ import type { Message } from "../messages";
 import { knownWords } from "../placeholders";
 import { articleAt, fileOfRoute, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
-import { didYouMean, hintOf, type RuleContext, type Rule } from "./rule";
+import { didYouMean } from "../near-names";
+import { hintOf, type RuleContext, type Rule } from "./rule";
 
 /**
  * A link target must be an existing page, or a link, mail address or telephone number from content/site.json. If its

@@ -1,7 +1,8 @@
 import { posix } from "node:path";
 import type { AssetReader } from "../content";
 import { unopened, type Message } from "../messages";
-import { nearest, type RuleContext, type Rule } from "./rule";
+import { nearest } from "../near-names";
+import { type RuleContext, type Rule } from "./rule";
 
 /** A picture must exist under the name that is written, and be of a kind that pages show. */
 export const existingPicture: Rule = (picture, context) =>

@@ -7,7 +7,8 @@ import {
   UnknownPlaceholder,
   type Facts,
 } from "../placeholders";
-import { nearest, type Rule } from "./rule";
+import { nearest } from "../near-names";
+import { type Rule } from "./rule";
 
 /** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
 export const knownPlaceholders: Rule = (text, { facts, file }, field) => {

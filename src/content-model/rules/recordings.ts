@@ -1,7 +1,8 @@
 import { assetPaths, filesFolder } from "../assets";
 import type { AssetReader } from "../content";
 import { unopened, type Message } from "../messages";
-import { didYouMean, type Rule } from "./rule";
+import { didYouMean } from "../near-names";
+import { type Rule } from "./rule";
 
 /** The media types that browsers and podcast directories accept, by file extension. */
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { ContentType } from "../content-type";
 import { isText, type Field } from "../fields";
 import type { FieldMistake, Message, Path } from "../messages";
-import { hintOf, nearest } from "./rule";
+import { nearest } from "../near-names";
+import { hintOf } from "./rule";
 
 type Issue = z.core.$ZodIssue;
 

@@ -6,7 +6,7 @@ import type { ContentFile } from "../../content-model/content";
 import { pagesShowing } from "../../content-model/content-type";
 import { textsIn, type WrittenText } from "../../content-model/fields";
 import { mistakeAt, type FieldMistake, type Message, type Mistake } from "../../content-model/messages";
-import { nearest } from "../../content-model/rules/rule";
+import { nearest } from "../../content-model/near-names";
 import { addressOf, htmlFiles } from "../published-files";
 
 /**
