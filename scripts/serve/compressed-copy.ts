@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cachedFile } from "../../src/gatsby/cached-file";
-import { contentTypeOf } from "./header-rules";
+import { mediaTypeOf } from "./header-rules";
 
 /** The highest level of each; the results are cached. */
 const compressors = {
@@ -38,7 +38,7 @@ export async function copyCompressed(published: string): Promise<ServedFolder> {
 }
 
 function isText(file: string): boolean {
-  return contentTypeOf(file).includes("charset");
+  return mediaTypeOf(file).includes("charset");
 }
 
 async function compress(file: string): Promise<void> {

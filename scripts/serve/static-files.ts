@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { copyCompressed } from "./compressed-copy";
-import { contentTypeOf, headersFor, readHeaderRules } from "./header-rules";
+import { mediaTypeOf, headersFor, readHeaderRules } from "./header-rules";
 import { readRedirectRules, redirectFor } from "./redirect-rules";
 
 /** Answers for the published files. */
@@ -38,7 +38,7 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
       return;
     }
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    response.setHeader("content-type", contentTypeOf(pathname));
+    response.setHeader("content-type", mediaTypeOf(pathname));
     for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
     // sirv does not decode all characters.
     request.url = encodeURI(pathname);
@@ -63,7 +63,7 @@ function readTarget(target = "/"): { address: string; pathname: string; search: 
 // sirv always answers with 200.
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const isBrotli = /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
-  response.setHeader("content-type", contentTypeOf("404.html"));
+  response.setHeader("content-type", mediaTypeOf("404.html"));
   response.setHeader("vary", "Accept-Encoding");
   if (isBrotli) response.setHeader("content-encoding", "br");
   response.writeHead(404);
