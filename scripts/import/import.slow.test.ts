@@ -405,3 +405,26 @@ test("a phone’s photo comes without its place; other formats are converted or 
   });
   expect(readFileSync(photo, "utf8")).toBe("another");
 });
+
+/** A post of WordPress that becomes the draft a.mdx. */
+const post = (content: string, more = "", type = "post") =>
+  ({ "a.xml": wordPress(sermon(type, "A", content, more)) }) as const;
+
+test.each<[string, Readonly<Record<string, string | Uint8Array>>, ...string[]]>([
+  [
+    "Jekyll’s collections and the files of other programs, but not the pages of Jekyll’s site",
+    { "j/_posts/2020-3-7-a.md": "1", "j/_talks/b.md": "2", "j/about.md": "3", "c.md": "4" },
+    "skipped j/about.md, because they are beside Jekyll’s posts.",
+    "Drafts: 3 written",
+  ],
+  [
+    "a text, but not the notes of WordPress’s plugins",
+    { "a.md": "Words.", "wp-content/plugins/b/CHANGELOG.md": "1.0", "_site/a.html": "Words." },
+    "Drafts: 1 written, 0 already existed, 0 not imported",
+  ],
+])("an import keeps or names %s", async (_, files, ...expected) => {
+  folder.write(files);
+  const { said } = await folder.run(["."], category);
+  const result = said + readFileSync(join(folder.contentDir, "articles/a.mdx"), "utf8");
+  for (const words of expected) expect(result).toContain(words);
+});

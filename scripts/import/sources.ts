@@ -24,17 +24,28 @@ export function findSources(given: readonly string[]): SourceFile[] {
     if (!existsSync(one)) throw new Error(`There is no file or folder ${one}.`);
     if (!statSync(one).isDirectory()) return [{ path: one, root: path.dirname(one) }];
     const all = readdirSync(one, { recursive: true, encoding: "utf8" }).filter(isText).sort();
-    // Of Jekyll's folder, its posts and drafts.
-    const posts = all.filter((file) => file.split(path.sep).some((part) => /^_(?:posts|drafts)$/.test(part)));
-    const files = posts.length > 0 ? posts : all;
+    // Beside its posts and collections, Jekyll keeps the pages of the site.
+    const sites = all.flatMap((file) => /^(?:.*[\\/])?(?=_(?:posts|drafts)[\\/])/.exec(file) ?? []);
+    const pages = all.filter(
+      (file) => sites.some((site) => file.startsWith(site)) && !/(?:^|[\\/])_[^\\/]*[\\/]/.test(file),
+    );
+    if (pages.length > 0)
+      console.log(
+        `${one}: skipped ${pages.join(", ")}, because they are beside Jekyll’s posts. To import one, give its path.`,
+      );
+    const files = all.filter((file) => !pages.includes(file));
     if (files.length === 0)
       throw new Error(`${one} does not contain files to import. The command imports ${kinds}.`);
     return files.map((file) => ({ path: path.join(one, file), root: one }));
   });
 }
 
+/** Folders with the programs and pages of a site instead of its texts; hidden files. */
+const otherFolder =
+  /^[.~]|^(?:node_modules|public|themes|wp-(?:content|includes|admin)|_(?:site|includes|layouts))$/;
+
 function isText(file: string): boolean {
-  const isOther = file.split(path.sep).some((part) => /^[.~]|^(?:node_modules|public|themes)$/.test(part));
+  const isOther = file.split(path.sep).some((part) => otherFolder.test(part));
   return /\.(?:docx|xml|md|mdx|markdown|html?)$/i.test(file) && !isOther && !/\bREADME\.[^.]+$/i.test(file);
 }
 
