@@ -406,25 +406,30 @@ test("a phone’s photo comes without its place; other formats are converted or 
   expect(readFileSync(photo, "utf8")).toBe("another");
 });
 
-/** A post of WordPress that becomes the draft a.mdx. */
-const post = (content: string, more = "", type = "post") =>
-  ({ "a.xml": wordPress(sermon(type, "A", content, more)) }) as const;
+const attached = item({ "wp:post_type": "attachment", "wp:post_id": "9", "wp:attachment_url": "s.mp3" });
+/** A sermon that becomes the draft a.mdx. */
+const a = (more: string, content = "Words.") => ({
+  "a.xml": wordPress(attached, sermon("wpfc_sermon", "A", content, more)),
+});
+const jekyll = { "j/_posts/2020-3-7-a.md": "1", "j/_talks/b.md": "2", "j/about.md": "3", "c.md": "4" };
+const plugin = { "a.md": "1", "wp-content/plugins/b/LICENSE.md": "2" };
+const twoSounds =
+  meta("enclosure", "https://m.example/a.mp3") + meta("_b:enclosure", "https://m.example/v.mp4");
 
-test.each<[string, Readonly<Record<string, string | Uint8Array>>, ...string[]]>([
+test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
+  ["Jekyll’s collections", jekyll, "Drafts: 3 written"],
+  ["the pages of Jekyll’s site", jekyll, "skipped j/about.md, because they are beside Jekyll’s posts."],
+  ["a text, but no file of a plugin", plugin, "Drafts: 1 written, 0 already existed, 0 not"],
+  ["a sound without an ending", a(meta("audio_file", "https://m.example/1")), 'file: "https://m.example/1"'],
   [
-    "Jekyll’s collections and the files of other programs, but not the pages of Jekyll’s site",
-    { "j/_posts/2020-3-7-a.md": "1", "j/_talks/b.md": "2", "j/about.md": "3", "c.md": "4" },
-    "skipped j/about.md, because they are beside Jekyll’s posts.",
-    "Drafts: 3 written",
+    "a film beside a recording",
+    a(twoSounds),
+    "the sound or film https://m.example/v.mp4 (a teaching has one",
   ],
-  [
-    "a text, but not the notes of WordPress’s plugins",
-    { "a.md": "Words.", "wp-content/plugins/b/CHANGELOG.md": "1.0", "_site/a.html": "Words." },
-    "Drafts: 1 written, 0 already existed, 0 not imported",
-  ],
-])("an import keeps or names %s", async (_, files, ...expected) => {
+  ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
+])("an import keeps or names %s", async (_, files, words) => {
   folder.write(files);
   const { said } = await folder.run(["."], category);
   const result = said + readFileSync(join(folder.contentDir, "articles/a.mdx"), "utf8");
-  for (const words of expected) expect(result).toContain(words);
+  expect(result).toContain(words);
 });

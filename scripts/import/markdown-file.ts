@@ -3,7 +3,7 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { recordingOf } from "./sermon";
+import { soundsOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
 
 /**
@@ -17,14 +17,13 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const author = [wordsIn(fields, "author", "authors")?.replace(/[[\]]/g, "")].find((name) =>
     name?.includes(" "),
   );
-  const recording = recordingOf(
-    new Map([["duration", wordsIn(fields, "duration", "podcast_duration") ?? ""]]),
-    wordsIn(fields, ...soundFields),
-    wordsIn(fields, "guid"),
-  );
+  const sound = wordsIn(fields, ...soundFields) ?? "";
+  const duration = wordsIn(fields, "duration", "podcast_duration") ?? "";
+  const meta = new Map(Object.entries({ duration, audio_file: sound }));
+  const { recording } = soundsOf(meta, [], wordsIn(fields, "guid"));
   const leftOut = Object.entries(fields)
     .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
-    .filter(([name]) => !soundFields.includes(name) || recording === undefined)
+    .filter(([name, value]) => !soundFields.includes(name) || recording === undefined || value !== sound)
     .flatMap(([name, value]) => unknownField(name, value));
   const body = writeMarkdown(
     parseMarkdown(fromShortcodes(footnotesInLine(text), leftOut).replace(/<!--[^]*?-->/g, "")),

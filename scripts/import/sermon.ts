@@ -1,4 +1,4 @@
-import { dayOf, fileNameOf, type ImportedRecording } from "./imported-text";
+import { dayOf, fileNameOf } from "./imported-text";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
@@ -11,23 +11,29 @@ export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", 
 type Meta = ReadonlyMap<string, string>;
 
 /**
- * Reads the sound of a post, as PowerPress, Seriously Simple Podcasting, Sermon Manager or WordPress itself keep it.
- * @param enclosure the address in the post's <enclosure>, if it has one
+ * Reads the sounds of a post, as PowerPress, Seriously Simple Podcasting, Sermon Manager or WordPress itself keep them.
+ * @param enclosures their addresses, sizes and types in lines, as PowerPress writes them
  * @param guid the post's own, which these plugins give their feeds
- * @returns undefined if there is none
+ * @returns its recording, and the addresses of its other sounds and films
  */
-export function recordingOf(meta: Meta, enclosure = "", guid = ""): ImportedRecording | undefined {
-  // PowerPress: address, size and type in lines, then serialized PHP. A second feed has a name before the colon.
-  const enclosures = [...meta].filter(([key]) => /^(?:_\w+:)?enclosure$/.test(key)).map(([, value]) => value);
-  const file = ["sermon_audio", "audio_file"]
-    .map((key) => meta.get(key))
-    .concat(enclosure, enclosures)
-    .map((written = "") => (written.split("\n")[0] ?? "").trim().replace(/^http:/, "https:"))
-    .find((address) => /\.(?:mp3|m4a)(?:[?#]|$)/i.test(address));
-  if (file === undefined) return undefined;
+export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = "") {
+  const fields = ["sermon_audio", "audio_file"].map((key) => `${meta.get(key) ?? ""}\n\naudio/mpeg`);
+  const types = new Map(
+    [...fields, ...enclosures].map((written) => {
+      const [address = "", , type = ""] = written.split("\n").map((line) => line.trim());
+      return [address.replace(/^http:/, "https:"), type];
+    }),
+  );
+  const addresses = [...types.keys()].filter(Boolean);
+  const file = addresses.find(
+    (address) =>
+      /\.(?:mp3|m4a)(?:[?#]|$)/i.test(address) ||
+      (types.get(address)?.startsWith("audio/") && /^https:\/\/[^?#]+\/[^./?#]+(?:[?#]|$)/.test(address)),
+  );
   const [, serialized] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
   const written = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serialized;
-  return { file, duration: durationOf(written), guid: guid || undefined };
+  const found = file && { file, duration: durationOf(written), guid: guid || undefined };
+  return { recording: found || undefined, others: addresses.filter((address) => address !== file) };
 }
 
 /** 00:38:12 or 2292 as 38:12; undefined if nothing is known. */

@@ -2,11 +2,11 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { dayOf, decodePart, type ImportedRecording, type ImportedText } from "./imported-text";
 import {
-  recordingOf,
   sermonContent,
   sermonDay,
   sermonTypes,
   seriesTaxonomies,
+  soundsOf,
   speakerTaxonomies,
 } from "./sermon";
 import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
@@ -96,8 +96,13 @@ function readPost(post: Item, exported: Export): ImportedText {
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
-  const [enclosure] = elementsNamed(post, "enclosure");
-  const recording = recordingOf(meta, enclosure?.attribs["url"], valueOf(post, "guid"));
+  const { recording, others } = soundsOf(meta, enclosuresOf(post, exported.library), valueOf(post, "guid"));
+  const body = bodyOf(post, exported.library, leftOut, recording);
+  leftOut.push(
+    ...others
+      .filter((address) => !body.includes(address))
+      .map((address) => `the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`),
+  );
   const [series] = namesIn(post, seriesTaxonomies);
   return {
     source: `${exported.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
@@ -111,10 +116,23 @@ function readPost(post: Item, exported: Export): ImportedText {
     names: [decodePart(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
     formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
     formerSite: exported.site,
-    body: bodyOf(post, exported.library, leftOut, recording),
+    body,
     pictures: new Map(),
     leftOut,
   };
+}
+
+/** The sounds of a post: those of PowerPress, whose further feeds have a name before the colon, and an attachment. */
+function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] {
+  const meta = metaOf(post);
+  const id = meta.get("sermon_audio_id") || "0";
+  const unknown = id === "0" || meta.get("sermon_audio") ? "" : `number ${id} of WordPress’s media library`;
+  const attached = library.find((file) => file.id === id)?.address ?? unknown;
+  return [
+    `${attached}\n\naudio/mpeg`,
+    ...elementsNamed(post, "enclosure").map(({ attribs: of }) => [of["url"], "", of["type"]].join("\n")),
+    ...pairsOf(post).flatMap(([key, value]) => (/^(?:_\w+:)?enclosure$/.test(key) ? value : [])),
+  ];
 }
 
 /** The known names of a post's authors. */
@@ -178,8 +196,12 @@ function namesIn(item: Item, domains: readonly string[]): string[] {
 }
 
 function metaOf(item: Item): ReadonlyMap<string, string> {
+  return new Map(pairsOf(item));
+}
+
+function pairsOf(item: Item) {
   const pairs = elementsNamed(item, "wp:postmeta");
-  return new Map(pairs.map((pair) => [valueOf(pair, "wp:meta_key"), valueOf(pair, "wp:meta_value")]));
+  return pairs.map((pair) => [valueOf(pair, "wp:meta_key"), valueOf(pair, "wp:meta_value")] as const);
 }
 
 // Comments and their authors have fields with the same names.
