@@ -413,20 +413,20 @@ const a = (more: string, content = "Words.") => ({
 });
 const jekyll = { "j/_posts/2020-3-7-a.md": "1", "j/_talks/b.md": "2", "j/about.md": "3", "c.md": "4" };
 const plugin = { "a.md": "1", "wp-content/plugins/b/LICENSE.md": "2" };
-const twoSounds =
-  meta("enclosure", "https://m.example/a.mp3") + meta("_b:enclosure", "https://m.example/v.mp4");
+const sounds = meta("enclosure", "https://m.example/a.mp3") + meta("_b:enclosure", "https://m.example/v");
+const films = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_video", "https://youtu.be/2");
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["Jekyll’s collections", jekyll, "Drafts: 3 written"],
   ["the pages of Jekyll’s site", jekyll, "skipped j/about.md, because they are beside Jekyll’s posts."],
   ["a text, but no file of a plugin", plugin, "Drafts: 1 written, 0 already existed, 0 not"],
   ["a sound without an ending", a(meta("audio_file", "https://m.example/1")), 'file: "https://m.example/1"'],
-  [
-    "a film beside a recording",
-    a(twoSounds),
-    "the sound or film https://m.example/v.mp4 (a teaching has one",
-  ],
+  ["a film beside a sound", a(sounds), "the sound or film https://m.example/v (a teaching has one"],
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
+  ["a text with its passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
+  ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
+  ["both films of a sermon", a(films), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
+  ["a text with broken footnotes", a(meta("footnotes", "[{")), "its footnotes, which are damaged"],
 ])("an import keeps or names %s", async (_, files, words) => {
   folder.write(files);
   const { said } = await folder.run(["."], category);

@@ -1,4 +1,5 @@
 import { dayOf, fileNameOf } from "./imported-text";
+import { parseHtml, wordsOf } from "./tree";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
@@ -52,22 +53,24 @@ export function sermonDay(meta: Meta): string | undefined {
   return dayOf(/^\d+$/.test(written ?? "") ? new Date(Number(written) * 1000).toISOString() : written);
 }
 
-/**
- * The text of a sermon as HTML: its passage, its description, its film, its handouts. Sermon Manager stores them in
- * fields. The content only contains a summary for searches.
- */
+// Sermon Manager writes its fields into the content, for searches: "Bible Text: … | Preacher: … | Series: … | …".
+const summaryFields = /^(?:(?:Bible Text|Preacher|Series): [^|\n]{1,120}(?:\|\s*|(?=\n)|$))+/;
+
+/** The text of a sermon as HTML: its passage, its description, its content, its films, its handouts. */
 export function sermonContent(content: string, meta: Meta): string {
-  const [passage = "", description, film, video] = [
+  const [passage, description = "", ...films] = [
     "bible_passage",
     "sermon_description",
     "sermon_video_link",
     "sermon_video",
   ].map((key) => meta.get(key)?.trim());
-  const [summary = ""] = content.split("\n");
-  const text =
-    description || (passage !== "" && summary.includes(passage) ? content.slice(summary.length) : content);
+  const text = content.replace(summaryFields, "");
+  const [repeated, described] = [text, description].map((html) =>
+    wordsOf(parseHtml(html)).replace(/\s/g, ""),
+  );
   const handouts = ["sermon_notes", "sermon_bulletin"]
     .flatMap((key) => meta.get(key)?.match(/https?:\/\/[^\s"';]+/g) ?? [])
     .map((address) => `<a href="${address}">${fileNameOf(address)}</a>`);
-  return [passage && `<em>${passage}</em>`, text, film || video, ...handouts].filter(Boolean).join("\n\n");
+  const parts = [description, described?.includes(repeated ?? "") ? "" : text, ...films, ...handouts];
+  return [passage && `<p><em>${passage}</em></p>`, ...parts].filter(Boolean).join("\n\n");
 }

@@ -163,7 +163,7 @@ function bodyOf(
   const isShown = [".", "-"].some((sign) => content.includes(name + sign));
   const above = featured === undefined || isShown ? "" : pictureHtml(featured);
   const html = htmlOf(content, { library, post: valueOf(post, "wp:post_id"), leftOut });
-  const root = parseHtml(above + html + notesOf(meta.get("footnotes")));
+  const root = parseHtml(above + html + notesOf(meta.get("footnotes"), leftOut));
   for (const image of elementsIn(root, "img")) {
     const [, id] = /\bwp-image-(\d+)/.exec(propertyOf(image, "className")) ?? [];
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
@@ -178,11 +178,17 @@ function bodyOf(
 }
 
 /** The footnotes that the block editor keeps outside the text, as a list with links back. */
-function notesOf(json = ""): string {
-  if (json === "") return "";
-  const notes = JSON.parse(json) as { id: string; content: string }[];
-  const items = notes.map(({ id, content }) => `<li id="${id}">${content} <a href="#${id}-link">↩</a></li>`);
-  return `<ol>${items.join("")}</ol>`;
+function notesOf(json = "", leftOut: string[]): string {
+  try {
+    const notes = JSON.parse(json || "[]") as { id: string; content: string }[];
+    const items = notes.map(
+      ({ id, content }) => `<li id="${id}">${content} <a href="#${id}-link">↩</a></li>`,
+    );
+    return notes.length === 0 ? "" : `<ol>${items.join("")}</ol>`;
+  } catch {
+    leftOut.push("its footnotes, which are damaged in the export (copy them from the former site)");
+    return "";
+  }
 }
 
 function elementsNamed(holder: Parameters<typeof DomUtils.getElementsByTagName>[1], name: string) {
