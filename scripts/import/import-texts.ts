@@ -43,11 +43,14 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
       continue;
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
-    const fields = draftFields(text, { category: categories.get(text) ?? "", today, leader }, notes);
+    const category = categories.get(text) ?? "";
+    const others = text.categories.filter((name) => slugOf(name) !== category);
+    if (others.length > 0) notes.push(`Left out its other categories and tags: ${others.join(", ")}.`);
+    const fields = draftFields(text, { category, today, leader }, notes);
     const root = parseMarkdown(text.body);
     removeDeadLinks(root, routes, text.formerSite, notes);
     const pictures = await importPictures(root, names.get(text) ?? "", file, text.pictures, notes);
-    const recording = text.recording && takeRecording(text.recording, names.get(text) ?? "", file, notes);
+    const recording = takeRecording(text, names.get(text) ?? "", file, notes);
     for (const [picture, bytes] of [...pictures, ...(recording?.files ?? [])])
       writeNewFile(contentDir, picture, bytes);
     const all = { ...fields, ...(recording && { recording: recording.fields }) };
@@ -60,6 +63,10 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   printFormerAddresses(missing, names);
   const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} already existed`;
   console.log(`\nDrafts: ${counts}, ${String(refused)} not imported`);
+  if (missing.length < sources.size)
+    console.log(
+      "If one that already existed is another text than yours, give yours another title or file name, and import it again.",
+    );
   const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
   if (unfinished > 0)

@@ -6,7 +6,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
 import { heic, formatMistake } from "../../src/content-model/rules/pictures";
-import { decodePart, fileNameOf, slugOf, type ImportedRecording } from "./imported-text";
+import { decodePart, fileNameOf, slugOf, type ImportedRecording, type ImportedText } from "./imported-text";
 import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
 
@@ -30,7 +30,7 @@ export async function importPictures(
   const addresses = new Map<string, string>();
   for (const address of picturesIn(root))
     try {
-      if (isSound(address)) {
+      if (isOtherFile(address)) {
         const local = findLocalFile(localPath(address), file);
         if (local === undefined) throw new Error("it does not exist");
         const target = `files/${name}-${path.basename(local)}`;
@@ -51,7 +51,7 @@ export async function importPictures(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       notes.push(
-        `The ${isSound(address) ? "recording" : "picture"} ${address.slice(0, 100)} was left out: ${reason}.`,
+        `The ${isOtherFile(address) ? "file" : "picture"} ${address.slice(0, 100)} was left out: ${reason}.`,
       );
     }
   replacePictures(root, (address) => addresses.get(address));
@@ -71,24 +71,27 @@ export async function importPictures(
  * @returns the fields of the recording, and the files to write by their paths in content/
  */
 export function takeRecording(
-  { file: address, ...fields }: ImportedRecording,
+  { recording, formerSite }: ImportedText,
   name: string,
   file: SourceFile,
   notes: string[],
-): { fields: ImportedRecording; files: ReadonlyMap<string, Uint8Array> } {
+): { fields: ImportedRecording; files: ReadonlyMap<string, Uint8Array> } | undefined {
+  if (recording === undefined) return undefined;
+  const { file: address, ...fields } = recording;
+  const target = `files/${name}${path.posix.extname(localPath(address)).toLowerCase() || ".mp3"}`;
   const local = findLocalFile(localPath(address), file);
   if (local === undefined) {
+    const at = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
     notes.push(
-      `Its recording is still at ${address}. Put the file into content/files before that site closes.`,
+      `Its recording is still at ${at}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as its recording.`,
     );
-    return { fields: { file: address, ...fields }, files: new Map() };
+    return { fields: { file: at.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
-  const target = `files/${name}${path.posix.extname(localPath(address)).toLowerCase()}`;
   return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(local)]]) };
 }
 
-function isSound(address: string): boolean {
-  return /\.(?:mp3|m4a)$/i.test(address);
+function isOtherFile(address: string): boolean {
+  return /\.(?:mp3|m4a|pdf|docx?|pptx?|epub|zip)$/i.test(address);
 }
 
 /** The path of an address, as it may be in a copy of the former site's files. */
@@ -118,7 +121,10 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   });
 }
 
-/** Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). */
+/**
+ * Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). A copy of
+ * the former site's files may lack the first folders of an address.
+ */
 function findLocalFile(address: string, { path: file, root }: SourceFile): string | undefined {
   const relative = decodePart(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
   const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
@@ -127,13 +133,18 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
     path.resolve(path.dirname(file), up),
   );
   const folders = ["", "static", "public", "assets", "source", "images"];
-  const beside = holders
-    .flatMap((folder) => folders.map((inner) => path.join(folder, inner, relative)))
+  const parts = relative.split("/");
+  const beside = parts
+    .slice(0, Math.max(1, parts.length - 1))
+    .map((_, index) => parts.slice(index).join("/"))
+    .flatMap((end) => holders.flatMap((folder) => folders.map((inner) => path.join(folder, inner, end))))
     .find(isFile);
-  if (beside !== undefined || relative.includes("/")) return beside;
-  const all = readdirSync(root, { recursive: true, encoding: "utf8" });
-  const found = all.find((one) => path.basename(one) === relative && !one.includes("node_modules"));
-  return found && path.join(root, found);
+  if (beside !== undefined) return beside;
+  const [found, ...others] = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((one) => path.basename(one) === parts.at(-1) && !one.includes("node_modules"))
+    // In WordPress, pictures of different months have the same names.
+    .filter((one) => parts.length === 1 || !/\d{4}[\\/]\d\d[\\/]/.test(one));
+  return found === undefined || others.length > 0 ? undefined : path.join(root, found);
 }
 
 async function download(address: string): Promise<Uint8Array> {

@@ -3,8 +3,8 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { textOf } from "./markdown";
 
-/** Pictures of HTML, and those and the recordings of the site's own components. */
-const sources = /<(?:img|Figure|Audio)\b[^>]*?\bsrc=(["'])(.*?)\1[^>]*>/g;
+/** Pictures of HTML, and those and the other files of the site's own components. */
+const sources = /<(?:img|Figure|Audio|Download)\b[^>]*?\b(?:src|href)=(["'])(.*?)\1[^>]*>/g;
 
 /** The addresses of a text's pictures, each once. */
 export function picturesIn(root: Root): string[] {

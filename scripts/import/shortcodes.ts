@@ -61,7 +61,12 @@ const conversions: readonly Conversion[] = [
   // Obsidian. The last part of a picture may be its size.
   [
     /!\[\[([^\][|#\\\n]+\.\w+)(?:\\?\|([^\][\n]*))?\]\]/g,
-    (_all, name = "", words = "") => picture(name, words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, "")),
+    (_all, name = "", words = "") => {
+      if (/\.(?:mp3|m4a)$/i.test(name)) return sound(`src="${name}"`);
+      return /\.pdf$/i.test(name)
+        ? `\n\n<Download href="${name}" label="${words || fileNameOf(name)}" />\n\n`
+        : picture(name, words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, ""));
+    },
   ],
   [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words = "") => `<mark>${words}</mark>`],
   [/%%[^]*?%%/g, nothing],
