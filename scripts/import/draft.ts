@@ -20,7 +20,7 @@ export function draftFields(
   const { date, speaker, series, description = "", title = titleFromName(text.names[0] ?? "") } = text;
   const shortTitle = cutAtWord(title, longestTitle);
   if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
-  if (date === undefined) notes.push("It does not have a date, so today’s date was used.");
+  if (date === undefined) notes.push("Its day is unknown, so today’s date was used.");
   let excerpt = description;
   for (const paragraph of paragraphsIn(text.body))
     if (excerpt.length < shortestExcerpt) excerpt = `${excerpt} ${paragraph}`.trim();

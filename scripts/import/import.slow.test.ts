@@ -414,6 +414,9 @@ const a = (more: string, content = "Words.") => ({
 const jekyll = { "j/_posts/2020-3-7-a.md": "1", "j/_talks/b.md": "2", "j/about.md": "3", "c.md": "4" };
 const plugin = { "a.md": "1", "wp-content/plugins/b/LICENSE.md": "2" };
 const sounds = meta("enclosure", "https://m.example/a.mp3") + meta("_b:enclosure", "https://m.example/v");
+const term = (domain: string, name: string) => `<category domain="${domain}">${cdata(name)}</category>`;
+const podcast = meta("enclosure", 'x\n\n\ns:7:"summary";s:6:"Short.";');
+const sound = meta("audio_file", "https://old.example/x/uploads/s.mp3");
 const films = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_video", "https://youtu.be/2");
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
@@ -427,6 +430,28 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
   ["both films of a sermon", a(films), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
   ["a text with broken footnotes", a(meta("footnotes", "[{")), "its footnotes, which are damaged"],
+  ["a further series", { "a.md": "---\nseries: [A, B]\n---\n1" }, "Left out: the series “B” (a teaching"],
+  ["a name with a sign", a(term("wpfc_sermon_series", "Joy &amp; Rest")), '"title":"Joy & Rest"'],
+  ["a day without its zone", { "a.md": "---\ndate: 4 May 2019 23:00 +0100\n---\n1" }, 'date: "2019-05-04"'],
+  ["a European date", { "a.md": "---\ndate: 4.5.2019\n---\n1" }, 'date: "2019-05-04"'],
+  ["an unknown date", { "a.md": "---\ndate: 4 mayo\n---\n1" }, "its date “4 mayo”, which cannot be read"],
+  ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
+  ["another category", a(term("category", "Sea")), "Left out its other categories and tags: Sea."],
+  ["the book of a sermon", a(term("wpfc_bible_book", "Acts")), "Left out: “Acts” (wpfc_bible_book)"],
+  ["where a recording goes", a(sounds), "as a.mp3, and write ../files/a.mp3 as its recording."],
+  ["a sound of a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
+  ["a sound beside the text", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
+  ["the name of a link", { "a.md": '---\nspeaker: "[[Ruth]]"\n---\n1' }, 'speaker: "Ruth"'],
+  [
+    "a sound of Obsidian",
+    { "a.md": "![[s.mp3]]", "s.mp3": "ID3" },
+    '<Audio src="../files/a-s.mp3" title="s" />',
+  ],
+  [
+    "a PDF of Obsidian",
+    { "a.md": "![[s.pdf]]", "s.pdf": "1" },
+    '<Download href="../files/a-s.pdf" label="s" />',
+  ],
 ])("an import keeps or names %s", async (_, files, words) => {
   folder.write(files);
   const { said } = await folder.run(["."], category);

@@ -40,12 +40,20 @@ export function fileNameOf(file: string): string {
   return /([^/\\]*?)(?:\.\w+)?$/.exec(file)?.[1] ?? file;
 }
 
-/** The day of a source's date, without conversion to another time zone; undefined if there is none. */
-export function dayOf(written = ""): string | undefined {
+/**
+ * The day of a source's date, without conversion to another time zone; undefined if there is none.
+ * @param leftOut collects dates that cannot be read
+ */
+export function dayOf(written = "", leftOut: string[] = []): string | undefined {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
   if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const day = new Date(written);
-  return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
+  const local = written.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
+  // Without this, Date reads 4.5.2019 as April 5.
+  const day = new Date(local.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
+  if (/\d{4}/.test(local) && !Number.isNaN(day.getTime()))
+    return dayOf(`${String(day.getFullYear())}-${String(day.getMonth() + 1)}-${String(day.getDate())}`);
+  if (written !== "") leftOut.push(`its date “${written}”, which cannot be read (write it as 2019-05-04)`);
+  return undefined;
 }
 
 /** Lower-case letters and digits with hyphens between words; empty if no letter is allowed in an address. */

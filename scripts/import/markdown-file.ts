@@ -3,8 +3,9 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { soundsOf } from "./sermon";
+import { otherSeriesLoss, soundsOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
+import { plainText } from "./tree";
 
 /**
  * Reads a post of Jekyll, Hugo or Gatsby, or a note of Obsidian.
@@ -13,13 +14,11 @@ import { fromShortcodes } from "./shortcodes";
  */
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
-  // One word is a name that only the former site's theme resolves; in Obsidian, names may be links.
-  const author = [wordsIn(fields, "author", "authors")?.replace(/[[\]]/g, "")].find((name) =>
-    name?.includes(" "),
-  );
+  // One word is a name that only the former site's theme resolves.
+  const author = [nameOf(wordsIn(fields, "author", "authors"))].find((name) => name?.includes(" "));
   const sound = wordsIn(fields, ...soundFields) ?? "";
   const duration = wordsIn(fields, "duration", "podcast_duration") ?? "";
-  const meta = new Map(Object.entries({ duration, audio_file: sound }));
+  const meta = new Map(Object.entries({ duration, audio_file: withoutLink(sound) }));
   const { recording } = soundsOf(meta, [], wordsIn(fields, "guid"));
   const leftOut = Object.entries(fields)
     .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
@@ -33,16 +32,17 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const [, day, slug = ""] = /^(?:(\d{4}-\d{1,2}-\d{1,2})[-_ ]?)?(.*)$/.exec(name) ?? [];
   // The title of a note of Obsidian may be its first heading.
   const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
-  const title = wordsIn(fields, "title");
-  const [series] = listOf(fields["series"]);
+  const title = nameOf(wordsIn(fields, "title"));
+  const [series, ...otherSeries] = [fields["series"]].flat(2).filter((one) => typeof one === "string");
+  leftOut.push(...otherSeries.map(otherSeriesLoss));
   return {
     source: file,
     title: title ?? first,
     description: wordsIn(fields, "description", "excerpt", "summary", "subtitle"),
-    date: dayOf(wordsIn(fields, "date", "publishDate", "published", "created")) ?? dayOf(day),
+    date: dayOf(wordsIn(fields, "date", "publishDate", "published", "created"), leftOut) ?? dayOf(day),
     recording,
-    series: series === undefined ? undefined : { title: series, text: "" },
-    speaker: wordsIn(fields, "speaker", "preacher", "speakers") ?? author,
+    series: series === undefined ? undefined : { title: nameOf(series) ?? "", text: "" },
+    speaker: nameOf(wordsIn(fields, "speaker", "preacher", "speakers")) ?? author,
     categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => listOf(fields[key])),
     names: [wordsIn(fields, "slug") ?? slug, title ?? "", name],
     formerAddresses: [
@@ -119,6 +119,15 @@ function wordsIn(fields: Fields, ...names: readonly string[]): string | undefine
     .map((value) => (Array.isArray(value) ? value.join(", ") : value))
     .map((value) => (typeof value === "number" ? String(value) : value))
     .find((value): value is string => typeof value === "string" && value.trim() !== "");
+}
+
+/** In Obsidian, values may be links. */
+function withoutLink(written: string): string {
+  return written.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1");
+}
+
+function nameOf(written: string | undefined): string | undefined {
+  return written && plainText(withoutLink(written));
 }
 
 // In Jekyll, words are split at spaces; elsewhere they are a list or one item.

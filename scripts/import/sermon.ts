@@ -1,5 +1,5 @@
 import { dayOf, fileNameOf } from "./imported-text";
-import { parseHtml, wordsOf } from "./tree";
+import { plainText } from "./tree";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
@@ -7,6 +7,9 @@ export const sermonTypes = ["wpfc_sermon", "podcast"];
 /** Their taxonomies of series, and those of the people who speak. */
 export const seriesTaxonomies = ["wpfc_sermon_series", "series", "sermon_series"];
 export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
+
+/** Names, for editors, a further series of a text. */
+export const otherSeriesLoss = (name: string) => `the series “${name}” (a teaching has one series)`;
 
 /** The custom fields of a post, by name. */
 type Meta = ReadonlyMap<string, string>;
@@ -48,9 +51,12 @@ function durationOf(written = ""): string | undefined {
 }
 
 /** The day of a sermon of Sermon Manager, which keeps seconds since 1970, or a date in its old versions. */
-export function sermonDay(meta: Meta): string | undefined {
+export function sermonDay(meta: Meta, leftOut: string[]): string | undefined {
   const written = meta.get("sermon_date");
-  return dayOf(/^\d+$/.test(written ?? "") ? new Date(Number(written) * 1000).toISOString() : written);
+  return dayOf(
+    /^\d+$/.test(written ?? "") ? new Date(Number(written) * 1000).toISOString() : written,
+    leftOut,
+  );
 }
 
 // Sermon Manager writes its fields into the content, for searches: "Bible Text: … | Preacher: … | Series: … | …".
@@ -65,12 +71,12 @@ export function sermonContent(content: string, meta: Meta): string {
     "sermon_video",
   ].map((key) => meta.get(key)?.trim());
   const text = content.replace(summaryFields, "");
-  const [repeated, described] = [text, description].map((html) =>
-    wordsOf(parseHtml(html)).replace(/\s/g, ""),
-  );
+  const [words = "", described] = [text, description].map((html) => plainText(html).replace(/\s/g, ""));
+  // Without a text of its own, the content is the description without tags.
+  const isRepeated = !text.includes("<") && described?.includes(words);
   const handouts = ["sermon_notes", "sermon_bulletin"]
     .flatMap((key) => meta.get(key)?.match(/https?:\/\/[^\s"';]+/g) ?? [])
     .map((address) => `<a href="${address}">${fileNameOf(address)}</a>`);
-  const parts = [description, described?.includes(repeated ?? "") ? "" : text, ...films, ...handouts];
+  const parts = [description, isRepeated ? "" : text, ...films, ...handouts];
   return [passage && `<p><em>${passage}</em></p>`, ...parts].filter(Boolean).join("\n\n");
 }

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { dayOf, decodePart, type ImportedRecording, type ImportedText } from "./imported-text";
 import {
+  otherSeriesLoss,
   sermonContent,
   sermonDay,
   sermonTypes,
@@ -9,7 +10,7 @@ import {
   soundsOf,
   speakerTaxonomies,
 } from "./sermon";
-import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
+import { elementsIn, parseHtml, plainText, propertyOf } from "./tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
 /** The texts of a file, and the kinds of its other contents. */
@@ -45,8 +46,8 @@ export function readWordPress(xml: string, file: string): Source {
     ),
     series: new Map(
       elementsNamed(root, "wp:term").map((term) => [
-        valueOf(term, "wp:term_name"),
-        wordsOf(parseHtml(valueOf(term, "wp:term_description"))),
+        plainText(valueOf(term, "wp:term_name")),
+        plainText(valueOf(term, "wp:term_description")),
       ]),
     ),
   };
@@ -93,26 +94,29 @@ function readPost(post: Item, exported: Export): ImportedText {
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
     leftOut.push("its private status, which this site does not have");
   // WordPress stores & as an HTML entity.
-  const title = wordsOf(parseHtml(valueOf(post, "title")));
+  const title = plainText(valueOf(post, "title"));
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
-  const { recording, others } = soundsOf(meta, enclosuresOf(post, exported.library), valueOf(post, "guid"));
+  const enclosures = enclosuresOf(post, exported.library);
+  const { recording, others } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exported.library, leftOut, recording);
-  leftOut.push(
-    ...others
-      .filter((address) => !body.includes(address))
-      .map((address) => `the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`),
-  );
-  const [series] = namesIn(post, seriesTaxonomies);
+  for (const address of others.filter((one) => !body.includes(one)))
+    leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
+  const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
+  leftOut.push(...otherSeries.map(otherSeriesLoss));
+  const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
+  for (const [, name = "", words = ""] of details) leftOut.push(`the ${name} in the podcast (${words})`);
+  for (const { domain, name } of termsOf(post))
+    if (!taxonomies.includes(domain) && !domain.startsWith("post_")) leftOut.push(`“${name}” (${domain})`);
   return {
     source: `${exported.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
-    description: wordsOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
-    date: sermonDay(meta) ?? dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
+    description: plainText(valueOf(post, "excerpt:encoded")) || undefined,
+    date: sermonDay(meta, leftOut) ?? dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
     recording,
     series: series === undefined ? undefined : { title: series, text: exported.series.get(series) ?? "" },
     speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exported.authors, leftOut),
-    categories: namesIn(post, ["category", "post_tag"]),
+    categories: namesIn(post, topicTaxonomies),
     names: [decodePart(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
     formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
     formerSite: exported.site,
@@ -131,7 +135,9 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] 
   return [
     `${attached}\n\naudio/mpeg`,
     ...elementsNamed(post, "enclosure").map(({ attribs: of }) => [of["url"], "", of["type"]].join("\n")),
-    ...pairsOf(post).flatMap(([key, value]) => (/^(?:_\w+:)?enclosure$/.test(key) ? value : [])),
+    ...elementsNamed(post, "wp:postmeta")
+      .filter((field) => /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")))
+      .map((field) => valueOf(field, "wp:meta_value")),
   ];
 }
 
@@ -195,19 +201,24 @@ function elementsNamed(holder: Parameters<typeof DomUtils.getElementsByTagName>[
   return DomUtils.getElementsByTagName(name, holder, true);
 }
 
+const topicTaxonomies = ["category", "post_tag", "wpfc_sermon_topics"];
+
+const taxonomies = [...seriesTaxonomies, ...speakerTaxonomies, ...topicTaxonomies, "author"];
+
+function termsOf(item: Item) {
+  return elementsNamed(item, "category").map((term) => ({
+    domain: term.attribs["domain"] ?? "category",
+    name: plainText(DomUtils.textContent(term)),
+  }));
+}
+
 function namesIn(item: Item, domains: readonly string[]): string[] {
-  return elementsNamed(item, "category")
-    .filter(({ attribs }) => domains.includes(attribs["domain"] ?? "category"))
-    .map((category) => DomUtils.textContent(category).trim());
+  return termsOf(item).flatMap(({ domain, name }) => (domains.includes(domain) ? name : []));
 }
 
 function metaOf(item: Item): ReadonlyMap<string, string> {
-  return new Map(pairsOf(item));
-}
-
-function pairsOf(item: Item) {
   const pairs = elementsNamed(item, "wp:postmeta");
-  return pairs.map((pair) => [valueOf(pair, "wp:meta_key"), valueOf(pair, "wp:meta_value")] as const);
+  return new Map(pairs.map((pair) => [valueOf(pair, "wp:meta_key"), valueOf(pair, "wp:meta_value")]));
 }
 
 // Comments and their authors have fields with the same names.
