@@ -28,8 +28,8 @@ export function draftFields(
   else if (excerpt.length > longestExcerpt)
     notes.push(`The description was shortened. It was “${description}”.`);
   return {
-    title: shortTitle,
-    excerpt: cutAtWord(excerpt, longestExcerpt),
+    title: shortTitle.replaceAll("{", "\\{"),
+    excerpt: cutAtWord(excerpt, longestExcerpt).replaceAll("{", "\\{"),
     category,
     ...(series !== undefined && { series: slugOf(series.title) }),
     date: date ?? today,

@@ -15,9 +15,11 @@ test.each([
   ["emphasis as a style", '<p><span style="font-weight: 700">bold</span></p>', "**bold**"],
   [
     "a table of Word, whose first row is its heading",
-    "<table><tr><td>a</td></tr><tr><td><p>b</p><ul><li>c</li></ul></td></tr></table>",
+    "<table><tr><td>a</td></tr><tr><td><h2>b</h2><ul><li><p>c</p></li></ul></td></tr></table>",
     "| a      |\n| ------ |\n| b<br>c |",
   ],
+  ["braces", "<p>{{a}} and {b.c}</p>", "\\{\\{a}} and \\{b.c}"],
+  ["a table of one row", "<table><tr><td><h2>a</h2></td><td><p>b</p></td></tr></table>", "## a\n\nb"],
   [
     "a film on another site",
     '<iframe src="//www.youtube.com/embed/x" title="A talk"></iframe>',
@@ -89,7 +91,7 @@ test("omitted parts are listed", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
     "a script (2 times), a form, a drawing inside the page",
   );
-  expect(convert('<table><tr><th colspan="2">a</th></tr></table>').leftOut).toBe(
+  expect(convert('<table><tr><th colspan="2">a</th></tr><tr></tr></table>').leftOut).toBe(
     "that cells of a table were merged",
   );
 });
@@ -97,6 +99,7 @@ test("omitted parts are listed", () => {
 test.each([
   ["one\ntwo\n\nthree <em>four\nfive</em>", "one\\\ntwo\n\nthree *four\\\nfive*", []],
   ["a\n<blockquote>b\n\nc</blockquote>\nd", "a\n\n> b\n>\n> c\n\nd", []],
+  ["&#091;embed&#093;https://vimeo.com/1[/embed]", '<iframe src="https://vimeo.com/1"></iframe>', []],
   ["[embed]https://vimeo.com/1[/embed]", '<iframe src="https://vimeo.com/1"></iframe>', []],
   ["a\nhttps://youtu.be/x\nb", 'a\n\n<iframe src="https://youtu.be/x"></iframe>\n\nb', []],
   ['[audio mp3="https://a.example/t.mp3"][/audio]', "[t.mp3](https://a.example/t.mp3)", []],

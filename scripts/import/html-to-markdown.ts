@@ -89,15 +89,21 @@ function moveBreak({ children, ...node }: Element): ElementContent[] | undefined
   return [{ ...node, children: children.slice(0, -1) }, last];
 }
 
+const lineTags = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"];
+
 /** Adapts a table to Markdown: each cell is one line, and the first row is the heading. */
 function fitTable(table: Element, leftOut: string[]): void {
   const cells = elementsIn(table, "td", "th");
   if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
     leftOut.push("that cells of a table were merged");
   for (const cell of cells) {
-    const lines = elementsIn(cell, "p", "li");
-    if (wordsOf(cell).replace(/\s/g, "") === lines.map(wordsOf).join("").replace(/\s/g, ""))
+    const lines = elementsIn(cell, ...lineTags).filter((line) => elementsIn(line, ...lineTags).length === 0);
+    const isComplete =
+      wordsOf(cell).replace(/\s/g, "") === lines.map(wordsOf).join("").replace(/\s/g, "") &&
+      elementsIn(cell, "img").length === lines.flatMap((line) => elementsIn(line, "img")).length;
+    if (isComplete)
       cell.children = lines.flatMap((line, index) => [...(index === 0 ? [] : [h("br")]), ...line.children]);
+    else if (lines.length > 0) leftOut.push("the paragraphs and lists of a table’s cell");
   }
   const [heading] = elementsIn(table, "tr");
   if (heading) for (const cell of elementsIn(heading, "td")) cell.tagName = "th";
@@ -117,6 +123,11 @@ const replacements: Readonly<Partial<Record<string, (node: Element) => ElementCo
   img: replacePicture,
   figure: (node) => playerOf(node) ?? replaceFigure(node),
   p: playerOf,
+  // A table of one row only puts its parts side by side.
+  table: (table) =>
+    elementsIn(table, "tr").length === 1
+      ? elementsIn(table, "caption", "td", "th").map(({ children }) => h("div", children))
+      : undefined,
   audio: replaceRecording,
   video: replaceRecording,
   ...Object.fromEntries(["b", "strong", "i", "em"].map((name) => [name, moveBreak])),

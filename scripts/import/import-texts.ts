@@ -64,9 +64,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} already existed`;
   console.log(`\nDrafts: ${counts}, ${String(refused)} not imported`);
   if (missing.length < sources.size)
-    console.log(
-      "If one that already existed is another text than yours, give yours another title or file name, and import it again.",
-    );
+    console.log("If such a draft is another text than yours, give yours another title or file name.");
   const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
   if (unfinished > 0)

@@ -40,10 +40,7 @@ export function fileNameOf(file: string): string {
   return /([^/\\]*?)(?:\.\w+)?$/.exec(file)?.[1] ?? file;
 }
 
-/**
- * The day of a source's date, without conversion to another time zone; undefined if there is none.
- * @param leftOut collects dates that cannot be read
- */
+/** The day of a source's date, without its time zone. Dates that cannot be read are added to `leftOut`. */
 export function dayOf(written = "", leftOut: string[] = []): string | undefined {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
   if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;

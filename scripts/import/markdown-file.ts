@@ -3,9 +3,9 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { otherSeriesLoss, soundsOf } from "./sermon";
+import { soundsOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
-import { plainText } from "./tree";
+import { parseHtml, wordsOf } from "./tree";
 
 /**
  * Reads a post of Jekyll, Hugo or Gatsby, or a note of Obsidian.
@@ -18,7 +18,7 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const author = [nameOf(wordsIn(fields, "author", "authors"))].find((name) => name?.includes(" "));
   const sound = wordsIn(fields, ...soundFields) ?? "";
   const duration = wordsIn(fields, "duration", "podcast_duration") ?? "";
-  const meta = new Map(Object.entries({ duration, audio_file: withoutLink(sound) }));
+  const meta = new Map(Object.entries({ duration, audio_file: sound.replace(/^!?\[\[|\]\]$/g, "") }));
   const { recording } = soundsOf(meta, [], wordsIn(fields, "guid"));
   const leftOut = Object.entries(fields)
     .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
@@ -34,7 +34,7 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
   const title = nameOf(wordsIn(fields, "title"));
   const [series, ...otherSeries] = [fields["series"]].flat(2).filter((one) => typeof one === "string");
-  leftOut.push(...otherSeries.map(otherSeriesLoss));
+  leftOut.push(...otherSeries.map((one) => `the series “${one}” (a teaching has one series)`));
   return {
     source: file,
     title: title ?? first,
@@ -72,10 +72,12 @@ function readFields(source: string): { fields: Fields; text: string } {
         : parseYaml(written, { schema: "core", logLevel: "error" });
     return { fields: isFields(fields) ? fields : {}, text: source.slice(whole.length).replace(/^\n+/, "") };
   } catch (error) {
-    const [reason = ""] = (error instanceof Error ? error.message : "").split("\n");
-    throw new Error(`its front matter cannot be read (${reason.replace(/:$/, "")}).`, {
-      cause: error,
-    });
+    const [, line = 0] = /\bline (\d+)/.exec(String(error)) ?? [];
+    const where = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
+    throw new Error(
+      `its front matter cannot be read${where}. Put quotation marks around a value with a colon or another sign: title: "The door: who knocks".`,
+      { cause: error },
+    );
   }
 }
 
@@ -121,13 +123,9 @@ function wordsIn(fields: Fields, ...names: readonly string[]): string | undefine
     .find((value): value is string => typeof value === "string" && value.trim() !== "");
 }
 
-/** In Obsidian, values may be links. */
-function withoutLink(written: string): string {
-  return written.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1");
-}
-
+/** A name as text. It may contain HTML entities, or be a link in Obsidian. */
 function nameOf(written: string | undefined): string | undefined {
-  return written && plainText(withoutLink(written));
+  return written && wordsOf(parseHtml(written.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
 }
 
 // In Jekyll, words are split at spaces; elsewhere they are a list or one item.

@@ -16,6 +16,8 @@ const writer = unified()
     listItemIndent: "one",
     fences: true,
     incrementListMarker: true,
+    // Words in braces are placeholders.
+    unsafe: [{ character: "{", inConstruct: "phrasing" }],
   })
   .freeze();
 

@@ -121,10 +121,7 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   });
 }
 
-/**
- * Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). A copy of
- * the former site's files may lack the first folders of an address.
- */
+/** Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). */
 function findLocalFile(address: string, { path: file, root }: SourceFile): string | undefined {
   const relative = decodePart(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
   const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
@@ -135,6 +132,7 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
   const folders = ["", "static", "public", "assets", "source", "images"];
   const parts = relative.split("/");
   const beside = parts
+    // A copy of the former site's files may lack the first folders.
     .slice(0, Math.max(1, parts.length - 1))
     .map((_, index) => parts.slice(index).join("/"))
     .flatMap((end) => holders.flatMap((folder) => folders.map((inner) => path.join(folder, inner, end))))

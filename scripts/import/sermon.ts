@@ -1,5 +1,5 @@
 import { dayOf, fileNameOf } from "./imported-text";
-import { plainText } from "./tree";
+import { parseHtml, wordsOf } from "./tree";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
@@ -7,9 +7,6 @@ export const sermonTypes = ["wpfc_sermon", "podcast"];
 /** Their taxonomies of series, and those of the people who speak. */
 export const seriesTaxonomies = ["wpfc_sermon_series", "series", "sermon_series"];
 export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
-
-/** Names, for editors, a further series of a text. */
-export const otherSeriesLoss = (name: string) => `the series “${name}” (a teaching has one series)`;
 
 /** The custom fields of a post, by name. */
 type Meta = ReadonlyMap<string, string>;
@@ -22,22 +19,16 @@ type Meta = ReadonlyMap<string, string>;
  */
 export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = "") {
   const fields = ["sermon_audio", "audio_file"].map((key) => `${meta.get(key) ?? ""}\n\naudio/mpeg`);
-  const types = new Map(
-    [...fields, ...enclosures].map((written) => {
-      const [address = "", , type = ""] = written.split("\n").map((line) => line.trim());
-      return [address.replace(/^http:/, "https:"), type];
-    }),
-  );
-  const addresses = [...types.keys()].filter(Boolean);
-  const file = addresses.find(
-    (address) =>
-      /\.(?:mp3|m4a)(?:[?#]|$)/i.test(address) ||
-      (types.get(address)?.startsWith("audio/") && /^https:\/\/[^?#]+\/[^./?#]+(?:[?#]|$)/.test(address)),
-  );
+  const sounds = [...fields, ...enclosures].map((one) => one.replace(/^http:/, "https:").split(/[ \r]*\n/));
+  const isSound = ([address = "", , type = ""]: readonly string[]) =>
+    /\.(?:mp3|m4a)(?:[?#]|$)/i.test(address) ||
+    (type.startsWith("audio/") && /^https:\/\/[^?#]+\/[^./?#]+(?:[?#]|$)/.test(address));
+  const [file] = sounds.find(isSound) ?? [];
   const [, serialized] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
   const written = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serialized;
   const found = file && { file, duration: durationOf(written), guid: guid || undefined };
-  return { recording: found || undefined, others: addresses.filter((address) => address !== file) };
+  const others = sounds.flatMap(([address = ""]) => (address === file ? [] : address));
+  return { recording: found || undefined, others: new Set(others) };
 }
 
 /** 00:38:12 or 2292 as 38:12; undefined if nothing is known. */
@@ -71,7 +62,9 @@ export function sermonContent(content: string, meta: Meta): string {
     "sermon_video",
   ].map((key) => meta.get(key)?.trim());
   const text = content.replace(summaryFields, "");
-  const [words = "", described] = [text, description].map((html) => plainText(html).replace(/\s/g, ""));
+  const [words = "", described] = [text, description].map((html) =>
+    wordsOf(parseHtml(html)).replace(/\s/g, ""),
+  );
   // Without a text of its own, the content is the description without tags.
   const isRepeated = !text.includes("<") && described?.includes(words);
   const handouts = ["sermon_notes", "sermon_bulletin"]

@@ -27,6 +27,7 @@ type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => st
 const nothing = () => "";
 
 const conversions: readonly Conversion[] = [
+  [/&#0*9([13]);/g, (_all, last) => (last === "1" ? "[" : "]")],
   // Jekyll.
   [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, nothing],
   [

@@ -30,9 +30,7 @@ export function findSources(given: readonly string[]): SourceFile[] {
       (file) => sites.some((site) => file.startsWith(site)) && !/(?:^|[\\/])_[^\\/]*[\\/]/.test(file),
     );
     if (pages.length > 0)
-      console.log(
-        `${one}: skipped ${pages.join(", ")}, because they are beside Jekyll’s posts. To import one, give its path.`,
-      );
+      console.log(`${one}: skipped Jekyll’s pages ${pages.join(", ")}. To import one, give its path.`);
     const files = all.filter((file) => !pages.includes(file));
     if (files.length === 0)
       throw new Error(`${one} does not contain files to import. The command imports ${kinds}.`);

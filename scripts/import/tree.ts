@@ -31,11 +31,6 @@ export function wordsOf(node: Root | ElementContent): string {
   return toString(node).replace(/\s+/g, " ").trim();
 }
 
-/** The text of HTML in one line. Names in WordPress contain HTML entities. */
-export function plainText(html: string): string {
-  return wordsOf(parseHtml(html));
-}
-
 /**
  * Replaces elements below a node, outermost first.
  * @param change returns the replacement of an element, or undefined to keep it

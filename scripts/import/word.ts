@@ -38,7 +38,8 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     return { src };
   });
   const leftOut: string[] = [];
-  const shown = removeHidden(partsOf(bytes), leftOut);
+  const parts = partsOf(bytes);
+  const shown = removeHidden(parts, leftOut);
   try {
     const { value, messages } = await mammoth.convertToHtml(
       // In a browser, the library reads the second one.
@@ -51,7 +52,12 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     const title = takeTitle(root);
     const names = [title ?? "", fileNameOf(file)];
     const body = htmlToMarkdown(root, leftOut);
-    // The library does not report the first number of a list.
+    // The library does not report the form and the first number of a list.
+    if (
+      /^ *1\. /m.test(body) &&
+      otherNumbers.test(strFromU8(parts["word/numbering.xml"] ?? new Uint8Array()))
+    )
+      leftOut.push("the letters or Roman numbers of lists (they have 1, 2, 3)");
     if ((body.match(/^1\. /gm) ?? []).length > 1)
       leftOut.push("the numbers of lists that continue after other text (each list starts with 1)");
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
@@ -91,7 +97,10 @@ function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
       leftOut.push("the header and footer of its pages");
     if (!/^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
-    const xml = strFromU8(part).replace(runs, (run) => {
+    // The library does not read the text of simple fields, such as the numbers of figures.
+    const source = strFromU8(part).replace(/<\/?w:fldSimple\b[^>]*>/g, "");
+    if (/ uri="[^"]*\/(?:diagram|chart)"/.test(source)) leftOut.push("a diagram or chart");
+    const xml = source.replace(runs, (run) => {
       // Fields, such as index entries, do not contain displayed text.
       if (!/<w:vanish(?: w:val="(?:true|on|1)")?\/>[^]*<w:(?:t|drawing|pict)[\s>]/.test(run)) return run;
       leftOut.push("hidden text");
@@ -102,9 +111,13 @@ function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
   return zipSync(parts, { level: 0 });
 }
 
+const otherNumbers = /<w:lvl [^>]*w:ilvl="0"(?:(?!<\/w:lvl>)[^])*<w:numFmt w:val="(?:upper|lower)/;
+
 /** The library reads a text box from the copy for old versions of Word, which not every program writes. */
 function keepTextBoxes(xml: string): string {
-  const drawings = /<mc:AlternateContent[^]*?<\/mc:AlternateContent>|<w:drawing[ >][^]*?<\/w:drawing>/g;
+  // A box may contain drawings itself.
+  const drawings =
+    /<mc:AlternateContent[^]*?<\/mc:AlternateContent>|<w:drawing[ >](?:(?!<\/?w:drawing[ >])[^])*<w:txbxContent>[^]*?<\/w:txbxContent>(?:(?!<w:drawing[ >])[^])*?<\/w:drawing>/g;
   return xml.replace(drawings, (drawing) => {
     const boxes = drawing.match(/<w:txbxContent>[^]*?<\/w:txbxContent>/g) ?? [];
     const isRead = boxes.length === 0 || /<mc:Fallback>[^]*<w:txbxContent>/.test(drawing);

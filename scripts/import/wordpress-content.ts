@@ -22,9 +22,11 @@ interface Surroundings {
 /** The content of a post as HTML, without blocks and shortcodes. The text of unknown ones stays. */
 export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
   const expanded = content
+    .replace(/&#0*9([13]);/g, (_all, last) => (last === "1" ? "[" : "]"))
     // Blocks that WordPress fills in when it shows a post.
     .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
-      if (name !== "footnotes") leftOut.push(`the block “${name}”`);
+      if (!/^(?:footnotes$|seriously-simple-podcasting|powerpress)/.test(name))
+        leftOut.push(`the block “${name}”`);
       return "";
     })
     // WordPress shows a player for an address on a line of its own.

@@ -2,7 +2,6 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { dayOf, decodePart, type ImportedRecording, type ImportedText } from "./imported-text";
 import {
-  otherSeriesLoss,
   sermonContent,
   sermonDay,
   sermonTypes,
@@ -10,7 +9,7 @@ import {
   soundsOf,
   speakerTaxonomies,
 } from "./sermon";
-import { elementsIn, parseHtml, plainText, propertyOf } from "./tree";
+import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
 /** The texts of a file, and the kinds of its other contents. */
@@ -46,8 +45,8 @@ export function readWordPress(xml: string, file: string): Source {
     ),
     series: new Map(
       elementsNamed(root, "wp:term").map((term) => [
-        plainText(valueOf(term, "wp:term_name")),
-        plainText(valueOf(term, "wp:term_description")),
+        wordsOf(parseHtml(valueOf(term, "wp:term_name"))),
+        wordsOf(parseHtml(valueOf(term, "wp:term_description"))),
       ]),
     ),
   };
@@ -62,7 +61,7 @@ export function readWordPress(xml: string, file: string): Source {
   };
 }
 
-const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_.*)$/;
+const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_(?!block).*)$/;
 
 type Item = ReturnType<typeof elementsNamed>[number];
 
@@ -94,24 +93,25 @@ function readPost(post: Item, exported: Export): ImportedText {
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
     leftOut.push("its private status, which this site does not have");
   // WordPress stores & as an HTML entity.
-  const title = plainText(valueOf(post, "title"));
+  const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
   const enclosures = enclosuresOf(post, exported.library);
   const { recording, others } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exported.library, leftOut, recording);
-  for (const address of others.filter((one) => !body.includes(one)))
+  for (const address of [...others].filter((one) => !body.includes(one)))
     leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
-  leftOut.push(...otherSeries.map(otherSeriesLoss));
+  leftOut.push(...otherSeries.map((name) => `the series “${name}” (a teaching has one series)`));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
   for (const [, name = "", words = ""] of details) leftOut.push(`the ${name} in the podcast (${words})`);
-  for (const { domain, name } of termsOf(post))
-    if (!taxonomies.includes(domain) && !domain.startsWith("post_")) leftOut.push(`“${name}” (${domain})`);
+  const domains = new Set(elementsNamed(post, "category").map(domainOf));
+  for (const domain of [...domains].filter((one) => !taxonomies.includes(one) && !one.startsWith("post_")))
+    leftOut.push(...namesIn(post, [domain]).map((name) => `“${name}” (${domain})`));
   return {
     source: `${exported.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
-    description: plainText(valueOf(post, "excerpt:encoded")) || undefined,
+    description: wordsOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
     date: sermonDay(meta, leftOut) ?? dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
     recording,
     series: series === undefined ? undefined : { title: series, text: exported.series.get(series) ?? "" },
@@ -132,13 +132,10 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] 
   const id = meta.get("sermon_audio_id") || "0";
   const unknown = id === "0" || meta.get("sermon_audio") ? "" : `number ${id} of WordPress’s media library`;
   const attached = library.find((file) => file.id === id)?.address ?? unknown;
-  return [
-    `${attached}\n\naudio/mpeg`,
-    ...elementsNamed(post, "enclosure").map(({ attribs: of }) => [of["url"], "", of["type"]].join("\n")),
-    ...elementsNamed(post, "wp:postmeta")
-      .filter((field) => /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")))
-      .map((field) => valueOf(field, "wp:meta_value")),
-  ];
+  const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
+    /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),
+  );
+  return [`${attached}\n\naudio/mpeg`, ...fields.map((field) => valueOf(field, "wp:meta_value"))];
 }
 
 /** The known names of a post's authors. */
@@ -205,15 +202,12 @@ const topicTaxonomies = ["category", "post_tag", "wpfc_sermon_topics"];
 
 const taxonomies = [...seriesTaxonomies, ...speakerTaxonomies, ...topicTaxonomies, "author"];
 
-function termsOf(item: Item) {
-  return elementsNamed(item, "category").map((term) => ({
-    domain: term.attribs["domain"] ?? "category",
-    name: plainText(DomUtils.textContent(term)),
-  }));
-}
+const domainOf = (term: Item) => term.attribs["domain"] ?? "category";
 
 function namesIn(item: Item, domains: readonly string[]): string[] {
-  return termsOf(item).flatMap(({ domain, name }) => (domains.includes(domain) ? name : []));
+  return elementsNamed(item, "category")
+    .filter((term) => domains.includes(domainOf(term)))
+    .map((term) => wordsOf(parseHtml(DomUtils.textContent(term))));
 }
 
 function metaOf(item: Item): ReadonlyMap<string, string> {
