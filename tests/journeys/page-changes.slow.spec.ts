@@ -40,9 +40,8 @@ test("files are not fetched ahead", async ({ page }) => {
   const fetched: string[] = [];
   devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => void fetched.push(prefetchUrl));
   await devtools.send("Preload.enable");
-  await page.goto("/prayer-hub");
-  const guide = page.locator("a[href$='.pdf']").first();
-  await guide.hover();
+  await page.goto("/press-kit");
+  await page.locator("a[href$='.zip']").first().hover();
   // Waits longer than the hover time that triggers prefetching. The link to a page is then hovered to show that
   // prefetching works.
   await page.waitForTimeout(800);
