@@ -91,7 +91,10 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
         if (storedAttempt(name)) storeAttempt(name, now);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
         setFailure({ kind: now.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
-        toasts.show({ ...texts.failure, tone: "failure", topic: name });
+        const { title, text } = texts.failure;
+        // The text offers other ways, such as a mail, which more people read than a confidential request.
+        const shown = isConfidential(form, values) ? { title } : { title, text };
+        toasts.show({ ...shown, tone: "failure", topic: name });
         return;
       }
       const wasPrivate = isConfidential(form, values);

@@ -15,10 +15,11 @@ import { eventOfContent } from "../seo/structured-data";
 /** An event with a text, rendered from its file in content/events. */
 export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
   const { event, eventsPage } = data;
+  const cancellation = event.cancelled ? `${eventsPage.labels.cancelled}: ${event.cancelled} ` : "";
   return (
     <TextPage
       {...event}
-      introduction={descriptionOf(event)}
+      introduction={cancellation + descriptionOf(event)}
       facts={
         <>
           <EventLabel event={event} texts={eventsPage} />

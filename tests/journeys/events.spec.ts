@@ -75,6 +75,7 @@ test("a cancelled event says why and takes nobody’s money, in the list and on 
   for (const words of ["CANCELLED", "The hall has water in it."]) await expect(row).toContainText(words);
   await expect(row.getByRole("link")).toHaveText(["An Evening of Questions"]);
   await row.getByRole("link").click();
+  await expect(page.getByText("CANCELLED: The hall has water in it.")).toBeInViewport();
   await expect(page.getByRole("article")).toContainText("The hall has water in it.");
   await expect(page.getByRole("article").getByRole("link")).toHaveText(["All events"]);
 });

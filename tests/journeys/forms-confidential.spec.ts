@@ -59,6 +59,7 @@ for (const way of ["refused", "offline"] as const)
     await send.click();
     await expect(page.getByText(prayer.failed)).toBeVisible();
     await expect(form.getByText(withoutMail)).toBeVisible();
+    await expect(page.getByText("contact us directly")).toHaveCount(0);
     await expectFilled();
     await expect(form.getByRole("link", { name: "Find a helpline in your country" })).toBeInViewport();
     await expect(mailLink).toBeHidden();

@@ -37,6 +37,13 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       );
     if (since === undefined && waitedMs < endMs) timer = setTimeout(() => void check(), checkIntervalMs);
   };
+  // A draft that is saved later is not live.
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: () => {
+      if (sessionStorage.getItem(publishedAtKey) === null) line.replaceChildren();
+    },
+  });
   // The page was loaded again while a change was on its way.
   if (Date.now() - publishedAt < endMs) void check();
   for (const name of ["postPublish", "postUnpublish"] as const)

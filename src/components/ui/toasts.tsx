@@ -7,7 +7,7 @@ import { useInterfaceTexts } from "./site-texts";
 export interface Toast {
   id: number;
   title: string;
-  text: string;
+  text?: string;
   tone: "success" | "failure";
   /** Whether it stays until it is dismissed or replaced, because its text is nowhere else on the page. */
   stays?: boolean;
@@ -156,7 +156,9 @@ function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: Not
     if (stays) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const leave = (): void => {
-      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, shownAfterLeavingMs);
+      // After a tap, a touch screen reports the pointer where it was.
+      const held = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
+      if (card.current?.matches(held)) timer = setTimeout(leave, shownAfterLeavingMs);
       else dismiss(id);
     };
     timer = setTimeout(leave, shownMs);
@@ -179,7 +181,7 @@ function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: Not
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
       <button
         type="button"

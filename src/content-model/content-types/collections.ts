@@ -259,7 +259,9 @@ export const collections = [
       picture: optional(picture("The picture at the top of its page. If left out, the page shows a flame.")),
       recording: optional(
         group("A recording of the teaching. With a recording, the text is optional.", {
-          file: recordingFile("An MP3 or M4A file: ../files/my-talk.mp3, or its web address (https://…)."),
+          file: recordingFile(
+            "An MP3 or M4A file: ../files/my-talk.mp3, or its web address (https://…). For an address: Browse → Field Assets → Enter URL.",
+          ),
           duration: optional(duration("The length, if the recording is on another site.")),
           guid: optional(
             text(

@@ -23,6 +23,7 @@ interface NextGatheringProps {
 
 const parts = css`
   ${stack("md")}
+  break-inside: avoid;
 
   &[hidden] {
     display: none;

@@ -53,7 +53,8 @@ const sheet = css`
       break-inside: avoid;
     }
 
-    main section > div {
+    main section > div,
+    main section > div > div {
       max-width: none !important;
     }
 
