@@ -442,7 +442,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: “Joy & Rest” (wpfc_bible_book)"],
   ["where a recording goes", a(sound), "as a.mp3, and write ../files/a.mp3 as its recording."],
   ["a sound of a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
-  ["a sound beside the text", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
+  ["a sound in another folder", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
   ["the name of a link", fields('speaker: "[[Ruth]]"'), 'speaker: "Ruth"'],
   ["a sound of Obsidian", fields("a: 1", "![[s.mp3]]"), '<Audio src="../files/a-s.mp3" title="s" />'],
   ["a PDF of Obsidian", { "a.md": "![[s.pdf]]", "s.pdf": "1" }, '<Download href="../files/a-s.pdf" label'],

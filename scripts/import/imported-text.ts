@@ -35,6 +35,16 @@ export interface ImportedText {
   readonly leftOut: readonly string[];
 }
 
+/** Decodes square brackets that WordPress writes as HTML entities, so that shortcodes are found. */
+export function decodeBrackets(text: string): string {
+  return text.replace(/&#0*91;/g, "[").replace(/&#0*93;/g, "]");
+}
+
+/** What is left out of a text with several series. */
+export function furtherSeries(names: readonly string[]): string[] {
+  return names.map((name) => `the series “${name}” (a teaching has one series)`);
+}
+
 /** The name of a file, without its folder and its extension. */
 export function fileNameOf(file: string): string {
   return /([^/\\]*?)(?:\.\w+)?$/.exec(file)?.[1] ?? file;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
+import { dayOf, fileNameOf, furtherSeries, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
 import { soundsOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
@@ -34,7 +34,7 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
   const title = nameOf(wordsIn(fields, "title"));
   const [series, ...otherSeries] = [fields["series"]].flat(2).filter((one) => typeof one === "string");
-  leftOut.push(...otherSeries.map((one) => `the series “${one}” (a teaching has one series)`));
+  leftOut.push(...furtherSeries(otherSeries));
   return {
     source: file,
     title: title ?? first,

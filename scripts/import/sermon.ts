@@ -27,7 +27,7 @@ export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = 
   const [, serialized] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
   const written = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serialized;
   const found = file && { file, duration: durationOf(written), guid: guid || undefined };
-  const others = sounds.flatMap(([address = ""]) => (address === file ? [] : address));
+  const others = sounds.flatMap(([address = ""]) => (["", file].includes(address) ? [] : address));
   return { recording: found || undefined, others: new Set(others) };
 }
 

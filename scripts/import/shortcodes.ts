@@ -1,5 +1,5 @@
 import { foreign } from "../../src/content-model/text/source-mistakes";
-import { attributeOf, fileNameOf } from "./imported-text";
+import { attributeOf, decodeBrackets, fileNameOf } from "./imported-text";
 
 /**
  * Converts the usual shortcodes of Jekyll, Hugo, Obsidian and MDX to this site's Markdown. Of others, only the text is
@@ -7,7 +7,10 @@ import { attributeOf, fileNameOf } from "./imported-text";
  * @param leftOut collects removed parts
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {
-  const changed = conversions.reduce((text, [pattern, change]) => text.replace(pattern, change), body);
+  const changed = conversions.reduce(
+    (text, [pattern, change]) => text.replace(pattern, change),
+    decodeBrackets(body),
+  );
   return removals
     .reduce(
       (text, pattern) =>
@@ -27,7 +30,6 @@ type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => st
 const nothing = () => "";
 
 const conversions: readonly Conversion[] = [
-  [/&#0*9([13]);/g, (_all, last) => (last === "1" ? "[" : "]")],
   // Jekyll.
   [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, nothing],
   [

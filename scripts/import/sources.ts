@@ -24,7 +24,7 @@ export function findSources(given: readonly string[]): SourceFile[] {
     if (!existsSync(one)) throw new Error(`There is no file or folder ${one}.`);
     if (!statSync(one).isDirectory()) return [{ path: one, root: path.dirname(one) }];
     const all = readdirSync(one, { recursive: true, encoding: "utf8" }).filter(isText).sort();
-    // Beside its posts and collections, Jekyll keeps the pages of the site.
+    // The folder of a Jekyll site also contains pages, which are not teachings.
     const sites = all.flatMap((file) => /^(?:.*[\\/])?(?=_(?:posts|drafts)[\\/])/.exec(file) ?? []);
     const pages = all.filter(
       (file) => sites.some((site) => file.startsWith(site)) && !/(?:^|[\\/])_[^\\/]*[\\/]/.test(file),

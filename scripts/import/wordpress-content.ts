@@ -1,4 +1,4 @@
-import { attributeOf } from "./imported-text";
+import { attributeOf, decodeBrackets } from "./imported-text";
 
 /** A picture of WordPress's media library. */
 export interface LibraryPicture {
@@ -21,8 +21,7 @@ interface Surroundings {
 
 /** The content of a post as HTML, without blocks and shortcodes. The text of unknown ones stays. */
 export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
-  const expanded = content
-    .replace(/&#0*9([13]);/g, (_all, last) => (last === "1" ? "[" : "]"))
+  const expanded = decodeBrackets(content)
     // Blocks that WordPress fills in when it shows a post.
     .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
       if (!/^(?:footnotes$|seriously-simple-podcasting|powerpress)/.test(name))

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { dayOf, decodePart, type ImportedRecording, type ImportedText } from "./imported-text";
+import { dayOf, decodePart, furtherSeries, type ImportedRecording, type ImportedText } from "./imported-text";
 import {
   sermonContent,
   sermonDay,
@@ -102,7 +102,7 @@ function readPost(post: Item, exported: Export): ImportedText {
   for (const address of [...others].filter((one) => !body.includes(one)))
     leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
-  leftOut.push(...otherSeries.map((name) => `the series “${name}” (a teaching has one series)`));
+  leftOut.push(...furtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
   for (const [, name = "", words = ""] of details) leftOut.push(`the ${name} in the podcast (${words})`);
   const domains = new Set(elementsNamed(post, "category").map(domainOf));
