@@ -86,8 +86,9 @@ test("prayer: only a literal false is no", async () => {
 });
 
 test("has a fixed sender, recipients and subject; the visitor is in Reply-To", async () => {
+  jest.replaceProperty(site.ministry, "name", "{leader.firstName} & friends");
   const mail = await read();
-  expect(mail.from).toEqual({ name: site.ministry.name, address: "website@example.org" });
+  expect(mail.from).toEqual({ name: `${site.leader.firstName} & friends`, address: "website@example.org" });
   expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
   expect(mail.subject).toBe(`${contact.mail.subject} [ABCD2345]`);
   expect(mail.replyTo).toEqual([{ name: "Ana Öberg", address: "ana@example.com" }]);

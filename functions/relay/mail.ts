@@ -30,7 +30,7 @@ export function composeMail(
   const received = momentInWords(at.toISOString(), site.language, moment);
   const end = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
   return {
-    from: { name: site.ministry.name, address: from },
+    from: { name: fillFacts(site.ministry.name), address: from },
     to: [...to],
     // An object, since in a string a comma would separate two addresses.
     replyTo: { name: visitor, address: String(payload["email"]) },

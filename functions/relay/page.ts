@@ -66,13 +66,13 @@ export function formPage(form: FormWithTexts, page: FormPage): string {
 <html lang="${escapeHtml(site.language)}">
 <head>
 <meta charset="utf-8">
-<title>${filled(title)} | ${escapeHtml(site.ministry.name)}</title>
+<title>${filled(title)} | ${filled(site.ministry.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/" aria-label="${filled(frame.homeLink)}">${escapeHtml(site.ministry.name)}</a></header>
+<header><a href="/" aria-label="${filled(frame.homeLink)}">${filled(site.ministry.name)}</a></header>
 <main>
 <h1>${filled(title)}</h1>
 ${errors ? correctionsMarkup(texts, errors) : outcomeMarkup(form, page)}

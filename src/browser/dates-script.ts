@@ -1,7 +1,7 @@
 import { fillLocalTimes } from "../calendar/local-time";
 import { removePast } from "./remove-past";
 
-/** The entry of the inline script of pages with local times; the build bundles it (src/gatsby/static-pages.ts). */
+/** The entry of the inline script of pages with dates; the build bundles it (src/gatsby/static-pages.ts). */
 fillLocalTimes();
 removePast();
 setInterval(removePast, 15_000);

@@ -63,15 +63,13 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
   const { file, contentType, data } = contentFile;
   const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
-  // The functions show forms' texts, and cannot fill in counted facts.
-  const inMails = isShownByFunctions(file)
-    ? { ...context, facts: content.facts && withoutCounts(content.facts) }
-    : context;
+  const facts = content.facts && withoutCounts(content.facts);
+  const forFunctions: RuleContext = { ...context, facts, isForFunctions: true };
   return [
     ...structureMistakes(contentType, data),
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
       rulesByRole[field.format]
-        .flatMap((rule) => rule(text, path[0] === "next" ? context : inMails, field) ?? [])
+        .flatMap((rule) => rule(text, isShownByFunctions(file, path) ? forFunctions : context, field) ?? [])
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...lostBehindComments(contentFile),

@@ -14,8 +14,9 @@ const still = '<template id="static-page"></template>';
 
 const built: Record<string, string> = {
   "index.html": `${first}<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>${still}`,
-  "live.html": `${first}<form class="css-9z"></form><template id="live-page"></template>`,
+  "live.html": `${first}<form class="css-9z" action="/api/send"></form><template id="live-page"></template>`,
   "events.html": `${first}<p data-local-time=""></p>${still}`,
+  "hub.html": `${first}<p data-until=""></p><form action="https://list.example"></form>${still}`,
   "blog/out.html": `${first}<h1>An article that is out</h1>${still}`,
   "previews/blog/out.png": "",
   "previews/blog.png": "",
@@ -62,6 +63,7 @@ describe("the published folder", () => {
         "blog/out.html",
         "events.html",
         "gathering.ics",
+        "hub.html",
         "index.html",
         "live.html",
         "previews/blog.png",
@@ -79,9 +81,10 @@ describe("the published folder", () => {
     expect(readFileSync("public/index.html", "utf8").replace(/^<script>[^]+?(?=<\/script>)/, "")).toBe(html);
   });
 
-  it("a page with dates and without React has their script", () => {
+  it.each(["events", "hub"])("the page %s with dates and without React has their script", (page) => {
     finishPages("public");
-    expect(readFileSync("public/events.html", "utf8")).toMatch(/<\/p><script>[^]*data-until[^]*<\/script>$/);
+    const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
+    expect(scripts.slice(1)).toEqual([expect.stringContaining("data-until")]);
   });
 
   it("a live page has a script with its data, the inline scripts that it needs, and the classes that React knows", () => {
@@ -90,7 +93,7 @@ describe("the published folder", () => {
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
     expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, live]);
     const own = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
-    expect(html).toContain('<form class="css-9z">');
+    expect(html).toContain('<form class="css-9z" ');
     // The inline scripts follow the template, without the comments of their source.
     expect(html).toMatch(
       /<\/template><script>(?![^]*\/\/ )[^]*draft:[^]*<script>[^]*data-replay[^]*<\/script>$/,

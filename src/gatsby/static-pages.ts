@@ -33,15 +33,15 @@ export function finishPages(folder: string): void {
   const first = inlineScript("first-script");
   const inline = inlineScript("live-page-script");
   const further = [
-    { of: "<form", script: inlineScript("drafts-script") },
-    { of: "data-local-time=", script: inlineScript("dates-script") },
-    { of: "<details data-choices", script: inlineScript("choices-script") },
+    { of: / action="\/api\//, script: inlineScript("drafts-script") },
+    { of: / data-(?:until|local-time)=/, script: inlineScript("dates-script") },
+    { of: / data-choices=/, script: inlineScript("choices-script") },
   ];
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = fillSlot(readFileSync(file, "utf8"), "first-script", first);
-    const scripts = further.filter(({ of }) => html.includes(of)).map(({ script }) => script);
+    const scripts = further.filter(({ of }) => of.test(html)).map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
       writeFileSync(file, withShortClasses(fillSlot(html, "static-page", scripts.join(""))));
       continue;

@@ -1,5 +1,5 @@
 import { counts } from "../facts";
-import type { Message } from "../messages";
+import type { Message, Path } from "../messages";
 import {
   fillPlaceholders,
   placeholderNames,
@@ -8,15 +8,16 @@ import {
   type Facts,
 } from "../placeholders";
 import { nearest } from "../near-names";
-import { type Rule } from "./rule";
+import type { Rule, RuleContext } from "./rule";
 
 /** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
-export const knownPlaceholders: Rule = (text, { facts, file }, field) => {
+export const knownPlaceholders: Rule = (text, context, field) => {
+  const { facts } = context;
   const fills = field?.fills ?? [];
   const names = placeholdersIn(text);
   const named = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
   return [
-    ...named.flatMap((name) => unknownPlaceholder(name, facts ?? {}, fills, file) ?? []),
+    ...named.flatMap((name) => unknownPlaceholder(name, facts ?? {}, fills, context) ?? []),
     ...fills
       .filter((name) => !names.includes(name))
       .map((name) => ({
@@ -26,16 +27,17 @@ export const knownPlaceholders: Rule = (text, { facts, file }, field) => {
   ];
 };
 
-/** Whether the functions of forms show texts of a file. They do not have counted facts. */
-export function isShownByFunctions(file: string): boolean {
-  return file === "frame.json" || file.startsWith("forms/");
+/** Whether the functions of forms show a text. They do not have counted facts. */
+export function isShownByFunctions(file: string, [field]: Path): boolean {
+  if (file === "site.json") return field === "ministry";
+  return file === "frame.json" || (file.startsWith("forms/") && field !== "next");
 }
 
 function unknownPlaceholder(
   name: string,
   facts: Facts,
   fills: readonly string[],
-  file: string,
+  { file, isForFunctions }: RuleContext,
 ): Message | undefined {
   try {
     fillPlaceholders(`{${name}}`, facts);
@@ -44,7 +46,7 @@ function unknownPlaceholder(
     if (!(error instanceof UnknownPlaceholder)) throw error;
     const { placeholder, message: problem } = error;
     if (counts.includes(placeholder)) {
-      const fix = isShownByFunctions(file)
+      const fix = isForFunctions
         ? "Write the number itself. Forms and their mails cannot count the list behind this placeholder."
         : "Use another text, or publish entries that this placeholder can count.";
       return { problem, fix };

@@ -9,6 +9,8 @@ export interface RuleContext extends Content {
   readonly file: string;
   /** Whether the file is a draft, in which alternative texts may be missing. */
   readonly isDraft?: boolean;
+  /** Whether the functions of forms show the text. Its facts are then without counts. */
+  readonly isForFunctions?: boolean;
 }
 
 /**
