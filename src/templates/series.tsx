@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReadNext } from "../components/ui/read-next";
-import { ArticleGrid } from "../components/sections/blog/article-card";
-import { cardsOf } from "../components/sections/blog/articles";
+import { ArticleGrid, cardsOf } from "../components/sections/blog/article-card";
 import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
 import { PodcastLink } from "../components/text/player";

@@ -19,6 +19,18 @@ export interface ArticleCard {
   texts: Queries.BlogPageCard;
 }
 
+/**
+ * The cards of articles.
+ * @param readable the names of those that have a page
+ */
+export function cardsOf(
+  articles: readonly Queries.ArticleCardFragment[],
+  readable: readonly string[],
+  texts: Queries.BlogPageCard,
+): ArticleCard[] {
+  return articles.map((article) => ({ article, readable: readable.includes(article.name), texts }));
+}
+
 const line = css`
   ${labelStyle};
   display: flex;

@@ -14,7 +14,7 @@ import { ReadNext } from "../../ui/read-next";
 import { useLanguage } from "../../ui/site-texts";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
-import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
+import { ArticleGrid, cardsOf, FeaturedArticle } from "./article-card";
 import { Section } from "../section";
 
 interface ArticlesProps {
@@ -199,18 +199,6 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
       </Section>
     </>
   );
-}
-
-/**
- * The cards of articles.
- * @param readable the names of those that have a page
- */
-export function cardsOf(
-  articles: ArticlesProps["articles"],
-  readable: readonly string[],
-  texts: Queries.BlogPageCard,
-): ArticleCard[] {
-  return articles.map((article) => ({ article, readable: readable.includes(article.name), texts }));
 }
 
 /** Moves the focus to a card that has appeared: the button may be gone. */
