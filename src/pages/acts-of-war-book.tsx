@@ -5,7 +5,7 @@ import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
-import { BookCover, InsidePages } from "../components/ui/book-pictures";
+import { BookCover, InsidePages } from "../components/sections/book/book-pictures";
 import { PageHead } from "../seo/page-head";
 import { book } from "../seo/structured-data";
 import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";

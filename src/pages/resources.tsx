@@ -8,7 +8,7 @@ import { Questions } from "../components/sections/questions";
 import { Section } from "../components/sections/section";
 import { Shelf } from "../components/sections/resources/shelf";
 import { Actions } from "../components/ui/links";
-import { FactRow } from "../components/ui/facts";
+import { FactRow } from "../components/sections/resources/fact-row";
 import { Landscape } from "../components/ui/backdrops";
 import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";

@@ -6,7 +6,7 @@ import { ItemsSection, plainCards, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { startInWords } from "../components/sections/course/course-weeks";
-import { Price } from "../components/ui/facts";
+import { Price } from "../components/sections/course/price";
 import { useLanguage } from "../components/ui/site-texts";
 import { Verse } from "../components/ui/verse";
 import { PageHead } from "../seo/page-head";

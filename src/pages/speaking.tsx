@@ -7,7 +7,7 @@ import { OneSheet, OneSheetHead } from "../components/sections/speaking/one-shee
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { Section } from "../components/sections/section";
-import { LabelledList } from "../components/ui/facts";
+import { LabelledList } from "../components/sections/speaking/labelled-list";
 import { Picture } from "../components/ui/picture";
 import { Recording } from "../components/sections/speaking/recording";
 import { PageHead } from "../seo/page-head";

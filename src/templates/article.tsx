@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextPage } from "../components/text/text-page";
 import { ArticleFacts } from "../components/sections/blog/article-card";
-import { seriesPart } from "../components/text/series-part";
-import { Player } from "../components/text/player";
+import { seriesPart } from "../components/sections/blog/series-part";
+import { Player } from "../components/sections/blog/player";
 import { ReadNext } from "../components/ui/read-next";
 import { ShareButton } from "../components/ui/share-button";
 import { SmartLink } from "../components/ui/links";

@@ -3,7 +3,7 @@ import { ReadNext } from "../components/ui/read-next";
 import { ArticleGrid, cardsOf } from "../components/sections/blog/article-card";
 import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
-import { PodcastLink } from "../components/text/player";
+import { PodcastLink } from "../components/sections/blog/player";
 import { SmartLink } from "../components/ui/links";
 import { PageHead, podcastFeeds } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";

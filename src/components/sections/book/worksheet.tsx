@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import landscape from "../../../theme/artwork/landscape-light.svg";
 import { media, theme } from "../../../theme/theme";
-import { Terms } from "../../ui/facts";
+import { Terms } from "../../ui/terms";
 import { labelStyle } from "../../ui/headings";
 
 const paper = css`

@@ -9,7 +9,7 @@ import { DateRuler } from "./date-ruler";
 import { labelStyle } from "../../ui/headings";
 import { Actions } from "../../ui/links";
 import { LocalTime } from "../../ui/local-time";
-import { GatheringChanges } from "../../ui/next-dates";
+import { GatheringChanges } from "../gathering-changes";
 import { ShareButton } from "../../ui/share-button";
 import { useLanguage } from "../../ui/site-texts";
 import { Section } from "../section";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { equalColumns } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
-import { Terms } from "../../ui/facts";
+import { Terms } from "../../ui/terms";
 import { SmartLink } from "../../ui/links";
 import { Section } from "../section";
 

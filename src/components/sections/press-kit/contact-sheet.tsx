@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../../theme/theme";
-import { Terms } from "../../ui/facts";
+import { Terms } from "../../ui/terms";
 import { Actions, DownloadLink } from "../../ui/links";
 import { Emphasis } from "../../ui/headings";
 import { Picture } from "../../ui/picture";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { theme } from "../../../theme/theme";
-import { Terms } from "../../ui/facts";
+import { Terms } from "../../ui/terms";
 import { DownloadLink } from "../../ui/links";
 import { Items, raisedCards } from "../items";
 import { Section } from "../section";

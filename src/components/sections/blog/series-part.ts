@@ -1,4 +1,4 @@
-import { fillText } from "../../text/fill-text";
+import { fillText } from "../../../text/fill-text";
 
 interface Part {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { media, theme } from "../../theme/theme";
-import { fileSize } from "../../text/numbers";
-import { DownloadLink, SmartLink } from "../ui/links";
+import { media, theme } from "../../../theme/theme";
+import { fileSize } from "../../../text/numbers";
+import { DownloadLink, SmartLink } from "../../ui/links";
 
 interface PlayerProps {
   recording: Pick<Queries.ArticleRecording, "href" | "bytes" | "type">;

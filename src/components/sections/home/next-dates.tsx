@@ -1,44 +1,10 @@
 import { css } from "@emotion/react";
-import {
-  byStart,
-  changesAmong,
-  dayEndOf,
-  dayOf,
-  type ChangedGathering,
-  type Gathering,
-} from "../../calendar/next-gatherings";
-import { momentInWords } from "../../calendar/dates-in-text";
-import { theme } from "../../theme/theme";
-import { labelStyle } from "./headings";
-import { useLanguage } from "./site-texts";
-
-const note = css`
-  margin-bottom: ${theme.space.md};
-  padding-left: ${theme.space.md};
-  border-left: 3px solid ${theme.colour.accent};
-  font-size: ${theme.type.label};
-  font-weight: 600;
-`;
-
-interface GatheringChangesProps {
-  /** Those that a list of dates explains (changesAmong). */
-  changed: Queries.GatheringDatesFragment["changed"];
-  zone: string;
-}
-
-/** Lists gatherings that are cancelled or moved, with the reason. */
-export function GatheringChanges({ changed, zone }: GatheringChangesProps) {
-  return changed.map((one) => (
-    <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={dayEndOf(lastOf(one), zone)} css={note}>
-      {one.text}
-    </p>
-  ));
-}
-
-/** The later date of a changed gathering, until which its note is shown. */
-function lastOf(one: ChangedGathering): Gathering {
-  return one.movedTo && byStart(one, one.movedTo) < 0 ? one.movedTo : one;
-}
+import { momentInWords } from "../../../calendar/dates-in-text";
+import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
+import { theme } from "../../../theme/theme";
+import { labelStyle } from "../../ui/headings";
+import { useLanguage } from "../../ui/site-texts";
+import { GatheringChanges } from "../gathering-changes";
 
 interface NextDatesProps {
   label: string;

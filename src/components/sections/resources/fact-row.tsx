@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { media, theme } from "../../../theme/theme";
+import { Terms } from "../../ui/terms";
+
+/* No column is narrower than its number, such as "about 250". */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.lg} ${theme.space.md};
+  padding-block: ${theme.space.md};
+  border-block: 1px solid ${theme.colour.line};
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    flex: 1 0 100%;
+
+    ${media.xs} {
+      flex-basis: 40%;
+    }
+
+    ${media.lg} {
+      flex-basis: auto;
+    }
+  }
+
+  dd {
+    white-space: nowrap;
+    font: 400 ${theme.type.h3} / 1.1 ${theme.font.display};
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+/** A row of facts in figures, each above its label. */
+export function FactRow({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  return <Terms css={row} entries={facts.map(({ label, value }) => [label, value])} />;
+}

@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { theme } from "../../theme/theme";
+import { LinkedText } from "./links";
+
+interface TermsProps {
+  entries: readonly (readonly [term: string, detail: string])[];
+  className?: string;
+  children?: ReactNode;
+}
+
+const terms = css`
+  dt {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+  }
+`;
+
+/** Terms with their details, in the style of their place. */
+export function Terms({ entries, className, children }: TermsProps) {
+  return (
+    <dl css={terms} className={className}>
+      {entries.map(([term, detail]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <LinkedText text={detail} />
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}
