@@ -33,8 +33,12 @@ const elementTypes = [
     imports: ["form-schema", "section", "ui", "theme", "hydration", "text"],
   },
   { type: "seo", pattern: "src/seo/**", imports: ["theme", "text"] },
-  { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "calendar", "text"] },
-  { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar", "text"] },
+  {
+    type: "layout",
+    pattern: "src/components/layout/**",
+    imports: ["ui", "theme", "hydration", "calendar", "text"],
+  },
+  { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "text"] },
   { type: "theme", pattern: "src/theme/**", imports: [] },
   { type: "hydration", pattern: "src/hydration/**", imports: ["theme"] },
   // Rules for texts of the content, shared by the content check, the build and the browser.
@@ -52,7 +56,7 @@ const elementTypes = [
   {
     type: "browser",
     pattern: "src/browser/**",
-    imports: ["rendering", "layout", "form", "theme", "hydration", "calendar", "text"],
+    imports: ["rendering", "layout", "form", "theme", "hydration", "text"],
   },
   {
     type: "gatsby",

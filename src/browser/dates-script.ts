@@ -1,4 +1,4 @@
-import { fillLocalTimes } from "../calendar/local-time";
+import { fillLocalTimes } from "./fill-local-times";
 import { removePast } from "./remove-past";
 
 /** The entry of the inline script of pages with dates; the build bundles it (src/gatsby/static-pages.ts). */

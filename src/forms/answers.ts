@@ -1,4 +1,4 @@
-import type { EnteredTexts } from "../hydration/entered-texts";
+import type { EnteredTexts } from "./entered-texts";
 import { withPlainSpaces } from "../text/keep-together";
 import type { FieldValue, Form, Payload } from "./fields";
 import type { FormTexts } from "./texts";

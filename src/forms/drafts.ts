@@ -1,4 +1,4 @@
-import type { EnteredTexts } from "../hydration/entered-texts";
+import type { EnteredTexts } from "./entered-texts";
 
 /*
  * The data of a form in the browser: its draft and its last attempt. sessionStorage survives a reload and ends with the

@@ -6,7 +6,6 @@ import { CheckboxField, CheckboxGroup } from "./checkboxes";
 import { finePrint, SelectField, TextAreaField, TextField } from "../components/ui/fields";
 import { useLanguage } from "../components/ui/site-texts";
 import { forbidsKeeping } from "../hydration/markup";
-import { noopSubscribe } from "../hydration/noop-subscribe";
 import { theme } from "../theme/theme";
 import { withoutSlip } from "./address";
 import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
@@ -160,7 +159,8 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
  */
 function useHasPassed(day: string): boolean {
   const today = useSyncExternalStore(
-    noopSubscribe,
+    // It changes once a day.
+    () => () => undefined,
     () => new Date().toDateString(),
     () => "",
   );

@@ -2,7 +2,7 @@ import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { useToasts } from "../components/ui/toasts";
-import { readEnteredTexts } from "../hydration/entered-texts";
+import { readEnteredTexts } from "./entered-texts";
 import { useHydration } from "../hydration/use-hydration";
 import { fromTexts, isSame } from "./answers";
 import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } from "./drafts";

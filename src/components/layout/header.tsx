@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import { markup } from "../../hydration/markup";
 import { target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
 import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
-import { sideMenuId } from "./side-menu-help";
 
 const bar = css`
   position: relative;
@@ -111,7 +111,7 @@ export function Header(props: NavigationProps) {
           {action.label}
         </a>
       </nav>
-      <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
+      <button type="button" popoverTarget={markup.sideMenu} css={[secondaryButton, compact, narrow]}>
         {texts.menu}
       </button>
       <SideMenu {...props} />

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
+import { markup } from "../../hydration/markup";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { SmartLink } from "../ui/links";
-import { sideMenuId } from "./side-menu-help";
 
 /** The data of the frame, and the current page's path, which navigation marks. */
 export type NavigationProps = Queries.FrameQuery & { path: string };
@@ -120,12 +120,12 @@ const second = css`
   }
 `;
 
-/** The navigation of small screens: a native popover that slides in and works without script (side-menu-help.ts). */
+/** The navigation of small screens: a native popover that slides in and works without script (browser/close-side-menu.ts). */
 export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) {
   const { header, action, menu } = siteIdentity.navigation;
   return (
-    <nav id={sideMenuId} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
-      <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
+    <nav id={markup.sideMenu} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
+      <button type="button" popoverTarget={markup.sideMenu} popoverTargetAction="hide" autoFocus css={close}>
         {texts.closeMenu}
       </button>
       <div css={list}>

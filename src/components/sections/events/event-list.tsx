@@ -6,7 +6,7 @@ import { dayIn } from "../../../calendar/next-gatherings";
 import { ruled } from "../../../theme/grid";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
-import { LocalTime } from "../../ui/local-time";
+import { LocalTime } from "./local-time";
 import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
@@ -151,9 +151,7 @@ export function EventFacts({ event, texts }: EventProps) {
         ))}
       </p>
       {event.cancelled && <p>{event.cancelled}</p>}
-      {isToCome(event) && event.start && (
-        <LocalTime data-local-time={event.start} data-local-time-text={texts.gathering.ownTime} />
-      )}
+      {isToCome(event) && event.start && <LocalTime moment={event.start} text={texts.gathering.ownTime} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { theme } from "../../../theme/theme";
 import { DateRuler } from "./date-ruler";
 import { labelStyle } from "../../ui/headings";
 import { Actions } from "../../ui/links";
-import { LocalTime } from "../../ui/local-time";
+import { LocalTime } from "./local-time";
 import { GatheringChanges } from "../gathering-changes";
 import { ShareButton } from "../../ui/share-button";
 import { useLanguage } from "../../ui/site-texts";
@@ -97,7 +97,7 @@ export function NextGathering({ texts, dates: { dates, changed, today }, schedul
                 <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
               </p>
               <p css={hours}>{keepTogether(hoursInWords(texts.time, start, end, language, zone))}</p>
-              <LocalTime data-local-time={start} data-local-time-text={texts.ownTime} />
+              <LocalTime moment={start} text={texts.ownTime} />
             </div>
           ))}
         </div>

@@ -1,14 +1,13 @@
-/** The id of the side menu, which the Menu button opens. */
-export const sideMenuId = "side-menu";
+import { markup } from "../hydration/markup";
 
 /**
  * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
  * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers
  * without popovers get the script for older browsers (older-browsers.tsx).
  */
-export function helpSideMenu(): void {
+export function closeSideMenu(): void {
   addEventListener("DOMContentLoaded", () => {
-    const menu = document.getElementById(sideMenuId);
+    const menu = document.getElementById(markup.sideMenu);
     const older = document.querySelector<HTMLScriptElement>("[nomodule]");
     if (!menu || !older) return;
     if ("hidePopover" in menu) {

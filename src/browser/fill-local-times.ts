@@ -1,17 +1,6 @@
 import { fillText } from "../text/fill-text";
 
-/** The data attributes of a line with a moment in the visitor's own time zone. */
-export interface LocalTimeLine {
-  /** The moment in ISO 8601. */
-  "data-local-time": string;
-  /** The line's text, with the placeholder {time}. */
-  "data-local-time-text": string;
-}
-
-/**
- * Fills the lines with `LocalTimeLine`'s attributes with moments in the visitor's own time zone and the page's
- * language.
- */
+/** Fills the lines of local-time.tsx with moments in the visitor's own time zone and the page's language. */
 export function fillLocalTimes(): void {
   document.querySelectorAll<HTMLElement>("[data-local-time]").forEach((line) => {
     const { localTime = "", localTimeText = "" } = line.dataset;

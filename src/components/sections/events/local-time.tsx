@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { scripted } from "../../../hydration/scripted";
+import { media, theme } from "../../../theme/theme";
+
+/* The line has a fixed height, so that nothing moves when the visitor's own time is filled in. */
+const localTime = css`
+  min-height: 3.2em;
+  margin-bottom: ${theme.space.md};
+  color: ${theme.colour.muted};
+
+  ${media.md} {
+    min-height: 1.6em;
+  }
+
+  ${scripted};
+`;
+
+/**
+ * The line for a moment in the visitor's own time zone, which the page's inline script fills (src/browser/dates-script.ts).
+ * @param props.moment in ISO 8601
+ * @param props.text the line's text, with the placeholder {time}
+ */
+export function LocalTime({ moment, text }: { moment: string; text: string }) {
+  return <p data-local-time={moment} data-local-time-text={text} css={localTime} />;
+}
