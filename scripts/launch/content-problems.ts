@@ -3,7 +3,7 @@ import type { ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import { mistakeAt, type Message, type Mistake, type Path } from "../../src/content-model/messages";
-import { hintOf } from "../../src/content-model/rules/rule";
+import { hintOf } from "../../src/content-model/fields";
 
 /** All samples, example domains, unfinished parts and mistakes in content/. */
 export function contentProblems({ content: { files, facts = {} }, mistakes }: CheckedContent): Mistake[] {

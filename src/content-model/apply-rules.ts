@@ -11,7 +11,7 @@ import { existingPicture } from "./rules/pictures";
 import { isShownByFunctions } from "./rules/placeholders";
 import { existingRecording } from "./rules/recordings";
 import type { RuleContext, Rule } from "./rules/rule";
-import { fieldAt, structureMistakes } from "./rules/structure";
+import { fieldAt } from "./structure";
 import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/text-rules";
 import { textMistakes } from "./text/mistakes";
 
@@ -37,9 +37,7 @@ export function mistakesIn(content: Content): Mistake[] {
  */
 function withoutWrongFacts(content: Content): Content {
   const ofFacts = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
-  const areRight = ofFacts.every(
-    ({ contentType, data }) => structureMistakes(contentType, data).length === 0,
-  );
+  const areRight = ofFacts.every(({ structure }) => structure.length === 0);
   return areRight ? content : { ...content, facts: undefined };
 }
 
@@ -61,12 +59,12 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
 };
 
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
-  const { file, contentType, data } = contentFile;
+  const { file, contentType, data, structure } = contentFile;
   const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
   const facts = content.facts && withoutCounts(content.facts);
   const forFunctions: RuleContext = { ...context, facts, isForFunctions: true };
   return [
-    ...structureMistakes(contentType, data),
+    ...structure,
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
       rulesByRole[field.format]
         .flatMap((rule) => rule(text, isShownByFunctions(file, path) ? forFunctions : context, field) ?? [])

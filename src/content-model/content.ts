@@ -22,6 +22,8 @@ export interface ContentFile extends Parsed {
   /** Its path in content/, with forward slashes. */
   readonly file: string;
   readonly contentType: ContentType;
+  /** The mistakes of its structure: missing, unknown or blank fields, and values of another type. */
+  readonly structure: readonly FieldMistake[];
 }
 
 /** Reads pictures and recordings by their paths in content/. */

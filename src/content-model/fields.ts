@@ -82,6 +82,11 @@ export function isText(field: Field): field is TextField {
   return "format" in field;
 }
 
+/** The description of a field for the editor, as messages quote it. */
+export function hintOf(field: Field | undefined): string {
+  return field === undefined ? "" : `What goes here: ${field.description}`;
+}
+
 /** Whether placeholders are filled in this field. */
 export function holdsPlaceholders(field: Field): field is TextField {
   return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);

@@ -3,17 +3,20 @@ import type { ContentFile, Parsed } from "./content";
 import { hasBody } from "./content-type";
 import { contentTypeOf } from "./content-types";
 import { signCode, type FieldMistake, type Path, type Unreadable } from "./messages";
+import { structureMistakes } from "./structure";
 
 /**
- * Step 2 of the check: parses one file.
+ * Step 2 of the check: parses one file, and compares its fields with those of its content type.
  * @param source its text, or why it cannot be read
  * @returns the file; empty for an unknown file, which the rules of files report
  */
 export function parseFile(file: string, source: string | Unreadable): ContentFile[] {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
-  if (typeof source !== "string") return [{ file, contentType, ...unread(source) }];
-  return [{ file, contentType, ...(hasBody(contentType) ? readMdx(source) : readJson(source)) }];
+  const read = hasBody(contentType) ? readMdx : readJson;
+  const parsed = typeof source === "string" ? read(source) : unread(source);
+  const structure = parsed.broken ? [] : structureMistakes(contentType, parsed.data);
+  return [{ file, contentType, ...parsed, structure }];
 }
 
 const nothing: Parsed = {

@@ -8,7 +8,7 @@ import { announcementMistakes, isOver, type Announcements } from "./announcement
 import { isOnTheWeb } from "./recordings";
 import { didYouMean } from "../near-names";
 import { missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
-import { fieldAt, structureMistakes } from "./structure";
+import { fieldAt } from "../structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
 
@@ -18,7 +18,7 @@ type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldM
  */
 export function comparisonMistakes(file: ContentFile, content: Content): FieldMistake[] {
   const compare = comparisons[file.contentType.name];
-  if (!compare || structureMistakes(file.contentType, file.data).length > 0) return [];
+  if (!compare || file.structure.length > 0) return [];
   return compare(file.data, content, file);
 }
 

@@ -6,7 +6,8 @@ import { knownWords } from "../placeholders";
 import { articleAt, fileOfRoute, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean } from "../near-names";
-import { hintOf, type RuleContext, type Rule } from "./rule";
+import { hintOf } from "../fields";
+import type { Rule, RuleContext } from "./rule";
 
 /**
  * A link target must be an existing page, or a link, mail address or telephone number from content/site.json. If its

@@ -1,6 +1,6 @@
 import { isSkipped, type Gathering } from "../../calendar/next-gatherings";
 import type { Content } from "../content";
-import type { Field, TextField } from "../fields";
+import type { TextField } from "../fields";
 import type { FieldMistake, Message, Path } from "../messages";
 
 /** The context of a text for the rules. */
@@ -22,11 +22,6 @@ export type Rule = (
   context: RuleContext,
   field?: TextField,
 ) => Message | readonly Message[] | undefined;
-
-/** The description of a field for the editor, as messages quote it. */
-export function hintOf(field: Field | undefined): string {
-  return field === undefined ? "" : `What goes here: ${field.description}`;
-}
 
 /** The mistake of a missing field that others in its group require. */
 export function missingField(path: Path, fix: string): FieldMistake {

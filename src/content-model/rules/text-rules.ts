@@ -3,7 +3,8 @@ import { signCode } from "../messages";
 import { knownWords, placeholdersIn } from "../placeholders";
 import { factsWrittenOut, linksInWords } from "./links";
 import { knownPlaceholders } from "./placeholders";
-import { hintOf, type Rule } from "./rule";
+import { hintOf } from "../fields";
+import type { Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
 export const readableSigns: Rule = (text) => {

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import type { ContentType } from "../content-type";
-import { isText, type Field } from "../fields";
-import type { FieldMistake, Message, Path } from "../messages";
-import { nearest } from "../near-names";
-import { hintOf } from "./rule";
+import type { ContentType } from "./content-type";
+import { hintOf, isText, type Field } from "./fields";
+import type { FieldMistake, Message, Path } from "./messages";
+import { nearest } from "./near-names";
 
 type Issue = z.core.$ZodIssue;
 
