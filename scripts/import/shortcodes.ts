@@ -1,4 +1,4 @@
-import { foreign } from "../../src/content-model/text/source-mistakes";
+import { foreign } from "../../src/content-model/rules/body-source";
 import { attributeOf, decodeBrackets, fileNameOf } from "./imported-text";
 
 /**

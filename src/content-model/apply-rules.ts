@@ -13,7 +13,7 @@ import { existingRecording } from "./rules/recordings";
 import type { RuleContext, Rule } from "./rules/rule";
 import { fieldAt } from "./structure";
 import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/text-rules";
-import { textMistakes } from "./text/mistakes";
+import { textMistakes } from "./rules/body";
 
 /** Step 4 of the check: applies the rules to files, fields and texts, and sorts what they find. */
 export function applyRules(content: Content): Mistake[] {

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { Content, ContentFile } from "./content";
 import { textsIn } from "./fields";
-import { picturePath } from "./rules/pictures";
 
 /** The folder in content/ for audio files and downloads. They are published under the same path. */
 export const filesFolder = "files/";
@@ -15,6 +14,11 @@ export function assetPaths(written: string, file: string): string[] {
   const path = whole.replace(/[?#].*$/, "");
   // A # may begin a fragment or belong to a name.
   return [...new Set([path, whole])].flatMap((one) => pathsFrom(one, file));
+}
+
+/** Resolves a picture reference to its path in content/. */
+export function picturePath(picture: string, file: string): string {
+  return posix.join(posix.dirname(file), picture);
 }
 
 function pathsFrom(path: string, file: string): string[] {

@@ -3,7 +3,7 @@ import { linkedParts } from "../../text/linked-text";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
 import { knownWords } from "../placeholders";
-import { articleAt, fileOfRoute, normalizeAddress, routeOf } from "../routes";
+import { articleAt, destinationOf, fileOfRoute, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean } from "../near-names";
 import { hintOf } from "../fields";
@@ -127,22 +127,6 @@ export function linkMistake(href: string, context: RuleContext): Message | undef
     (near) => `"${near}"`,
   );
   return { problem: `"${target}" is not a valid link.`, fix };
-}
-
-/**
- * Resolves an address as written: an address of this site becomes its path, and www. and email addresses get their
- * scheme.
- * @returns a valid link target, or the address as written if it is not recognised
- */
-export function destinationOf(written: string, site: string): string {
-  const address = written.trim();
-  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(address)) return `mailto:${address}`;
-  const full = address.replace(/^\/\//, "https://").replace(/^www\.(?=[\w-]+\.)/i, "https://www.");
-  if (!/^https?:\/\//i.test(full) || !URL.canParse(full) || !URL.canParse(site)) return full;
-  const { hostname, pathname, search, hash } = new URL(full);
-  const bare = (host: string): string => host.replace(/^www\./, "");
-  if (bare(hostname) !== bare(new URL(site).hostname)) return full;
-  return `${pathname.replace(/(?<=.)\/$/, "")}${search}${hash}`;
 }
 
 /** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { picturePath } from "../assets";
 import type { AssetReader } from "../content";
 import { unopened, type Message } from "../messages";
 import { nearest } from "../near-names";
@@ -46,11 +47,6 @@ export function missingPicture(
 /** A path without differences that a Mac ignores: capitals, and the encoding of accents. */
 function foldName(path: string): string {
   return path.normalize("NFC").toLowerCase();
-}
-
-/** Resolves a picture reference to its path in content/. */
-export function picturePath(picture: string, file: string): string {
-  return posix.join(posix.dirname(file), picture);
 }
 
 /** Whether a path in content/ is in a folder for pictures, or is a picture next to a text. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { renderSample, sampleContext } from "../testing/samples";
-import { textMistakes } from "./mistakes";
+import { textMistakes } from "../rules/body";
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
 

@@ -5,7 +5,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { destinationOf } from "../rules/links";
+import { destinationOf } from "../routes";
 import { schema } from "./allowed-html";
 import { assetsIn, pictureOf, type TextAssets } from "./assets";
 import { componentNamed } from "./components";

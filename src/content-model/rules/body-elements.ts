@@ -3,16 +3,16 @@ import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { assetPaths, decodePath, isPublishedFile } from "../assets";
 import { shortenQuote, type LineMistake } from "../messages";
-import { linkMistake } from "../rules/links";
-import { missingPicture } from "../rules/pictures";
+import { linkMistake } from "./links";
+import { missingPicture } from "./pictures";
 import { didYouMean } from "../near-names";
-import { type RuleContext } from "../rules/rule";
-import { removed, schema } from "./allowed-html";
-import { componentNamed, components, exampleOf } from "./components";
-import { playedBy, sourceOf } from "./conversions";
-import { setOutline } from "./outline";
-import type { ParsedText } from "./parse";
-import { attributeOf } from "./tree";
+import { type RuleContext } from "./rule";
+import { removed, schema } from "../text/allowed-html";
+import { componentNamed, components, exampleOf } from "../text/components";
+import { playedBy, sourceOf } from "../text/conversions";
+import { setOutline } from "../text/outline";
+import type { ParsedText } from "../text/parse";
+import { attributeOf } from "../text/tree";
 
 /** Notes a mistake at the line of its element. */
 type Say = (about: string, problem: string, fix: string) => void;

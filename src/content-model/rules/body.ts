@@ -1,9 +1,9 @@
 import type { FieldMistake, LineMistake } from "../messages";
 import { fillKnown } from "../placeholders";
-import type { RuleContext } from "../rules/rule";
-import { elementMistakes } from "./element-mistakes";
-import { parseText, type ParsedText } from "./parse";
-import { sourceMistakes } from "./source-mistakes";
+import type { RuleContext } from "./rule";
+import { elementMistakes } from "./body-elements";
+import { parseText, type ParsedText } from "../text/parse";
+import { sourceMistakes } from "./body-source";
 
 /**
  * Finds content that would not be published as intended, and invalid links.

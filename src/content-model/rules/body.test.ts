@@ -1,5 +1,5 @@
 import { sampleContext } from "../testing/samples";
-import { textMistakes } from "./mistakes";
+import { textMistakes } from "./body";
 
 const saidOf = (body: string): string[] =>
   textMistakes(body, sampleContext).map(({ lines = [], problem }) => `${lines.join(", ")}: ${problem}`);

@@ -2,12 +2,12 @@ import type { TableRow } from "mdast";
 import { visit } from "unist-util-visit";
 import { shortenQuote, type LineMistake, type TextMistake } from "../messages";
 import { placeholderNames } from "../placeholders";
-import { knownPlaceholders } from "../rules/placeholders";
+import { knownPlaceholders } from "./placeholders";
 import { nearest } from "../near-names";
-import { type RuleContext } from "../rules/rule";
-import { components } from "./components";
-import type { ParsedText } from "./parse";
-import { withoutCode } from "./source";
+import { type RuleContext } from "./rule";
+import { components } from "../text/components";
+import type { ParsedText } from "../text/parse";
+import { withoutCode } from "../text/source";
 
 /** Finds the mistakes in the characters of a text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
