@@ -98,10 +98,9 @@ function textWidget(field: TextField): Input {
  */
 function patternOf(field: TextField): [string, string] | undefined {
   if (!isWords(field)) return [field.pattern, field.description];
-  const { shortest = 1, longest } = field;
-  if (field.shortest === undefined && longest === undefined) return undefined;
-  const length = `{${String(shortest)},${longest === undefined ? "" : String(longest)}}`;
-  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|[\\s\\S]${length})$`, lengthInWords(field)];
+  if (field.longest === undefined) return undefined;
+  const short = `[\\s\\S]{1,${String(field.longest)}}`;
+  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${short})$`, lengthInWords(field)];
 }
 
 // A field that allows any characters except blanks only is a text.

@@ -4,7 +4,9 @@ import { slugOf, type ImportedText } from "./imported-text";
 import { paragraphsIn } from "./markdown";
 
 const longestTitle = 90;
-const [shortestExcerpt, longestExcerpt] = [70, 160];
+const longestExcerpt = 160;
+/** How long an excerpt from the text should at least be. */
+const fullExcerpt = 70;
 
 /**
  * Makes the fields of an article's draft. Missing fields are derived from the text.
@@ -22,8 +24,9 @@ export function draftFields(
   if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
   if (date === undefined) notes.push("Its day is unknown, so today’s date was used.");
   let excerpt = description;
-  for (const paragraph of paragraphsIn(text.body))
-    if (excerpt.length < shortestExcerpt) excerpt = `${excerpt} ${paragraph}`.trim();
+  if (description === "")
+    for (const paragraph of paragraphsIn(text.body))
+      if (excerpt.length < fullExcerpt) excerpt = `${excerpt} ${paragraph}`.trim();
   if (excerpt !== description) notes.push("The beginning of the text was used as its description.");
   else if (excerpt.length > longestExcerpt)
     notes.push(`The description was shortened. It was “${description}”.`);

@@ -127,7 +127,7 @@ function printSeries(texts: readonly ImportedText[], contentDir: string): void {
     .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: cutAtWord(text, 160) })}`);
   if (entries.length > 0)
     console.log(
-      `\nThe blog does not have these series. Add them to series.entries in content/pages/blog.json, each with a text of 70 to 160 characters:\n${entries.join(",\n")}`,
+      `\nThe blog does not have these series. Add them to series.entries in content/pages/blog.json, each with a text of at most 160 characters:\n${entries.join(",\n")}`,
     );
 }
 

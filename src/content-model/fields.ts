@@ -29,8 +29,6 @@ export type Role =
   | "code";
 
 interface TextMetadata {
-  /** The minimum number of characters, with placeholders filled. */
-  readonly shortest?: number;
   /** The maximum number of characters, without placeholders. */
   readonly longest?: number;
   /** Placeholders that the page fills at runtime, such as the count in a counter. */
@@ -119,7 +117,7 @@ interface Limits {
   readonly max?: number;
 }
 
-interface TextLimits extends Limits {
+interface TextLimits extends Pick<Limits, "max"> {
   readonly fills?: readonly string[];
   readonly mayBeEmpty?: boolean;
 }
@@ -137,7 +135,7 @@ export const label = (description: string, max = 40) => text(description, { max 
 export const line = (description: string) => text(description, { max: 60 });
 
 /** As `text`, with placeholders that the page fills in while it is used. */
-export function filled(description: string, fills: readonly string[], limits: Limits = {}) {
+export function filled(description: string, fills: readonly string[], limits: TextLimits = {}) {
   const names = fills.map((name) => `{${name}}`).join(", ");
   const named = names.replace(/, ([^,]*)$/, " and $1");
   return text(`${description}. The page fills in ${named}.`, {
@@ -154,9 +152,9 @@ export const prose = (description: string, limits: TextLimits = {}) =>
 export const linkedText = (description: string, limits: TextLimits = {}) =>
   displayedText("linked", `${description} It can contain links, such as [our events](/events).`, limits);
 
-function displayedText(role: Role, description: string, { min, max, fills, mayBeEmpty = false }: TextLimits) {
-  const lengths = { ...(min !== undefined && { shortest: min }), ...(max !== undefined && { longest: max }) };
-  return textField(role, description, mayBeEmpty ? /^/u : notBlank, { ...lengths, ...(fills && { fills }) });
+function displayedText(role: Role, description: string, { max, fills, mayBeEmpty = false }: TextLimits) {
+  const metadata = { ...(max !== undefined && { longest: max }), ...(fills && { fills }) };
+  return textField(role, description, mayBeEmpty ? /^/u : notBlank, metadata);
 }
 
 const notBlank = /\S/u;

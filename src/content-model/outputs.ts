@@ -2,17 +2,14 @@ import { hasBody, isCollection, type ContentType } from "./content-type";
 import { contentTypeOf, contentTypes } from "./content-types";
 import { type TextField, holdsPlaceholders, isText, type Field, type ObjectField } from "./fields";
 
-/** The field's description with its length limits in words, for tools that cannot count the displayed characters. */
+/** The field's description with its maximum length in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
   return [field.description, lengthInWords(field)].filter((part) => part !== "").join(" ");
 }
 
-/** Formats length limits as text; empty if there are none. */
-export function lengthInWords({ shortest, longest }: Pick<TextField, "shortest" | "longest">): string {
-  if (longest === undefined) return shortest === undefined ? "" : `At least ${String(shortest)} characters.`;
-  return shortest === undefined
-    ? `At most ${String(longest)} characters.`
-    : `${String(shortest)} to ${String(longest)} characters.`;
+/** Formats a maximum length as text; empty if there is none. */
+export function lengthInWords({ longest }: Pick<TextField, "longest">): string {
+  return longest === undefined ? "" : `At most ${String(longest)} characters.`;
 }
 
 /**

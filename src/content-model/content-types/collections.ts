@@ -242,7 +242,7 @@ export const collections = [
     fields: {
       sample: sample("the teaching is a sample"),
       title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
-      excerpt: text("What it is about, for the list and search results.", { min: 70, max: 160 }),
+      excerpt: text("What it is about, for the list and search results.", { max: 160 }),
       seo: optional(seo),
       category: chosenOnBlog("One of the categories of the blog’s page.", "list.categories", "label"),
       series: optional(

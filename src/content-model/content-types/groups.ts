@@ -40,10 +40,10 @@ export const introduced = (description: string, fields: Fields) =>
 export const seo = group(
   "What search results, browser tabs and link previews show.",
   {
-    title: text("The title in search results and on the browser tab.", { min: 20, max: 60 }),
+    title: text("The title in search results and on the browser tab.", { max: 60 }),
     description: text(
       "What the page offers, in one or two sentences. Search engines show it below the title.",
-      { min: 70, max: 160 },
+      { max: 160 },
     ),
   },
   "Seo",

@@ -681,7 +681,6 @@ export const pages = [
         title: filled("The title of the first page", ["category"], { max: 60 }),
         nextTitle: filled("The title of later pages", ["category", "page"], { max: 60 }),
         description: text("A description for search results. The page fills in {category}.", {
-          min: 70,
           max: 160,
           fills: ["category"],
         }),
@@ -694,8 +693,8 @@ export const pages = [
         title: label("The heading above the links to all series on the blog."),
         entries: items("The series. A series gets a page when one of its teachings is published.", {
           value: id("The name in teachings and in the address /blog/series/…. Do not change it later."),
-          title: text("The name of the series that visitors see.", { min: 3, max: 60 }),
-          text: text("A description for its page and for search results.", { min: 70, max: 160 }),
+          title: text("The name of the series that visitors see.", { max: 60 }),
+          text: text("A description for its page and for search results.", { max: 160 }),
         }),
       }),
       follow: optional(

@@ -119,7 +119,7 @@ export const site = contentType({
         "The podcast that the site makes from its recordings, /podcast.xml. Leave it out if there is none, or if it is made elsewhere.",
         {
           title: text("The name of the podcast, as in podcast apps.", { max: 100 }),
-          description: text("What listeners hear, and how often.", { min: 70, max: 4000 }),
+          description: text("What listeners hear, and how often.", { max: 4000 }),
           author: text("The name of the maker in podcast apps, such as {leader.name}."),
           email: email("Apple and Spotify write to it to confirm that the podcast is yours."),
           category: choice("The category at Apple, under Religion & Spirituality.", [

@@ -1,6 +1,6 @@
 import { linkedParts, plainText } from "../../text/linked-text";
 import { signCode } from "../messages";
-import { knownWords, placeholdersIn } from "../placeholders";
+import { placeholdersIn } from "../placeholders";
 import { factsWrittenOut, linksInWords } from "./links";
 import { knownPlaceholders } from "./placeholders";
 import { hintOf } from "../fields";
@@ -69,31 +69,21 @@ const pairedAsterisks: Rule = (text) => {
 };
 
 /**
- * A text must have the length that its field allows. The minimum applies to the text with placeholders filled, the
- * maximum to the text without placeholders, since the editor cannot change the length of a fact.
+ * A text must not be longer than its field allows. Its placeholders do not count, since the editor cannot change the
+ * length of a fact.
  */
-const fittingLength: Rule = (text, { facts }, field) => {
-  const { shortest = 0, longest = Infinity, fills = [] } = field ?? {};
-  const words = text.replaceAll("*", "");
+const fittingLength: Rule = (text, _context, field) => {
+  const { longest = Infinity, fills = [] } = field ?? {};
   // Values filled at runtime are short, so their placeholders count at their written length.
-  const written = lengthOf(
-    words.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : "")),
-  );
-  const holdsFacts = placeholdersIn(text).length > 0;
-  if (written > longest) {
-    const beside = holdsFacts ? " without its placeholders" : "";
-    const problem = `has ${characters(written)}${beside}, but may have at most ${String(longest)}.`;
-    return { problem, fix: `Shorten it. ${hintOf(field)}` };
-  }
-  const read = knownWords(words, facts, fills);
-  if (read === undefined || lengthOf(read) >= shortest) return undefined;
-  const filled = holdsFacts ? " with its placeholders filled" : "";
-  const problem = `has ${characters(lengthOf(read))}${filled}, but needs at least ${String(shortest)}.`;
-  return { problem, fix: `Write more. ${hintOf(field)}` };
+  const written = text
+    .replaceAll("*", "")
+    .replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : ""));
+  const length = Array.from(written).length;
+  if (length <= longest) return undefined;
+  const beside = placeholdersIn(text).length > 0 ? " without its placeholders" : "";
+  const problem = `has ${String(length)} characters${beside}, but may have at most ${String(longest)}.`;
+  return { problem, fix: `Shorten it. ${hintOf(field)}` };
 };
-
-const lengthOf = (text: string) => Array.from(text).length;
-const characters = (length: number) => (length === 1 ? "1 character" : `${String(length)} characters`);
 
 const ofAllWords: readonly Rule[] = [readableSigns, knownPlaceholders, pairedBraces, factsWrittenOut];
 
