@@ -53,7 +53,7 @@ export const query = graphql`
       join { ...ClosingCall }
     }
     partnershipLevels { levels { id name price popular text benefits action { ...LinkFields } } }
-    partnershipGifts { gifts { id amount text href } }
+    partnershipGifts { gifts { amount text href } }
     siteIdentity { legal { taxStatus refunds } }
   }
 `;

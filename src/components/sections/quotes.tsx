@@ -37,8 +37,8 @@ export function Quotes({ testimonials: { title, entries } }: { testimonials: Que
   return (
     <Section ground="light" id="testimonials" heading={{ title }} headingStyle="small">
       <ul css={list}>
-        {entries.map(({ id, quote, name, role, place }) => (
-          <li key={id}>
+        {entries.map(({ quote, name, role, place }) => (
+          <li key={quote}>
             <figure>
               <blockquote css={quoteStyle}>“{quote}”</blockquote>
               <figcaption css={person}>
@@ -53,5 +53,5 @@ export function Quotes({ testimonials: { title, entries } }: { testimonials: Que
 }
 
 export const testimonialsFields = graphql`
-  fragment Testimonials on Testimonials { title entries { id quote name role place } }
+  fragment Testimonials on Testimonials { title entries { quote name role place } }
 `;

@@ -225,7 +225,6 @@ export const collections = [
     fields: {
       sharedLink,
       gifts: items("The gifts, the smallest one first.", {
-        id: id("The name of the gift, such as small."),
         amount: priceOrWords("The amount, or a word such as “Other”."),
         text: text("A few words beside the amount, such as “Sends a book to a prison”.", { max: 80 }),
         href: href("The payment page, ideally a separate link for each gift from furtherLinks in site.json."),

@@ -149,7 +149,6 @@ export const testimonials = (description: string) =>
       sample: sample("these are invented quotes"),
       title: prose("The heading of the section.", { max: 90 }),
       entries: items("The testimonials, in the order in which the page shows them.", {
-        id: id("The name of the testimonial, such as grace-from-lagos."),
         quote: text("What the person said, without quotation marks. The page adds them."),
         name: line("The person's name, as they agreed to be named."),
         role: line("Their relation to the ministry, such as “Student of the e-course”."),

@@ -73,8 +73,8 @@ export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) 
       below={<GivingTerms texts={terms} legal={legal} />}
     >
       <ul css={list}>
-        {gifts.map(({ id, amount: sum, text: about, href }) => (
-          <li key={id} css={gift}>
+        {gifts.map(({ amount: sum, text: about, href }) => (
+          <li key={about} css={gift}>
             <SmartLink href={href}>
               <span css={amount}>{sum}</span> <span css={text}>{about}</span>
             </SmartLink>
