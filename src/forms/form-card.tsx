@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { primaryButton } from "../components/ui/button-styles";
+import { stack, withoutTriangle } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
 import { Emergency, NextSteps } from "./linked-text";
@@ -29,11 +30,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.lg};
-`;
+const parts = css(stack("lg"));
 
 /* The open card's summary must look different from the submit button. */
 const detailsStyle = css`
@@ -41,14 +38,10 @@ const detailsStyle = css`
     ${primaryButton};
     display: flex;
     gap: ${theme.space.sm};
-    list-style: none;
+    ${withoutTriangle};
 
     ${media.sm} {
       width: fit-content;
-    }
-
-    &::-webkit-details-marker {
-      display: none;
     }
 
     &::after {
@@ -86,7 +79,7 @@ const target = css`
 `;
 
 const statusStyle = css`
-  ${stack};
+  ${parts};
 
   details[open] + & {
     display: none;
@@ -125,7 +118,7 @@ export function FormCard({ card, texts, emergency, next, sent, isWritten, childr
   const { anchor, details } = card;
   const status = sent ?? (isWritten ? texts.kept : undefined);
   return (
-    <div css={stack}>
+    <div css={parts}>
       <p>{texts.summary}</p>
       {emergency && <Emergency id="emergency" {...emergency} />}
       <details ref={details} css={detailsStyle}>

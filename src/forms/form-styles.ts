@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns } from "../theme/grid";
+import { equalColumns } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 
 /** A grid of two columns if the width allows. `wholeRow` makes a field span both. */
@@ -21,7 +21,7 @@ export const wholeRow = css`
 /** The persistent outcome message, for a visitor who missed the toast. */
 export const outcomeStyle = css`
   padding-left: ${theme.space.lg};
-  border-left: 4px solid ${theme.colour.ink};
+  border-left: 3px solid ${theme.colour.ink};
 `;
 
 /** The summary of the validation errors. */
@@ -29,7 +29,7 @@ export const summary = css`
   ${wholeRow};
   max-width: none;
   padding: ${theme.space.md} ${theme.space.lg};
-  border-left: 4px solid ${theme.colour.accent};
+  border-left: 3px solid ${theme.colour.accent};
   background-color: ${theme.colour.raised};
   font-size: ${theme.type.label};
 

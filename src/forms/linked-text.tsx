@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
-import { target } from "../theme/grid";
+import { stack, target } from "../theme/mixins";
 import { theme } from "../theme/theme";
 import type { LinkedText } from "./texts";
 
@@ -21,9 +21,8 @@ const row = css`
   }
 `;
 
-const stack = css`
-  display: grid;
-  gap: ${theme.space.xs};
+const parts = css`
+  ${stack("xs")};
 
   li a {
     ${target};
@@ -51,7 +50,7 @@ export function Emergency({ text, links, id }: LinkedText & { id?: string }) {
 /** The text after a message was sent: when it is read, and links. */
 export function NextSteps({ text, links }: LinkedText) {
   return (
-    <div css={stack}>
+    <div css={parts}>
       <p>{text}</p>
       <ul>
         {links.map(({ label, href }) => (

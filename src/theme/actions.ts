@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { withoutTriangle, wrapped } from "./mixins";
 import { media, theme } from "./theme";
 
 /*
@@ -9,9 +10,7 @@ import { media, theme } from "./theme";
 /** The row. */
 export const actions = css`
   [data-buttons] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.md};
+    ${wrapped("md")};
 
     /* Buttons of one row are equally high, but not as high as an open list. */
     &:has(> [open]) {
@@ -33,15 +32,11 @@ export const choices = css`
   [data-choices] {
     & > summary {
       width: 100%;
-      list-style: none;
+      ${withoutTriangle};
 
       ${media.sm} {
         width: auto;
       }
-    }
-
-    & > summary::-webkit-details-marker {
-      display: none;
     }
 
     & > summary::after {

@@ -34,6 +34,7 @@ export const theme = {
   },
   /** 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
   space: {
+    none: "0",
     xxs: "0.25rem",
     xs: "0.5rem",
     sm: "0.75rem",
@@ -48,6 +49,8 @@ export const theme = {
     /** From the window's edge to the text. */
     gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
   },
+  /** Below sheets of paper. */
+  shadow: "0 1.5rem 3rem -1.5rem var(--border)",
   /** The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. */
   widths: { page: "82rem", measure: "35.5em" },
   /** Short for controls, a little longer for a panel that slides in. */

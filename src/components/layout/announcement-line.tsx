@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { dayOf, daysFrom } from "../../calendar/next-gatherings";
-import { pageWide } from "../../theme/grid";
-import { media, theme } from "../../theme/theme";
+import { notPrinted, pageWide } from "../../theme/mixins";
+import { theme } from "../../theme/theme";
 import { SmartLink } from "../ui/links";
 
 const band = css`
@@ -17,9 +17,7 @@ const band = css`
     margin-top: ${theme.space.xs};
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 
   a {
     color: inherit;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns, pageWide, target } from "../../theme/grid";
+import { equalColumns, pageWide, target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { LinkList } from "../ui/read-next";
 import { verseStyle } from "../ui/verse";
@@ -67,11 +67,9 @@ const responsible = css`
 `;
 
 const legal = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("xs", "xl")};
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.xl};
   padding-top: ${theme.space.md};
   border-top: 1px solid ${theme.colour.line};
   color: ${theme.colour.muted};

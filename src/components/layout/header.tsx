@@ -1,18 +1,16 @@
 import { css } from "@emotion/react";
 import { markup } from "../../hydration/markup";
-import { target } from "../../theme/grid";
+import { target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
-import { secondaryButton, primaryButton } from "../ui/button-styles";
+import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
 
 const bar = css`
   position: relative;
   z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("sm")};
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.sm};
   width: 100%;
   max-width: calc(${theme.widths.page} + 2 * ${theme.space.gutter});
   margin-inline: auto;
@@ -76,12 +74,6 @@ const wide = css`
     text-decoration-line: underline;
     text-decoration-thickness: 2px;
   }
-`;
-
-const compact = css`
-  min-height: 2.75rem;
-  padding: ${theme.space.xs} ${theme.space.md};
-  font-size: ${theme.type.small};
 `;
 
 const narrow = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { markup } from "../../hydration/markup";
 import { media, theme } from "../../theme/theme";
-import { primaryButton, secondaryButton } from "../ui/button-styles";
+import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
 import { SmartLink } from "../ui/links";
 
 /** The data of the frame, and the current page's path, which navigation marks. */
@@ -80,11 +80,9 @@ const panel = css`
 
 const close = css`
   ${secondaryButton};
+  ${compact};
   display: flex;
-  min-height: 2.75rem;
   margin-left: auto;
-  padding: ${theme.space.xs} ${theme.space.lg};
-  font-size: ${theme.type.small};
 `;
 
 const list = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pageWide } from "../../theme/grid";
+import { lead, pageWide, stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { acrossSection } from "../ui/backdrops";
 import { Actions } from "../ui/links";
@@ -36,10 +36,9 @@ const artwork = css`
   }
 `;
 
-const stack = css`
+const inner = css`
   position: relative;
-  display: grid;
-  gap: ${theme.space.lg};
+  ${stack("lg")};
   ${pageWide};
 
   h2 {
@@ -49,11 +48,10 @@ const stack = css`
   }
 `;
 
-const lead = css`
+const leadStyle = css`
+  ${lead};
   max-width: 26.4em;
   margin-bottom: ${theme.space.md};
-  font-size: ${theme.type.lead};
-  line-height: 1.5;
 `;
 
 /** The closing call to action of a page, on the deep ground; a page has one at most. */
@@ -62,9 +60,9 @@ export function ClosingCall({ id = "closing-call", call, flame, children }: Clos
   return (
     <section aria-labelledby={id} data-ground="deep" css={band}>
       {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}
-      <div css={stack}>
+      <div css={inner}>
         <SectionHeading id={id} eyebrow={eyebrow} title={title} />
-        <p css={lead}>{text}</p>
+        <p css={leadStyle}>{text}</p>
         {actions && <Actions actions={actions} />}
         {children}
       </div>

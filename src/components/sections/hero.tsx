@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import hearth from "../../theme/artwork/flames/home.svg";
-import { pageWide } from "../../theme/grid";
+import { lead, pageWide } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Actions, LinkedText } from "../ui/links";
 import { Emphasis, Eyebrow, labelStyle } from "../ui/headings";
@@ -103,7 +103,7 @@ const clearOfFlame = css`
   }
 `;
 
-const lead = css`
+const leadStyle = css`
   max-width: 19.5em;
   text-wrap: balance;
   color: ${theme.colour.muted};
@@ -111,7 +111,7 @@ const lead = css`
 
   /* The flame is beside the text. */
   ${media.md} {
-    font-size: ${theme.type.lead};
+    ${lead};
     background: none;
     box-shadow: none;
   }
@@ -160,7 +160,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
         <h1 id="page-title">
           <Headline text={headline} />
         </h1>
-        <p css={[clearOfFlame, lead]}>{text}</p>
+        <p css={[clearOfFlame, leadStyle]}>{text}</p>
         {actions && <Actions actions={actions} />}
         {note && (
           <p css={[clearOfFlame, noteStyle]}>

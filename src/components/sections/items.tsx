@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { equalColumns, ruled, split, target } from "../../theme/grid";
+import { equalColumns, figures, largeHeading, ruled, split, target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { ActionLink, ComingSoon, LinkedText, SmartLink } from "../ui/links";
@@ -153,8 +153,7 @@ const offerStyle = css`
 
 const two = css`
   h3 {
-    font-size: ${theme.type.h3};
-    letter-spacing: -0.01em;
+    ${largeHeading};
   }
 
   ${media.md}, print {
@@ -215,9 +214,7 @@ export const pointList = css`
 
 /* The price is at the end of the title's line. */
 const titleLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.md} ${theme.space.lg};
+  ${wrapped("md", "lg")};
 
   h3 {
     flex: 1 1 8rem;
@@ -225,9 +222,8 @@ const titleLine = css`
 `;
 
 const priceStyle = css`
+  ${figures(theme.type.h2)};
   color: ${theme.colour.accent};
-  font: 400 ${theme.type.h2} / 0.9 ${theme.font.display};
-  font-variant-numeric: lining-nums;
 `;
 
 const noteStyle = css`
@@ -248,10 +244,8 @@ const noteStyle = css`
 
 /** A button and the content beside it. */
 export const actionRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("xs", "lg")};
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.lg};
 
   p {
     color: ${theme.colour.accent};

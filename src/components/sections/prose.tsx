@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { LinkedText } from "../ui/links";
@@ -15,10 +16,8 @@ interface ProseProps {
   children?: ReactNode;
 }
 
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.lg};
+const parts = css`
+  ${stack("lg")};
 
   & + & {
     margin-top: ${theme.space.lg};
@@ -38,7 +37,7 @@ const largerLeadStyle = css`
 /** A few paragraphs below a large first sentence. */
 export function Prose({ lead, largerLead = false, paragraphs, verse, children }: ProseProps) {
   return (
-    <div css={stack}>
+    <div css={parts}>
       {lead && (
         <p css={[leadStyle, largerLead && largerLeadStyle]}>
           <Emphasis text={lead} />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { withoutTriangle } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { LinkedText } from "../ui/links";
@@ -21,11 +22,7 @@ const item = css`
     padding-block: ${theme.space.md};
     font: 400 ${theme.type.h4} / 1.25 ${theme.font.display};
     text-wrap: balance;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
+    ${withoutTriangle};
   }
 
   summary::after {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { split } from "../../theme/grid";
+import { split } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Section } from "./section";
 
@@ -21,7 +21,6 @@ const quoteStyle = css`
 
   li + li & {
     font-size: ${theme.type.h4};
-    line-height: 1.28;
   }
 `;
 

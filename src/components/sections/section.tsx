@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { pageWide, split, stack } from "../../theme/grid";
+import { pageWide, split, stack } from "../../theme/mixins";
 import { type Ground } from "../../theme/grounds";
 import { media, theme } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
@@ -60,10 +60,7 @@ const inner = css`
 `;
 
 const textStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.md};
-  align-content: start;
+  ${stack("md")};
 
   & > picture {
     max-width: 22rem;

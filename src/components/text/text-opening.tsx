@@ -8,6 +8,7 @@ import partner from "../../theme/artwork/flames/partner.svg";
 import pressKit from "../../theme/artwork/flames/press-kit.svg";
 import speaking from "../../theme/artwork/flames/speaking.svg";
 import { flameOf } from "../../theme/page-flames";
+import { lead } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
@@ -59,8 +60,7 @@ const textStyle = css`
     max-width: 25.2em;
     text-wrap: balance;
     color: ${theme.colour.muted};
-    font-size: ${theme.type.lead};
-    line-height: 1.45;
+    ${lead};
 
     ${media.xl} {
       max-width: 30em;

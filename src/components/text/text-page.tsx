@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { pageWide, split } from "../../theme/grid";
+import { notPrinted, pageWide, split } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { listedHeadings, TextContents } from "./text-contents";
 import { TextOpening, type TextOpeningProps } from "./text-opening";
@@ -73,9 +73,7 @@ const ending = css`
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.line};
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 `;
 
 /** A page of running text: its header, the table of contents and the text. */

@@ -72,6 +72,13 @@ export const secondaryButton = css`
   }
 `;
 
+/** Makes a button small. */
+export const compact = css`
+  min-height: 2.75rem;
+  padding: ${theme.space.xs} ${theme.space.md};
+  font-size: ${theme.type.small};
+`;
+
 /** The least prominent button. */
 export const quietButton = css`
   ${base};

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
 import { scripted } from "../../hydration/scripted";
+import { stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 
 /**
@@ -62,9 +63,7 @@ interface FieldProps {
 }
 
 const layout = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.xxs};
+  ${stack("xxs")};
   min-width: 0;
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { pageWide } from "../../theme/grid";
+import { lead, pageWide, stack } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
@@ -26,8 +26,7 @@ const band = css`
 
 const inner = css`
   position: relative;
-  display: grid;
-  gap: ${theme.space.lg};
+  ${stack("lg")};
   ${pageWide};
 
   /*
@@ -39,12 +38,11 @@ const inner = css`
   }
 `;
 
-const lead = css`
-  max-width: 20.6em;
+const leadStyle = css`
+  ${lead};
+  max-width: 19.5em;
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
-  font-size: ${theme.type.lead};
-  line-height: 1.45;
 `;
 
 /** A page with one message and its links. */
@@ -57,7 +55,7 @@ export function Message({ flame, code, title, text, actions }: MessageProps) {
         <h1 id="message">
           <Emphasis text={title} />
         </h1>
-        <p css={lead}>{text}</p>
+        <p css={leadStyle}>{text}</p>
         <Actions actions={actions} />
       </div>
     </section>

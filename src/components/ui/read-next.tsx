@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { target } from "../../theme/grid";
-import { media, theme } from "../../theme/theme";
+import { notPrinted, target } from "../../theme/mixins";
+import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { SmartLink } from "./links";
 
@@ -17,9 +17,7 @@ const furtherLinks = css`
     ${target};
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 `;
 
 interface LinkListProps {

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { scripted } from "../../hydration/scripted";
-import { media, theme } from "../../theme/theme";
-import { secondaryButton } from "./button-styles";
+import { notPrinted, wrapped } from "../../theme/mixins";
+import { theme } from "../../theme/theme";
+import { compact, secondaryButton } from "./button-styles";
 import { SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceTexts } from "./site-texts";
 
@@ -14,24 +15,14 @@ interface ShareButtonProps {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("xs", "md")};
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.md};
   margin-top: ${theme.space.md};
   font-size: ${theme.type.label};
 
   ${scripted};
 
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const button = css`
-  ${secondaryButton};
-  min-height: 2.75rem;
-  padding-block: ${theme.space.xs};
+  ${notPrinted};
 `;
 
 /** A button that shares an address; the script in every page's head handles the click (browser/share-on-click.ts). */
@@ -40,7 +31,7 @@ export function ShareButton({ href, about }: ShareButtonProps) {
   if (!share) return null;
   return (
     <WithStatus>
-      <button type="button" data-share={href} data-copied={share.copied} css={button}>
+      <button type="button" data-share={href} data-copied={share.copied} css={[secondaryButton, compact]}>
         <span>
           {share.label}
           <SpokenColon />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
+import { wrapped } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { useInterfaceTexts } from "./site-texts";
 
@@ -67,14 +68,12 @@ const corner = css`
 `;
 
 const box = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("xs", "md")};
   align-items: start;
-  gap: ${theme.space.xs} ${theme.space.md};
   width: min(26rem, 100%);
   padding: ${theme.space.md} ${theme.space.sm} ${theme.space.md} ${theme.space.lg};
   border: 1px solid ${theme.colour.border};
-  border-left: 4px solid ${theme.colour.accent};
+  border-left: 3px solid ${theme.colour.accent};
   border-radius: 2px;
   font-size: ${theme.type.label};
   line-height: 1.45;

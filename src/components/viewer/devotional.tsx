@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { hydrateOnVisible, replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
-import { target } from "../../theme/grid";
+import { target } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
 import { openOnPaper, PrintedLine } from "../ui/print";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
-import { pageWide, split, stack } from "../../theme/grid";
+import { pageWide, split, stack, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { band } from "../sections/section";
 import { primaryButton } from "../ui/button-styles";
@@ -74,7 +74,7 @@ const strip = css`
   max-width: 14rem;
   border: 1px solid ${theme.colour.line};
   background-color: ${theme.colour.raised};
-  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+  box-shadow: ${theme.shadow};
 
   a {
     position: relative;
@@ -115,17 +115,13 @@ const strip = css`
 `;
 
 const controls = css`
-  display: grid;
-  gap: ${theme.space.lg};
-  align-content: start;
+  ${stack("lg")};
   max-width: 34rem;
 `;
 
 /* Hidden without script, where swipes, the dots and the text replace the buttons. */
 const steps = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.md} ${theme.space.xs};
+  ${wrapped("md", "xs")};
   align-items: center;
 
   ${media.sm} {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Ground } from "../../theme/grounds";
+import { wrapped } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
@@ -100,9 +101,7 @@ const bar = css`
   position: sticky;
   z-index: 1;
   inset: 0 auto auto 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.md};
+  ${wrapped("md")};
   width: fit-content;
 
   & > div {

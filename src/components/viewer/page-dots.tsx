@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
+import { wrapped } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
 import { pageTextId } from "./excerpt-text";
@@ -13,9 +14,7 @@ interface PageDotsProps {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  ${wrapped("xs")};
   /* Aligns the first dot with the margin; its larger target extends beyond it. */
   margin-left: -1rem;
 

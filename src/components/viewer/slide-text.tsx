@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { stack } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { ShareButton } from "../ui/share-button";
@@ -12,10 +13,8 @@ interface SlideTextProps {
   ids?: readonly [label: string, heading: string] | undefined;
 }
 
-const stack = css`
-  display: grid;
-  gap: ${theme.space.md};
-  align-content: start;
+const parts = css`
+  ${stack("md")};
   max-width: ${theme.widths.measure};
 `;
 
@@ -39,7 +38,7 @@ export function SlideText({ slide, texts, level, ids }: SlideTextProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
   return (
-    <div css={stack}>
+    <div css={parts}>
       <p id={ids?.[0]} css={labelStyle}>
         {label}
       </p>

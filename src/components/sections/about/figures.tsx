@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns } from "../../../theme/grid";
+import { equalColumns, figures } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 
 const row = css`
@@ -17,9 +17,7 @@ const row = css`
 `;
 
 const number = css`
-  font: 400 ${theme.type.h1} / 1 ${theme.font.display};
-  font-variant-numeric: lining-nums;
-  letter-spacing: -0.02em;
+  ${figures(theme.type.h1)};
 
   ${media.md} {
     font-size: clamp(min(3.5rem, 18vw), 7vw, 6.75rem);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { dayInWords } from "../../../calendar/dates-in-text";
+import { lead, stack, wrapped } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon, SmartLink } from "../../ui/links";
@@ -33,9 +34,7 @@ export function cardsOf(
 
 const line = css`
   ${labelStyle};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space.lg};
+  ${wrapped("none", "lg")};
   color: ${theme.colour.muted};
 
   strong {
@@ -104,15 +103,11 @@ export function ArticleGrid({ cards, areParts = false }: ArticleGridProps) {
 }
 
 const featured = css`
-  display: grid;
-  gap: ${theme.space.lg};
+  ${stack("lg")};
   justify-items: start;
 `;
 
-const lead = css`
-  font-size: ${theme.type.lead};
-  line-height: 1.45;
-`;
+const excerptStyle = css(lead);
 
 /** The article that opens the blog. */
 export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: ArticleCard }) {
@@ -130,7 +125,7 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
     >
       <div css={featured}>
         <ArticleFacts {...card} />
-        <p css={lead} lang={lang}>
+        <p css={excerptStyle} lang={lang}>
           {excerpt}
         </p>
         <ArticleAction card={card} isMain />

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { scripted } from "../../../hydration/scripted";
 import { useHydration } from "../../../hydration/use-hydration";
+import { stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { foundInWords, rangeInWords, resultsInWords } from "../../../search/article-results";
 import { secondaryButton } from "../../ui/button-styles";
@@ -59,8 +60,7 @@ const clearButton = css`
 `;
 
 const filters = css`
-  display: grid;
-  gap: ${theme.space.lg};
+  ${stack("lg")};
   margin-top: ${theme.space.xs};
 `;
 

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { markup, replayable } from "../../../hydration/markup";
 import { scripted } from "../../../hydration/scripted";
-import { target } from "../../../theme/grid";
+import { target, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 
 /** A row of filters. */
 export const filterRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  ${wrapped("xs")};
 `;
 
 /** A filter, as a button or a link; the chosen one is filled. */

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { filterRow, filterStyle } from "./categories";
@@ -14,10 +15,8 @@ interface PagingProps {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("md", "lg")};
   align-items: center;
-  gap: ${theme.space.md} ${theme.space.lg};
   margin-top: ${theme.space.x3};
 
   & > p {

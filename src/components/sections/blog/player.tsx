@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { media, theme } from "../../../theme/theme";
+import { notPrinted, stack } from "../../../theme/mixins";
+import { theme } from "../../../theme/theme";
 import { fileSize } from "../../../text/numbers";
 import { DownloadLink, SmartLink } from "../../ui/links";
 
@@ -14,8 +15,7 @@ interface PlayerProps {
 type Podcast = { readonly title: string } | null;
 
 const box = css`
-  display: grid;
-  gap: ${theme.space.md};
+  ${stack("md")};
   max-width: ${theme.widths.measure};
   margin-bottom: ${theme.space.xl};
 
@@ -23,9 +23,7 @@ const box = css`
     width: 100%;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 `;
 
 /** A recording to listen to or to keep. It loads only when the visitor plays it. */

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { lined, split } from "../../../theme/grid";
+import { largeHeading, lined, split } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../../ui/headings";
 import { Worksheet } from "./worksheet";
@@ -31,8 +31,7 @@ const block = css`
 
 const heading = css`
   h3 {
-    font-size: ${theme.type.h3};
-    letter-spacing: -0.015em;
+    ${largeHeading};
   }
 
   h3 em {
@@ -62,7 +61,7 @@ const rowStyle = css`
   li p {
     color: ${theme.colour.muted};
     font-size: ${theme.type.label};
-    line-height: 1.5;
+    line-height: 1.45;
   }
 `;
 

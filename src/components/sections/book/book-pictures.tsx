@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { notPrinted, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -44,9 +45,7 @@ const figure = css`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 `;
 
 /* A shadow in the middle represents the fold. */
@@ -54,7 +53,7 @@ const spread = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border: 1px solid ${theme.colour.line};
-  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+  box-shadow: ${theme.shadow};
 
   & > :first-of-type {
     border-right: 1px solid ${theme.colour.border};
@@ -62,8 +61,7 @@ const spread = css`
 `;
 
 const caption = css`
-  display: grid;
-  gap: ${theme.space.sm};
+  ${stack("sm")};
   color: ${theme.colour.muted};
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import landscape from "../../../theme/artwork/landscape-light.svg";
+import { notPrinted, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { labelStyle } from "../../ui/headings";
@@ -10,7 +11,7 @@ const paper = css`
   overflow: hidden;
   border: 1px solid ${theme.colour.border};
   background-color: ${theme.colour.raised};
-  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+  box-shadow: ${theme.shadow};
 
   & > * {
     position: relative;
@@ -20,9 +21,7 @@ const paper = css`
     rotate: 0.8deg;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 `;
 
 const ground = css`
@@ -35,10 +34,8 @@ const ground = css`
 `;
 
 const heading = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("xs")};
   justify-content: space-between;
-  gap: ${theme.space.xs};
   padding-bottom: ${theme.space.xs};
   border-bottom: 3px double ${theme.colour.ink};
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns } from "../../../theme/grid";
+import { equalColumns } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
@@ -29,8 +29,12 @@ const week = css`
   align-content: start;
   align-items: start;
 
-  @media (min-width: 20em) and (max-width: 47.98em) {
+  ${media.xs} {
     grid-template-columns: 5rem minmax(0, 1fr);
+  }
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   h3 + p {

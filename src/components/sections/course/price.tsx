@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { figures } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 
 const priceStyle = css`
@@ -8,9 +9,7 @@ const priceStyle = css`
     display: block;
     /* In some fonts, the dollar sign goes far below the line. */
     margin-bottom: 0.1em;
-    font: 400 ${theme.type.h1} / 1 ${theme.font.display};
-    font-variant-numeric: lining-nums;
-    letter-spacing: -0.02em;
+    ${figures(theme.type.h1)};
   }
 
   span {

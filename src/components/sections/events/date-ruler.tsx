@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { byStart, dayEndOf, dayOf, type Gathering } from "../../../calendar/next-gatherings";
 import { momentInWords } from "../../../calendar/dates-in-text";
+import { wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-texts";
@@ -30,10 +31,8 @@ const nextTick = "& > :nth-child(1 of :not([data-off]))";
 const ruler = css`
   & > li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapped("none", "xs")};
     align-items: baseline;
-    gap: 0 ${theme.space.xs};
     line-height: 1.2;
   }
 

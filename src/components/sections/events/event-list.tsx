@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
 import { dayIn } from "../../../calendar/next-gatherings";
-import { ruled } from "../../../theme/grid";
+import { ruled, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { LocalTime } from "./local-time";
@@ -57,9 +57,7 @@ const quiet = css`
 
 /* Time and place, each unbroken on its line. In many languages a date begins with a lower-case letter. */
 const factsStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space.lg};
+  ${wrapped("none", "lg")};
   font-size: ${theme.type.label};
   font-weight: 600;
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { changesAmong, dayOf, isDayOver } from "../../../calendar/next-gatherings";
 import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
 import { keepTogether } from "../../../text/keep-together";
-import { stack } from "../../../theme/grid";
+import { figures, lead, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { DateRuler } from "./date-ruler";
 import { labelStyle } from "../../ui/headings";
@@ -31,9 +31,7 @@ const parts = css`
 `;
 
 const day = css`
-  font: 400 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 1.08 ${theme.font.display};
-  font-variant-numeric: lining-nums;
-  letter-spacing: -0.03em;
+  ${figures("clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem)", 1.1)};
   text-wrap: balance;
 
   /* In many languages a date begins with a lower-case letter, unlike a headline. */
@@ -47,10 +45,7 @@ const hours = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const recurring = css`
-  font-size: ${theme.type.lead};
-  line-height: 1.4;
-`;
+const recurring = css(lead);
 
 const dated = { weekday: "long", month: "long", day: "numeric" } as const;
 

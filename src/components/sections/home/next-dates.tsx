@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { momentInWords } from "../../../calendar/dates-in-text";
 import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
+import { figures, wrapped } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-texts";
@@ -26,17 +27,13 @@ const box = css`
 `;
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.xl};
+  ${wrapped("xs", "xl")};
   align-items: baseline;
   font-size: ${theme.type.lead};
 
   & > li:first-of-type {
     flex-basis: 100%;
-    font: 400 ${theme.type.h2} / 1.1 ${theme.font.display};
-    font-variant-numeric: lining-nums;
-    letter-spacing: -0.02em;
+    ${figures(theme.type.h2, 1.1)};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns } from "../../../theme/grid";
+import { equalColumns, figures, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { SmartLink } from "../../ui/links";
@@ -44,9 +44,7 @@ const gift = css`
 `;
 
 const amount = css`
-  font: 400 ${theme.type.h2} / 1 ${theme.font.display};
-  font-variant-numeric: lining-nums;
-  letter-spacing: -0.02em;
+  ${figures(theme.type.h2)};
 
   &::after {
     content: " ↗" / "";
@@ -58,7 +56,7 @@ const amount = css`
 
 const text = css`
   font-size: ${theme.type.label};
-  line-height: 1.4;
+  line-height: 1.45;
 `;
 
 /** One-time gifts, each card one link, and the legal lines for donors. */
@@ -86,13 +84,11 @@ export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) 
 }
 
 const termList = css`
-  display: grid;
-  gap: ${theme.space.md};
+  ${stack("md")};
   max-width: ${theme.widths.measure};
 
   dl {
-    display: grid;
-    gap: ${theme.space.md};
+    ${stack("md")};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { figures, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { labelStyle } from "../../ui/headings";
@@ -66,18 +67,14 @@ const mark = css`
 `;
 
 const price = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped("xs")};
   align-items: baseline;
-  gap: ${theme.space.xs};
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
 
   strong {
     color: ${theme.colour.ink};
-    font: 400 clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
-    font-variant-numeric: lining-nums;
-    letter-spacing: -0.03em;
+    ${figures("clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem)")};
   }
 `;
 

@@ -26,7 +26,7 @@ const cover = css`
   padding: ${theme.space.md};
   overflow: hidden;
   border: 1px solid ${theme.colour.border};
-  box-shadow: 0 1rem 2rem -1rem ${theme.colour.border};
+  box-shadow: ${theme.shadow};
   container-type: inline-size;
   font-family: ${theme.font.display};
   letter-spacing: -0.01em;

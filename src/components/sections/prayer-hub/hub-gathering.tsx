@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { changesAmong } from "../../../calendar/next-gatherings";
 import { momentInWords } from "../../../calendar/dates-in-text";
+import { largeHeading } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { Terms } from "../../ui/terms";
@@ -66,7 +67,7 @@ const calendarLink = css`
 
 const expectStyle = css`
   margin-bottom: ${theme.space.lg};
-  font-size: ${theme.type.h3};
+  ${largeHeading};
 `;
 
 interface HubGatheringProps {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { momentInWords } from "../../../calendar/dates-in-text";
-import { lined } from "../../../theme/grid";
+import { largeHeading, lined } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { useLanguage } from "../../ui/site-texts";
 
@@ -21,7 +21,7 @@ const box = css`
 
   h3 {
     grid-column: 1 / -1;
-    font-size: ${theme.type.h3};
+    ${largeHeading};
   }
 
   ${media.sm} {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ruled, split, stack } from "../../../theme/grid";
+import { ruled, split, stack } from "../../../theme/mixins";
 import { scriptless } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
@@ -22,9 +22,7 @@ const rows = css`
 `;
 
 const heading = css`
-  display: grid;
-  gap: ${theme.space.sm};
-  align-content: start;
+  ${stack("sm")};
   justify-items: start;
 
   ${staying};

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { stack, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { Actions, DownloadLink } from "../../ui/links";
@@ -13,9 +14,7 @@ const row = css`
   counter-reset: frame;
 
   ${media.xl} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xl} ${theme.space.lg};
+    ${wrapped("xl", "lg")};
   }
 `;
 
@@ -89,7 +88,7 @@ const wall = css`
 const terms = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
-  line-height: 1.5;
+  line-height: 1.45;
 
   dt,
   dd {
@@ -109,8 +108,7 @@ const details = css`
 `;
 
 const custom = css`
-  display: grid;
-  gap: ${theme.space.lg};
+  ${stack("lg")};
   margin-top: ${theme.space.xxl};
 `;
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { DownloadLink } from "../../ui/links";
@@ -11,10 +12,9 @@ interface FactSheetProps {
 }
 
 const kitBox = css`
-  display: grid;
-  gap: ${theme.space.md};
+  ${stack("md")};
   padding-left: min(${theme.space.lg}, 6vw);
-  border-left: 4px solid ${theme.colour.accent};
+  border-left: 3px solid ${theme.colour.accent};
 `;
 
 const facts = css`

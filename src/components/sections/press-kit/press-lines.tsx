@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pageWide, ruled, split, stack } from "../../../theme/grid";
+import { pageWide, ruled, split, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { DownloadLink } from "../../ui/links";
 import { Emphasis, SectionHeading } from "../../ui/headings";

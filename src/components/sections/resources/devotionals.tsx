@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../../hydration/markup";
-import { ruled } from "../../../theme/grid";
+import { figures, ruled } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
@@ -48,13 +48,12 @@ const row = css`
 const length = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
-  line-height: 1.3;
+  line-height: 1.4;
 
   span {
     display: block;
     color: ${theme.colour.accent};
-    font: 400 3.5rem/0.95 ${theme.font.display};
-    font-variant-numeric: lining-nums;
+    ${figures("3.5rem")};
     white-space: nowrap;
   }
 `;

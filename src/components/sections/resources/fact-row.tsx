@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
+import { figures, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 
 /* No column is narrower than its number, such as "about 250". */
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.lg} ${theme.space.md};
+  ${wrapped("lg", "md")};
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};
 
@@ -26,8 +25,7 @@ const row = css`
 
   dd {
     white-space: nowrap;
-    font: 400 ${theme.type.h3} / 1.1 ${theme.font.display};
-    font-variant-numeric: lining-nums;
+    ${figures(theme.type.h3, 1.1)};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import rise from "../../../theme/artwork/rise.svg";
+import { largeHeading, notPrinted } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { drawn } from "../../ui/backdrops";
 import { Eyebrow } from "../../ui/headings";
@@ -18,14 +19,11 @@ const box = css`
   margin-top: ${theme.space.section};
 
   /* Omitted in print, where the page must fit on one sheet. */
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted};
 
   h3 {
     margin-bottom: ${theme.space.xl};
-    font-size: ${theme.type.h3};
-    letter-spacing: -0.01em;
+    ${largeHeading};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 
@@ -9,9 +10,7 @@ const listRow = css`
   margin-top: -${theme.space.md};
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space.lg};
+    ${wrapped("none", "lg")};
     color: ${theme.colour.muted};
   }
 

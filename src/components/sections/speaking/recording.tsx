@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
-import { target } from "../../../theme/grid";
+import { stack, target } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { Picture } from "../../ui/picture";
 import { SmartLink } from "../../ui/links";
 
 const still = css`
-  display: grid;
-  gap: ${theme.space.xs};
+  ${stack("xs")};
   max-width: 26rem;
   margin-top: ${theme.space.md};
 

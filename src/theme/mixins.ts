@@ -1,4 +1,8 @@
-import { theme } from "./theme";
+import { media, theme } from "./theme";
+
+/* Declarations that several components share. */
+
+type Space = keyof typeof theme.space;
 
 /** Declarations for content as wide as the page, in its middle. */
 export const pageWide = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;
@@ -16,8 +20,28 @@ export const ruled = `
 `;
 
 /** Declarations for parts below each other, at a distance named in the theme. */
-export const stack = (gap: keyof typeof theme.space): string =>
+export const stack = (gap: Space): string =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space[gap]}; align-content: start;`;
+
+/** Declarations for parts in a row that wraps, at distances named in the theme. */
+export const wrapped = (rowGap: Space, columnGap?: Space): string =>
+  `display: flex; flex-wrap: wrap; gap: ${theme.space[rowGap]} ${columnGap ? theme.space[columnGap] : ""};`;
+
+/** Declarations for the sentence below a heading. */
+export const lead = `font-size: ${theme.type.lead}; line-height: 1.45;`;
+
+/** Declarations for a larger h3. */
+export const largeHeading = `font-size: ${theme.type.h3}; letter-spacing: -0.01em;`;
+
+/** Declarations for figures such as prices and dates. */
+export const figures = (size: string, lineHeight = 1): string =>
+  `font: 400 ${size} / ${String(lineHeight)} ${theme.font.display}; font-variant-numeric: lining-nums; letter-spacing: -0.02em;`;
+
+/** Declarations for something that only has a purpose on a screen. */
+export const notPrinted = `${media.print} { display: none; }`;
+
+/** Declarations for a summary without the browser's triangle. */
+export const withoutTriangle = `list-style: none; &::-webkit-details-marker { display: none; }`;
 
 /** Declarations for a list between rules, with fainter rules between its items. */
 export const lined = `
