@@ -4,6 +4,7 @@ import common from "../../content/forms/common.json";
 import contactWords from "../../content/forms/contact.json";
 import prayerWords from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
+import { fillText } from "../../src/text/fill-text";
 import { escapeHtml } from "../../src/text/escape-html";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { testForm, testForms, testSettings } from "../testing/test-forms";
@@ -214,7 +215,7 @@ describe("limits", () => {
     expect(await from(by, visitor, prayer)).toBe(200);
     const { headers, body } = await post(nativeRequest(contact.payload), contact, by, visitor);
     expect(Number(headers["retry-after"])).toBeGreaterThan(590);
-    expect(body).toContain(words(common.direct.limited.other.replace("{minutes}", "10")));
+    expect(body).toContain(words(fillText(common.direct.limited.other, { minutes: 10 })));
     expect(written).not.toMatch(/203\.0|2001:db8|198\.51/);
   });
 

@@ -7,8 +7,8 @@ import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type FormWithTexts } from "./texts";
 
 /** Renders a text of content: fills its placeholders and escapes it. */
-export function filled(text = "", atUse?: Readonly<Record<string, number>>): string {
-  return escapeHtml(fillFacts(text, atUse));
+export function filled(text = ""): string {
+  return escapeHtml(fillFacts(text));
 }
 
 /** A message that was not sent. */

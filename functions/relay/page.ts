@@ -4,6 +4,7 @@ import site from "../../content/site.json";
 import { isConfidential } from "../../src/forms/fields";
 import { fontStacks, grounds } from "../../src/theme/grounds";
 import { escapeHtml } from "../../src/text/escape-html";
+import { fillText } from "../../src/text/fill-text";
 import { pluralForm } from "../../src/text/numbers";
 import type { Failure } from "./outcomes";
 import { type Draft, emergencyMarkup, filled, formMarkup } from "./page-form";
@@ -76,7 +77,7 @@ export function formPage(form: FormWithTexts, page: FormPage): string {
 <main>
 <h1>${filled(title)}</h1>
 ${errors ? correctionsMarkup(texts, errors) : outcomeMarkup(form, page)}
-${minutes > 0 ? `<p>${filled(pluralForm(texts.direct.limited, minutes, site.language), { minutes })}</p>` : ""}
+${minutes > 0 ? `<p>${filled(fillText(pluralForm(texts.direct.limited, minutes, site.language), { minutes }))}</p>` : ""}
 ${emergencyMarkup(form)}
 ${formMarkup(form, page, errors)}
 <p><a href="${form.page}">${filled(texts.back)}</a></p>
@@ -103,7 +104,8 @@ function correctionsMarkup(
   const items = Object.entries(errors).map(([field, text]) =>
     field === "" ? `<li>${text}</li>` : `<li><a href="#${escapeHtml(field)}">${text}</a></li>`,
   );
-  const summary = filled(pluralForm(errorSummary, items.length, site.language), { count: items.length });
+  const count = items.length;
+  const summary = filled(fillText(pluralForm(errorSummary, count, site.language), { count }));
   return `<p>${filled(correction.text)}</p>\n<p>${summary}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 

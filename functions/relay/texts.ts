@@ -32,9 +32,9 @@ function readTexts({ name }: Form): Omit<FormTexts, "address"> | undefined {
 const siteFacts = factsOf(site, facts);
 
 /**
- * Fills the placeholders of a text with the site's facts and with values known only at runtime ({count}).
+ * Fills the placeholders of a text with the site's facts.
  * @throws if a placeholder has no value
  */
-export function fillFacts(text: string, atUse: Readonly<Record<string, number>> = {}): string {
-  return fillPlaceholders(text, { ...siteFacts, ...atUse });
+export function fillFacts(text: string): string {
+  return fillPlaceholders(text, siteFacts);
 }
