@@ -7,7 +7,7 @@ import { composeMail } from "./mail";
 import { createReference, createNames } from "./names";
 import type { Sending } from "./outcomes";
 import { readPost, type Post } from "./request";
-import { isSent, sendMail, deliveryTime } from "./send-mail";
+import { isSent, sendMail, deliveryTimeMs } from "./send-mail";
 import { readersOf, readSettings, type Settings } from "./settings";
 import type { FormWithTexts } from "./texts";
 
@@ -15,7 +15,7 @@ import type { FormWithTexts } from "./texts";
  * Creates the state that all requests of a process share.
  * @param time the limit for sending a message, in ms
  */
-export function createRelay(settings: Settings, time: number = deliveryTime) {
+export function createRelay(settings: Settings, time: number = deliveryTimeMs) {
   return {
     settings,
     limiter: createLimiter(settings),
@@ -32,7 +32,7 @@ export type Relay = ReturnType<typeof createRelay>;
 let shared: Relay | undefined;
 
 /** How long a sent message is remembered, in ms. */
-const retentionTime = 10 * 60_000;
+const retentionMs = 10 * 60_000;
 
 /**
  * Handles a form's request: sends its mail, logs the outcome and answers. Never throws: depending on the server, an
@@ -99,7 +99,7 @@ async function sendOnce(
   const forget = (): boolean => relay.sent.delete(name.id);
   result.then((ended) => {
     // Without a key, a text that is sent again after it was accepted is a new message.
-    if (isSent(ended.outcome) && givenKey !== undefined) setTimeout(forget, retentionTime).unref();
+    if (isSent(ended.outcome) && givenKey !== undefined) setTimeout(forget, retentionMs).unref();
     else forget();
   }, forget);
   return result;
@@ -113,11 +113,11 @@ async function sendCounted(
   { settings, limiter, names }: Relay,
   deadline: number,
 ): Promise<Sending> {
-  const slot = await limiter.count(form, names.visitor(address));
-  if ("retryAfter" in slot) return { outcome: "limited", ...slot };
+  const counted = await limiter.count(form, names.visitor(address));
+  if ("retryAfter" in counted) return { outcome: "limited", ...counted };
   const servers = settings.servers.map(({ options }) => options);
   // The limiter's time counts towards the delivery's.
   const delivery = await sendMail(servers, mail, deadline - performance.now());
-  if (!isSent(delivery.outcome)) await slot.release();
+  if (!isSent(delivery.outcome)) await counted.release();
   return delivery;
 }

@@ -8,17 +8,17 @@ import { writeLog } from "./log";
 import type { Settings } from "./settings";
 
 // In seconds.
-const duration = 600;
+const windowSeconds = 600;
 
 // In ms: enough for a healthy Redis, and short compared with the time for a delivery.
-const redisTimeout = 500;
+const redisTimeoutMs = 500;
 
 /** A counted message, which must be released if it is not sent, or the seconds to wait if the limit is exceeded. */
-type Slot = { release: () => Promise<unknown> } | { retryAfter: number };
+type Counted = { release: () => Promise<unknown> } | { retryAfter: number };
 
 /** Counts a form's message. An unknown network only counts for the limit of all visitors. */
 export interface Limiter {
-  count: (form: string, visitor: string | undefined) => Promise<Slot>;
+  count: (form: string, visitor: string | undefined) => Promise<Counted>;
   close: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface Limiter {
 export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "redisUrl">): Limiter {
   const redis = redisUrl === undefined ? undefined : connectTo(redisUrl);
   // Messages wait for the first connection; during a reconnection the process counts for itself.
-  const signal = AbortSignal.timeout(redisTimeout);
+  const signal = AbortSignal.timeout(redisTimeoutMs);
   const opened = redis && once(redis, "ready", { signal }).catch(() => undefined);
   const visitors = createCounter("forms:visitor", limits.network, redis);
   const forms = createCounter("forms:form", limits.site, redis);
@@ -52,10 +52,10 @@ export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "r
 }
 
 function createCounter(keyPrefix: string, points: number, redis: Redis | undefined): RateLimiterAbstract {
-  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
   if (!redis) return memory;
   const store = { storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory };
-  return new RateLimiterRedis({ keyPrefix, points, duration, ...store });
+  return new RateLimiterRedis({ keyPrefix, points, duration: windowSeconds, ...store });
 }
 
 /** Counts a message. @returns the seconds until it may be sent; 0 if it is within the limit */
@@ -70,11 +70,11 @@ async function consume(counter: RateLimiterAbstract, key: string): Promise<numbe
 
 function connectTo(url: string): Redis {
   const client = new Redis(url, {
-    connectTimeout: redisTimeout,
-    commandTimeout: redisTimeout,
+    connectTimeout: redisTimeoutMs,
+    commandTimeout: redisTimeoutMs,
     // No command waits for a lost server; the client reconnects in the background.
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * redisTimeout, 30_000),
+    retryStrategy: (attempt) => Math.min(attempt * redisTimeoutMs, 30_000),
   });
   let isNoticed = false;
   client.on("error", () => {

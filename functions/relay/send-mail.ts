@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 /** The time limit for sending a message, in ms. Netlify's shortest limit for an answer has been 10 seconds. */
-export const deliveryTime = 8_000;
+export const deliveryTimeMs = 8_000;
 
 /** Returns whether at least one reader has the message. */
 export function isSent(outcome: string): outcome is "sent" | "partly-sent" {

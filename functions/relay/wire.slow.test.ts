@@ -6,7 +6,7 @@ import { startMailPeer } from "../testing/mail-peer";
 import { jsonRequest } from "../testing/requests";
 import { createNames } from "./names";
 import { createRelay } from "./handle-form";
-import { deliveryTime } from "./send-mail";
+import { deliveryTimeMs } from "./send-mail";
 import { readSettings } from "./settings";
 
 const { handle, payload } = testForm("contact");
@@ -107,8 +107,8 @@ test("the check of the settings passes exactly the servers through which the for
       if (!server) throw new Error(`${url} is no server.`);
       const envelope = { from: "website@example.org", to: "one@example.org" };
       const found =
-        (await checkLogin(server.options, deliveryTime)) ??
-        (await checkRecipient(server.options, envelope, deliveryTime));
+        (await checkLogin(server.options, deliveryTimeMs)) ??
+        (await checkRecipient(server.options, envelope, deliveryTimeMs));
       await close();
       return [fault.name, found === undefined];
     }),

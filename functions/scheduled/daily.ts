@@ -1,6 +1,6 @@
 import { checkLogin } from "../relay/check-server";
 import { writeLog } from "../relay/log";
-import { deliveryTime } from "../relay/send-mail";
+import { deliveryTimeMs } from "../relay/send-mail";
 import { readSettings } from "../relay/settings";
 
 /** Faults by the name of the setting that they concern. They never contain a setting's value. */
@@ -16,7 +16,7 @@ export default async function daily(): Promise<Response> {
   const { problems, servers, buildHookUrl, heartbeatUrl } = readSettings();
   const faults: Faults = Object.fromEntries(problems.map(({ variable, problem }) => [variable, problem]));
   const checks = servers.map(async ({ name, options }): Promise<Faults> => {
-    const refusal = await checkLogin(options, deliveryTime);
+    const refusal = await checkLogin(options, deliveryTimeMs);
     return refusal ? { [name]: `${refusal.step}: ${refusal.saw}` } : {};
   });
   Object.assign(faults, ...(await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks])));
@@ -31,7 +31,7 @@ async function callUrl(name: string, url: string | undefined, method: "GET" | "P
   if (url === undefined) return { [name]: "is not set or is invalid." };
   try {
     const body = method === "POST" ? { body: "{}" } : {};
-    const { ok, status } = await fetch(url, { method, ...body, signal: AbortSignal.timeout(deliveryTime) });
+    const { ok, status } = await fetch(url, { method, ...body, signal: AbortSignal.timeout(deliveryTimeMs) });
     return ok ? {} : { [name]: `answered ${String(status)}` };
   } catch {
     // An error's text would name the address, which is a secret.

@@ -30,7 +30,7 @@ export function writeFields(
   body: string,
   earlier: unknown = {},
 ): string {
-  const fields = inOrderOf(earlier, tidy(contentType.schema, data, contentType.files));
+  const fields = inOrderOf(earlier, withoutEmptyFields(contentType.schema, data, contentType.files));
   if (!hasBody(contentType)) return `${JSON.stringify(fields, null, 2)}\n`;
   const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
   const text = withoutBlankEdges(body);
@@ -40,15 +40,15 @@ export function writeFields(
 const plainKeys = { defaultKeyType: "PLAIN" } as const;
 
 // An invalid value is not changed, because the check reports it.
-function tidy(field: Field, value: unknown, file: string): unknown {
+function withoutEmptyFields(field: Field, value: unknown, file: string): unknown {
   if (isText(field) && field.format === "picture") return fromFile(value, file);
   if (field.type === "array")
-    return Array.isArray(value) ? value.map((entry) => tidy(field.items, entry, file)) : value;
+    return Array.isArray(value) ? value.map((entry) => withoutEmptyFields(field.items, entry, file)) : value;
   if (field.type !== "object" || typeof value !== "object" || value === null || Array.isArray(value))
     return value;
   const given = new Map<string, unknown>(Object.entries(value));
   const known = Object.entries(field.properties).flatMap(([name, inner]) => {
-    const entry = tidy(inner, given.get(name), file);
+    const entry = withoutEmptyFields(inner, given.get(name), file);
     given.delete(name);
     const missing = entry === undefined || (isEmpty(entry) && !field.required.includes(name));
     return missing ? [] : [[name, entry] as const];

@@ -46,7 +46,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
       { buffer: shown as Buffer, arrayBuffer: Uint8Array.from(shown).buffer },
       { styleMap, convertImage, idPrefix: "word-" },
     );
-    leftOut.push(...messages.flatMap(({ message }) => lostIn(message)));
+    leftOut.push(...messages.flatMap(({ message }) => lossesIn(message)));
     const root = parseHtml(value);
     dropGuesses(root, leftOut);
     const title = takeTitle(root);
@@ -126,7 +126,7 @@ function keepTextBoxes(xml: string): string {
 }
 
 /** Describes, for editors, the loss that a message of the library reports. */
-function lostIn(message: string): string[] {
+function lossesIn(message: string): string[] {
   const [, style] = /^Unrecognised (?:paragraph|run) style: '(.+?)' \(Style ID/.exec(message) ?? [];
   if (style !== undefined) return [`the formatting of the style “${style}”`];
   const [, element] = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message) ?? [];

@@ -2,7 +2,7 @@ import type { CheckedContent } from "../../src/content-model/check";
 import type { ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
-import { mistakeAt, type Message, type Mistake, type Path } from "../../src/content-model/messages";
+import { mistakeAt, type Explanation, type Mistake, type Path } from "../../src/content-model/messages";
 import { hintOf } from "../../src/content-model/fields";
 
 /** All samples, example domains, unfinished parts and mistakes in content/. */
@@ -113,6 +113,6 @@ function valuesIn(value: unknown, path: Path = []): { readonly value: unknown; r
   );
 }
 
-function at(file: ContentFile, path: Path, said: Message): Mistake {
+function at(file: ContentFile, path: Path, said: Explanation): Mistake {
   return mistakeAt(file, { path, ...said });
 }

@@ -1,5 +1,5 @@
 import { checkLogin, checkRecipient, type Refusal } from "../../functions/relay/check-server";
-import { deliveryTime } from "../../functions/relay/send-mail";
+import { deliveryTimeMs } from "../../functions/relay/send-mail";
 import { inOneLine, readSettings, type Settings, type Source } from "../../functions/relay/settings";
 
 /** The output of `npm run check:mail`. */
@@ -13,7 +13,7 @@ export interface MailCheck {
  * only the server detects a mistyped address. Values of settings are never included.
  * @param time the time limit for a message, in ms; two servers share it, as for a real message
  */
-export async function checkMail(source: Source, time: number = deliveryTime): Promise<MailCheck> {
+export async function checkMail(source: Source, time: number = deliveryTimeMs): Promise<MailCheck> {
   const settings = readSettings(source);
   const problems = settings.problems.map(inOneLine);
   const checks = [];

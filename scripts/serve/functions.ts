@@ -17,7 +17,7 @@ interface FunctionModule {
 export type CallFunction = (request: Request, ip: string) => Promise<Response | undefined>;
 
 // In ms: Netlify's shortest limit for a function.
-const timeLimit = 10_000;
+const timeLimitMs = 10_000;
 
 /** Loads every function of a build; the modules stay loaded until the process ends, as on the platform. */
 export async function openFunctions(root: string): Promise<CallFunction> {
@@ -40,7 +40,7 @@ async function callHandler(handler: Handler, request: Request, ip: string): Prom
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Response>((resolve) => {
     const tooLate = new Response("The function did not answer in time.", { status: 504 });
-    timer = setTimeout(resolve, timeLimit, tooLate);
+    timer = setTimeout(resolve, timeLimitMs, tooLate);
   });
   try {
     const answer: unknown = await Promise.race([handler(request, { ip }), limit]);

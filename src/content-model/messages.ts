@@ -26,15 +26,16 @@ export function compareMistakes(a: Mistake, b: Mistake): number {
 export type Path = ReadonlyArray<string | number>;
 
 /** The message of a rule: problem and fix. */
-export type Message = Pick<Mistake, "problem" | "fix">;
+export type Explanation = Pick<Mistake, "problem" | "fix">;
 
 /** A mistake of one file, with its line if that differs from the line of its field. */
-export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | "isNote" | "isRefusedIfNew"> {
+export interface FieldMistake
+  extends Explanation, Pick<Mistake, "line" | "lines" | "isNote" | "isRefusedIfNew"> {
   readonly path: Path;
 }
 
 /** A mistake in a text. */
-export interface TextMistake extends Message {
+export interface TextMistake extends Explanation {
   /** The quoted part, which differs among mistakes of one kind. */
   readonly about: string;
 }
@@ -45,7 +46,7 @@ export interface LineMistake extends TextMistake {
 }
 
 /** The reason why a whole file cannot be read. */
-export type Unreadable = Message & Pick<Mistake, "line">;
+export type Unreadable = Explanation & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */
 export const unopened: Unreadable = {

@@ -14,7 +14,7 @@ export function parseFile(file: string, source: string | Unreadable): ContentFil
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
   const read = hasBody(contentType) ? readMdx : readJson;
-  const parsed = typeof source === "string" ? read(source) : unread(source);
+  const parsed = typeof source === "string" ? read(source) : notParsed(source);
   const structure = parsed.broken ? [] : structureMistakes(contentType, parsed.data);
   return [{ file, contentType, ...parsed, structure }];
 }
@@ -30,21 +30,21 @@ const nothing: Parsed = {
 };
 
 /** A file that cannot be read because of a mistake. */
-function unread(mistake: Unreadable): Parsed {
+function notParsed(mistake: Unreadable): Parsed {
   return { ...nothing, mistakes: [{ path: [], ...mistake }], broken: true };
 }
 
 /** Parses JSON. */
 export function readJson(source: string): Parsed {
   const merge = mergeMistake(source);
-  if (merge !== undefined) return unread(merge);
+  if (merge !== undefined) return notParsed(merge);
   let data: unknown;
   try {
     data = JSON.parse(source);
   } catch {
-    return unread(syntaxMistake(source));
+    return notParsed(syntaxMistake(source));
   }
-  if (namesWritten(source) !== namesIn(data)) return unread(repeatedField(source));
+  if (namesWritten(source) !== namesIn(data)) return notParsed(repeatedField(source));
   // The YAML parser also reads JSON and knows the position of each value. It is slow, so it only runs for mistakes.
   let values: readonly Value[] | undefined;
   const placed = () =>
@@ -59,9 +59,9 @@ export function readJson(source: string): Parsed {
 /** Splits an MDX file into its fields and its text, and parses the fields as written. */
 export function readMdx(source: string): Parsed {
   const merge = mergeMistake(source);
-  if (merge !== undefined) return unread(merge);
+  if (merge !== undefined) return notParsed(merge);
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  if (head === undefined || yaml === undefined) return unread(missingDashes);
+  if (head === undefined || yaml === undefined) return notParsed(missingDashes);
   // YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
   // value is a number, a boolean or null only if it is one in JSON; otherwise it is text, which the last tag rejects.
   const document = parseDocument(yaml, {
@@ -71,7 +71,7 @@ export function readMdx(source: string): Parsed {
   });
   const [error] = document.errors;
   // The fields begin on the second line.
-  if (error !== undefined) return unread(unreadable(1 + lineAt(yaml, error.pos[0])));
+  if (error !== undefined) return notParsed(unreadable(1 + lineAt(yaml, error.pos[0])));
   const values = valuesIn(document.contents);
   return {
     data: document.toJS() ?? {},

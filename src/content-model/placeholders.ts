@@ -28,25 +28,25 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 /**
  * Replaces each {dotted.path} with the fact of that name. \{words} only loses its backslash. Facts may contain
  * placeholders themselves.
- * @param stay the names that are not replaced, because the page fills them at runtime
- * @param trail the names of the facts that contain the text
+ * @param kept the names that are not replaced, because the page fills them at runtime
+ * @param ancestors the names of the facts that contain the text
  * @throws UnknownPlaceholder if a name is unknown, or a fact refers to itself
  */
 export function fillPlaceholders(
   text: string,
   facts: object,
-  stay: readonly string[] = [],
-  trail: readonly string[] = [],
+  kept: readonly string[] = [],
+  ancestors: readonly string[] = [],
 ): string {
   const filled = text.replace(inBraces, (placeholder: string, name: string) => {
-    if (stay.includes(name)) return placeholder;
-    if (trail.includes(name))
-      throw new UnknownPlaceholder(name, `{${[...trail, name].join("} → {")}} refers to itself.`);
+    if (kept.includes(name)) return placeholder;
+    if (ancestors.includes(name))
+      throw new UnknownPlaceholder(name, `{${[...ancestors, name].join("} → {")}} refers to itself.`);
     const words = name.split(".").reduce<unknown>(ownValue, facts);
     if (!isWords(words))
       throw new UnknownPlaceholder(name, `There is no {${name}} in content/site.json or content/facts.json.`);
     // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
-    return fillPlaceholders(String(words), facts, [], [...trail, name]);
+    return fillPlaceholders(String(words), facts, [], [...ancestors, name]);
   });
   return filled.replace(/\\(?=\{)/g, "");
 }
@@ -69,16 +69,16 @@ export function fillKnown(text: string, facts: object): string {
 
 /**
  * Fills the placeholders of a text.
- * @param stay names of placeholders that the page fills at runtime
+ * @param kept names of placeholders that the page fills at runtime
  * @returns the filled text, or undefined if a placeholder is unknown, which a rule reports
  */
 export function knownWords(
   text: string,
   facts: object | undefined,
-  stay?: readonly string[],
+  kept?: readonly string[],
 ): string | undefined {
   try {
-    return fillPlaceholders(text, facts ?? {}, stay);
+    return fillPlaceholders(text, facts ?? {}, kept);
   } catch {
     return undefined;
   }

@@ -35,7 +35,7 @@ export function readFolder(contentDir: string) {
 export function contentPaths(contentDir: string, prefix = ""): string[] {
   const entries = readdirSync(join(contentDir, prefix), { withFileTypes: true });
   return entries
-    .filter(({ name }) => !ofTheSystem.test(name))
+    .filter(({ name }) => !systemFiles.test(name))
     .flatMap((entry) =>
       entry.isDirectory() ? contentPaths(contentDir, `${prefix}${entry.name}/`) : [prefix + entry.name],
     )
@@ -43,7 +43,7 @@ export function contentPaths(contentDir: string, prefix = ""): string[] {
 }
 
 // Files that macOS, Windows and Linux create by themselves.
-const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini|Icon\r)$|:Zone\.Identifier$/i;
+const systemFiles = /^\.|^(?:Thumbs\.db|desktop\.ini|Icon\r)$|:Zone\.Identifier$/i;
 
 /** The addresses of the files in static/, such as /guides/a.pdf. */
 export function staticFiles(): string[] {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentType } from "./content-type";
 import { hintOf, isText, type Field } from "./fields";
-import type { FieldMistake, Message, Path } from "./messages";
+import type { FieldMistake, Explanation, Path } from "./messages";
 import { nearest } from "./near-names";
 
 type Issue = z.core.$ZodIssue;
@@ -48,7 +48,7 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]):
   }, field);
 }
 
-function explainIssue(issue: Issue, field: Field | undefined): Message {
+function explainIssue(issue: Issue, field: Field | undefined): Explanation {
   const value: unknown = issue.input;
   const hint = hintOf(field);
   if (value === undefined)

@@ -55,7 +55,7 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
     texts: [own, ministry],
     layout: (shown, below) => (
       <div
-        style={{ ...sheet, justifyContent: "center", padding: "0 72px", ...veil("to right", "30%", "72%") }}
+        style={{ ...sheet, justifyContent: "center", padding: "0 72px", ...fade("to right", "30%", "72%") }}
       >
         <div style={{ ...display, width: 640, fontSize: size, lineHeight: 1.08 }}>{shown}</div>
         <div style={{ ...label, position: "absolute", left: 72, bottom: 66, fontSize: 22 }}>{below}</div>
@@ -79,7 +79,7 @@ export function drawSlide(flame: string, above: string, line: string, reference 
     top: 295,
     texts: [above, line, reference],
     layout: (small, large, below) => (
-      <div style={{ ...sheet, padding: 84, ...veil("to bottom", "24%", "42%") }}>
+      <div style={{ ...sheet, padding: 84, ...fade("to bottom", "24%", "42%") }}>
         <div style={{ ...label, fontSize: 30 }}>{small}</div>
         <div style={{ ...display, marginTop: 48, fontSize: 116, lineHeight: 1.06 }}>{large}</div>
         <div
@@ -101,7 +101,7 @@ export function drawSlide(flame: string, above: string, line: string, reference 
 
 const sheet = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
 
-function veil(direction: string, opaque: string, clear: string) {
+function fade(direction: string, opaque: string, clear: string) {
   return {
     backgroundImage: `linear-gradient(${direction}, ${dark.ground} ${opaque}, ${dark.ground}00 ${clear})`,
   };

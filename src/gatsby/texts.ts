@@ -45,12 +45,12 @@ function madeField(name: keyof RenderedText) {
 }
 
 // Several fields of one query are resolved at once.
-const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
+const renderedTexts = new WeakMap<TextSource, Promise<RenderedText>>();
 
 /** Renders a text once for all fields of a query. */
 function renderedText(written: TextSource, nodeModel: QueryContext["nodeModel"]): Promise<RenderedText> {
-  const promise = ofQuery.get(written) ?? render(written, nodeModel);
-  ofQuery.set(written, promise);
+  const promise = renderedTexts.get(written) ?? render(written, nodeModel);
+  renderedTexts.set(written, promise);
   return promise;
 }
 

@@ -15,10 +15,10 @@ import { keepInteraction } from "./keep-interaction";
 const unreadable = ["email", "date"];
 
 /** The pause after which a visitor counts as having finished typing, in milliseconds. */
-const pauseInWriting = 1000;
+const pauseInWritingMs = 1000;
 
 /** How often to check whether the visitor is busy, in milliseconds. */
-const interval = 50;
+const checkIntervalMs = 50;
 
 /**
  * Hydrates the content of `<main>` in one task, so that no interaction happens between storing the state and
@@ -30,7 +30,7 @@ export function hydratePage(content: ReactNode): void {
   const state = window.hydration;
   if (!main || !state) throw new Error("This page was published without the data that its scripts need.");
   if (isBusy(state)) {
-    setTimeout(hydratePage, interval, content);
+    setTimeout(hydratePage, checkIntervalMs, content);
     return;
   }
   const putBack = keepInteraction(main);
@@ -49,6 +49,6 @@ function isBusy({ isComposing, isPressing, lastKey, clicks }: HydrationState): b
   if (isPressing || (isComposing && activeElement !== document.body)) return true;
   if (!(activeElement instanceof HTMLInputElement) || !unreadable.includes(activeElement.type)) return false;
   // A date that is half written cannot be read either.
-  const isWriting = activeElement.validity.badInput || performance.now() - lastKey < pauseInWriting;
+  const isWriting = activeElement.validity.badInput || performance.now() - lastKey < pauseInWritingMs;
   return isWriting && clicks.size === 0;
 }

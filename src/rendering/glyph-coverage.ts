@@ -4,19 +4,19 @@ import metrics from "../theme/fonts/metrics.json";
 const field = /<(input|textarea)/;
 
 /** Skipped markup, and the entities for common characters. */
-const unread = /<(script|style)\b[^]*?<\/\1>|<[^>]*>|&(amp|quot|#x27);/g;
+const skippedMarkup = /<(script|style)\b[^]*?<\/\1>|<[^>]*>|&(amp|quot|#x27);/g;
 
 /**
  * Characters that the common files lack; a remaining ampersand begins an entity. No further file covers general
  * punctuation or the blocks after it.
  */
 const common = metrics.characters.replace("&", "").replace(/[-\]\\^]/g, "\\$&");
-const rare = new RegExp(`[^\\s${common}\\u2000-\\u{10FFFF}]`, "u");
+const rareCharacter = new RegExp(`[^\\s${common}\\u2000-\\u{10FFFF}]`, "u");
 
 /**
  * Whether a page may need glyphs beyond the common font files. For each declared font that is not loaded, browsers
  * search the installed fonts, so a page declares only those it needs.
  */
 export function needsRareGlyphs(html: string): boolean {
-  return field.test(html) || rare.test(html.replace(unread, " "));
+  return field.test(html) || rareCharacter.test(html.replace(skippedMarkup, " "));
 }

@@ -1,4 +1,4 @@
-import { isSameChapter, referenceSought } from "./scripture-references";
+import { isSameChapter, referenceIn } from "./scripture-references";
 import { readWordIndex, type WordIndex } from "./word-index";
 import { allowedSlips, isNear, wordsOf } from "./words";
 
@@ -109,7 +109,7 @@ export function articleSearch<Article extends SearchableArticle>(
   };
 
   return (query) => {
-    const sought = referenceSought(query);
+    const sought = referenceIn(query);
     const named = entries
       .map(({ article }) => article)
       .filter(({ references }) => sought && references.split("; ").some((one) => isSameChapter(sought, one)));

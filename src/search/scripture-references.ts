@@ -43,7 +43,7 @@ export function referencesIn(text: string): string[] {
 }
 
 /** The chapter in a query, and the words around it; undefined if there is none. */
-export function referenceSought(query: string): (Reference & { rest: string }) | undefined {
+export function referenceIn(query: string): (Reference & { rest: string }) | undefined {
   const written = withVolumes(query, String.raw`\p{L}`, "giu");
   const [whole, volume = "", book = "", number = ""] = chapter(String.raw`\p{L}`, "u").exec(written) ?? [];
   return whole === undefined
@@ -66,7 +66,7 @@ function withVolumes(text: string, initial: string, flags: string): string {
  * @param written as `referencesIn` returns it
  */
 export function isSameChapter(sought: Reference, written: string): boolean {
-  const one = referenceSought(written);
+  const one = referenceIn(written);
   if (one?.chapter !== sought.chapter || one.volume !== sought.volume) return false;
   return mayBeOneBook(wordsOf(one.book).join(""), wordsOf(sought.book).join(""));
 }

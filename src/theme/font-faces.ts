@@ -98,10 +98,10 @@ function fallbackRules(
  * A placeholder for the bold face until it is loaded. If the family had no bold face, browsers would synthesise a bold
  * of the normal width; with this rule, they use the next family of the stack. Its range contains no character.
  */
-const place = rule({ ...boldFace, src: 'local("")', "unicode-range": "U+10FFFF" });
+const boldPlaceholder = rule({ ...boldFace, src: 'local("")', "unicode-range": "U+10FFFF" });
 
-const everywhere = [
-  place,
+const facesOfEveryPage = [
+  boldPlaceholder,
   // Characters such as + and % are common in running text and rare in headlines.
   faceIn(displayExt, displayFace, latin1.display),
   faceIn(italicExt, italicFace, latin1.display),
@@ -114,7 +114,7 @@ const everywhere = [
   ...fallbackRules("Label", "normal", 600, fallbacks.label),
 ];
 
-const onDemand = [
+const facesOnDemand = [
   faceIn(displayAdditional, displayFace, additional),
   faceIn(displayExtended, displayFace, extended),
   faceIn(italicAdditional, italicFace, additional),
@@ -138,5 +138,5 @@ export const furtherFontFaces = faceIn(italic, italicFace, common) + faceIn(bold
  * @param isRare whether the page may need more than the common glyphs (src/rendering/glyph-coverage.ts)
  */
 export function fontFaces(isRare: boolean): string {
-  return [...(isRare ? onDemand : []), ...everywhere].join("");
+  return [...(isRare ? facesOnDemand : []), ...facesOfEveryPage].join("");
 }

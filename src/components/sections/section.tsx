@@ -93,7 +93,7 @@ const headingStyles = {
 };
 
 /** Beside long content, except on low screens, where its end would be outside the view. */
-export const staying = css`
+export const stickyHeading = css`
   ${media.tall} {
     position: sticky;
     top: ${theme.space.xl};
@@ -169,7 +169,7 @@ export function Section(props: SectionProps) {
       css={[
         textStyle,
         (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
-        layout === "split" && staying,
+        layout === "split" && stickyHeading,
       ]}
     >
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lang={lang} />

@@ -4,7 +4,7 @@ import { labelStyle } from "../ui/headings";
 import { useInterfaceTexts } from "../ui/site-texts";
 
 /** The minimum number of headings for a table of contents. */
-const fewest = 3;
+const fewestHeadings = 3;
 
 /**
  * Returns the headings for a text's table of contents: those of the first two levels.
@@ -12,7 +12,7 @@ const fewest = 3;
  */
 export function listedHeadings(headings: readonly Queries.TextHeading[]): Queries.TextHeading[] {
   const listed = headings.filter(({ level }) => level <= 3);
-  return listed.length < fewest ? [] : listed;
+  return listed.length < fewestHeadings ? [] : listed;
 }
 
 const list = css`

@@ -77,7 +77,7 @@ const textStyle = css`
 `;
 
 /* From the eighth column to the window's edge; below the text on smaller screens. */
-const slot = css`
+const pictureArea = css`
   display: block;
   width: 100%;
   aspect-ratio: 1.6;
@@ -105,13 +105,13 @@ const slot = css`
 
 const photograph = css`
   img {
-    ${slot};
+    ${pictureArea};
   }
 `;
 
 /* The gradient blends the picture into the dark background of the text. */
 const lines = css`
-  ${slot};
+  ${pictureArea};
   margin-top: -${theme.space.xl};
   object-position: right;
   mask-image: linear-gradient(transparent, currentColor 30%);

@@ -64,7 +64,7 @@ export const acrossSection = css`
   object-fit: cover;
 `;
 
-const faint = css`
+const faintContours = css`
   ${acrossSection};
   object-position: 0 0;
   /* At this opacity, small text over a line has a contrast of at least 4.5:1. */
@@ -106,7 +106,7 @@ export function Landscape({ from }: { from: keyof typeof scales }) {
       height={900}
       loading="lazy"
       fetchPriority="low"
-      css={[faint, css({ scale: scales[from] })]}
+      css={[faintContours, css({ scale: scales[from] })]}
     />
   );
 }

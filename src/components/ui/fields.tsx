@@ -86,7 +86,7 @@ export const small = css`
 `;
 
 /* It changes while the visitor types, so it is hidden without script. */
-const following = css`
+const changingNote = css`
   ${small};
 
   ${scripted};
@@ -136,7 +136,7 @@ function FieldBox({
       {(note !== undefined || isNews) && (
         <div role={isNews ? "status" : undefined}>
           {note && (
-            <p id={`${id}-note`} css={following}>
+            <p id={`${id}-note`} css={changingNote}>
               {note}
             </p>
           )}
@@ -195,7 +195,7 @@ interface TextAreaFieldProps extends FieldProps {
   autoComplete?: "off";
 }
 
-const growing = css`
+const textAreaStyle = css`
   ${controlStyle};
   min-height: 11rem;
   resize: vertical;
@@ -212,7 +212,7 @@ export function TextAreaField({ control, autoComplete, ...field }: TextAreaField
         autoComplete={autoComplete}
         {...control}
         {...describe(field)}
-        css={growing}
+        css={textAreaStyle}
       />
     </FieldBox>
   );

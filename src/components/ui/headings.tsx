@@ -27,7 +27,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }
 
-const unseen = css`
+const invisible = css`
   font-size: 0;
 `;
 
@@ -36,7 +36,7 @@ const unseen = css`
  * content outside of it.
  */
 export function SpokenColon() {
-  return <span css={unseen}>: </span>;
+  return <span css={invisible}>: </span>;
 }
 
 const unbroken = css`
@@ -87,7 +87,7 @@ const separator = " • ";
 /*
  * The separator precedes the second part. If that part begins a line, the separator is outside the box and is clipped.
  */
-const parted = css`
+const withParts = css`
   ${labelStyle};
   max-width: none;
   margin-left: -1.3em;
@@ -136,7 +136,7 @@ export function Eyebrow({ inHeading = false, children }: EyebrowProps) {
       </Line>
     );
   return (
-    <Line css={[parted, inHeading && headingPart]}>
+    <Line css={[withParts, inHeading && headingPart]}>
       <span>{first}</span>
       {others.map((part, index) => (
         <span key={part}>

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
  */
 export function pushViewerEntry(fragment?: string): void {
   history.pushState({ ...stateNow(), [mark]: true }, "", fragment && `#${fragment}`);
-  tell();
+  notifyListeners();
 }
 
 /**
@@ -26,7 +26,7 @@ export function leaveViewerEntry(): boolean {
 export function replaceFragment(fragment?: string): void {
   const address = location.pathname + location.search;
   history.replaceState(history.state, "", fragment === undefined ? address : `#${fragment}`);
-  tell();
+  notifyListeners();
 }
 
 /** Returns the fragment of the address without #, also after Back and Forward; empty on the server. */
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Only navigation fires hashchange. */
-function tell(): void {
+function notifyListeners(): void {
   listeners.forEach((listener) => {
     listener();
   });

@@ -12,7 +12,7 @@ import { secondaryButton } from "../ui/button-styles";
 import { isModified } from "../ui/links";
 
 /** The share of a page that must be in view for it to be the current one. */
-const mostOfIt = 0.6;
+const shareInView = 0.6;
 
 /* Positioned, so that it contains and clips the hidden text of the other pages. */
 const snapping = css`
@@ -31,7 +31,7 @@ const snapping = css`
 `;
 
 /* On a magnified page, one finger scrolls instead of turning pages. */
-const held = css`
+const withoutScrolling = css`
   overflow-x: hidden;
 `;
 
@@ -67,7 +67,7 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
         if (entries.some(({ isIntersecting }) => isIntersecting))
           onReach(Math.round(root.scrollLeft / root.clientWidth));
       },
-      { root, threshold: mostOfIt },
+      { root, threshold: shareInView },
     );
     for (const page of root.children) observer.observe(page);
     return () => {
@@ -110,7 +110,7 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
     };
   }, []);
 
-  return { viewer, list, listStyle: [snapping, isMagnified && held], moveTo };
+  return { viewer, list, listStyle: [snapping, isMagnified && withoutScrolling], moveTo };
 }
 
 function watchMagnification(onChange: () => void): () => void {

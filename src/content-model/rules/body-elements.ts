@@ -42,7 +42,7 @@ export function elementMistakes({ html, source }: ParsedText, context: RuleConte
 }
 
 /** Removed elements that are not reported, because they do not contain text. */
-const unheard = ["script", "style", "link", "meta", "base", "param", "title", "template", "track"];
+const removedSilently = ["script", "style", "link", "meta", "base", "param", "title", "template", "track"];
 
 /** HTML names in capital letters are not components. */
 const isMixed = /^[A-Z]+[a-z]/;
@@ -51,7 +51,7 @@ function checkTag(node: Element, name: string, say: Say): void {
   const { tagName } = node;
   const about = `<${name}>`;
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removed.includes(tagName);
-  if (name !== "" && isLost && !unheard.includes(tagName)) {
+  if (name !== "" && isLost && !removedSilently.includes(tagName)) {
     const fix =
       "Remove it and its end tag. Link to a page that has it, such as [words](https://…), or save a drawing as a picture.";
     say(about, `${about} cannot be published.`, fix);

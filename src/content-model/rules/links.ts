@@ -1,7 +1,7 @@
 import { forms } from "../../forms/forms";
 import { linkedParts } from "../../text/linked-text";
 import { isPublishedFile } from "../assets";
-import type { Message } from "../messages";
+import type { Explanation } from "../messages";
 import { knownWords } from "../placeholders";
 import { articleAt, destinationOf, fileOfRoute, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
@@ -42,7 +42,7 @@ export const knownDestination: Rule = (target, context, field) => {
  * Checks that a path is a page of this site, or an old address, which leads on to one.
  * @param target the path, with its fragment
  */
-function existingPage(target: string, context: RuleContext): Message | undefined {
+function existingPage(target: string, context: RuleContext): Explanation | undefined {
   const { file: from, routes, paths, oldAddresses } = context;
   const [page = ""] = target.split("#");
   const form = forms.find(({ page: shownOn, anchor }) => `${shownOn}#${anchor}` === target);
@@ -66,7 +66,7 @@ function existingPage(target: string, context: RuleContext): Message | undefined
   return { problem: `There is no page "${page}" on this site.`, fix };
 }
 
-function missingFile(kind: "page" | "form", address: string, file: string): Message {
+function missingFile(kind: "page" | "form", address: string, file: string): Explanation {
   return {
     problem: `There is no ${kind} "${address}" on this site, because content/${file} is missing.`,
     fix: "Remove the link, use another address, or add that file.",
@@ -74,7 +74,7 @@ function missingFile(kind: "page" | "form", address: string, file: string): Mess
 }
 
 // A teaching may link to a scheduled one that is published no later than the teaching itself.
-function unpublished(page: string, { file, routes, scheduled }: RuleContext): Message | undefined {
+function unpublished(page: string, { file, routes, scheduled }: RuleContext): Explanation | undefined {
   const day = scheduled.get(page);
   const own = routeOf(file);
   const isUnread = articleAt(own) === file && !routes.includes(own);
@@ -86,7 +86,7 @@ function unpublished(page: string, { file, routes, scheduled }: RuleContext): Me
 }
 
 /** Texts must use placeholders for addresses of content/site.json, so that a change applies to every page. */
-export const factsWrittenOut = (text: string, { addresses }: RuleContext): Message[] =>
+export const factsWrittenOut = (text: string, { addresses }: RuleContext): Explanation[] =>
   addresses
     .filter(([, address]) => holdsWhole(text, address))
     .map(([placeholder, address]) => ({
@@ -109,7 +109,7 @@ export const linksInWords: Rule = (text, context) =>
   });
 
 /** Checks the target of a link whose placeholders are filled: a page, a file, a web or mail address, or a number. */
-export function linkMistake(href: string, context: RuleContext): Message | undefined {
+export function linkMistake(href: string, context: RuleContext): Explanation | undefined {
   const target = destinationOf(href, context.site);
   if (/^\/(?!\/)/.test(target)) {
     const [path = ""] = target.split(/[?#]/);
@@ -134,20 +134,20 @@ export const realWebAddress: Rule = (address, _place, field) => {
   const wrapped = wrappedLink(address);
   const isReadByBrowsers =
     URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
-  if (wrapped !== undefined || (isReadByBrowsers && !ofSentence.test(address))) return wrapped;
+  if (wrapped !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address))) return wrapped;
   const fix =
     "Copy it from the browser's address bar: https:// once, then the domain, without characters of the surrounding text.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 
 // A browser would treat each of these as part of the path and request a page that does not exist.
-const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
+const sentencePunctuation = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
 
 /**
  * Finds links that a mail filter or a search engine has wrapped. They can reveal who received the mail, and they stop
  * working after some time.
  */
-function wrappedLink(address: string): Message | undefined {
+function wrappedLink(address: string): Explanation | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, pathname } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { picturePath } from "../assets";
 import type { AssetReader } from "../content";
-import { unopened, type Message } from "../messages";
+import { unopened, type Explanation } from "../messages";
 import { nearest } from "../near-names";
 import { type RuleContext, type Rule } from "./rule";
 
@@ -19,7 +19,7 @@ export function missingPicture(
   picture: string,
   candidates: readonly string[],
   { file, paths }: Pick<RuleContext, "file" | "paths">,
-): Message | undefined {
+): Explanation | undefined {
   const [path = "pictures/"] = candidates;
   if (candidates.some((one) => paths.includes(one)))
     return isEncodable(path) || isHeic(path)
@@ -76,7 +76,7 @@ const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp
  * A picture's bytes must be in a format that pages can show. The build finds truncated pictures, which requires
  * decoding.
  */
-export function pictureMistake(path: string, reader: AssetReader): Message | undefined {
+export function pictureMistake(path: string, reader: AssetReader): Explanation | undefined {
   if (!isPicture(path) || !(isEncodable(path) || isHeic(path))) return undefined;
   const beginning = reader.beginningOf(path);
   return beginning === undefined ? unopened : formatMistake(beginning);
@@ -86,7 +86,7 @@ export function pictureMistake(path: string, reader: AssetReader): Message | und
  * Finds the reason why a picture cannot be shown, from its bytes.
  * @returns undefined if it can
  */
-export function formatMistake(bytes: Uint8Array): Message | undefined {
+export function formatMistake(bytes: Uint8Array): Explanation | undefined {
   // Latin-1 makes one character of each byte.
   const signs = Buffer.from(bytes.subarray(0, 48)).toString("latin1");
   if (signatures.some((signature) => signature.test(signs))) return undefined;
@@ -94,13 +94,13 @@ export function formatMistake(bytes: Uint8Array): Message | undefined {
   return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(signs) ? heic : noPicture;
 }
 
-const noPicture: Message = {
+const noPicture: Explanation = {
   problem: "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
   fix: "Open it in an image editor, export it as JPEG or PNG, and put that file here. Changing only the name's ending does not help. If it does not open, copy the original here again.",
 };
 
 /** The message for a picture in the format of iPhones. */
-export const heic: Message = {
+export const heic: Explanation = {
   problem: "is a HEIC picture (Apple’s format). Most browsers do not show it.",
   fix: "Export it as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",
 };

@@ -1,5 +1,5 @@
 import { counts } from "../facts";
-import type { Message, Path } from "../messages";
+import type { Explanation, Path } from "../messages";
 import {
   fillPlaceholders,
   placeholderNames,
@@ -38,7 +38,7 @@ function unknownPlaceholder(
   facts: Facts,
   fills: readonly string[],
   { file, isForFunctions }: RuleContext,
-): Message | undefined {
+): Explanation | undefined {
   try {
     fillPlaceholders(`{${name}}`, facts);
     return undefined;

@@ -1,6 +1,6 @@
 import { assetPaths, filesFolder } from "../assets";
 import type { AssetReader } from "../content";
-import { unopened, type Message } from "../messages";
+import { unopened, type Explanation } from "../messages";
 import { didYouMean } from "../near-names";
 import { type Rule } from "./rule";
 
@@ -63,7 +63,7 @@ export function isSound(path: string): boolean {
 const soundSignatures = [/^ID3/, /^\xff[\xe0-\xff]/, /^\0/, /^[^]{4}ftyp/];
 
 /** A recording's bytes must be in a format that browsers play. */
-export function recordingMistake(path: string, reader: AssetReader): Message | undefined {
+export function recordingMistake(path: string, reader: AssetReader): Explanation | undefined {
   if (!isSound(path)) return undefined;
   const beginning = reader.beginningOf(path);
   if (beginning === undefined) return unopened;
@@ -106,7 +106,7 @@ export const existingRecording: Rule = (written, { file, paths }) => {
 /** Endings of other sounds and pages. Without an ending, the build asks the server. */
 const otherEndings = /^\.(?:og[ag]|opus|wav|wma|flac|aac|aiff?|mp4|mov|webm|html?|php|aspx?)$/;
 
-function mistakeElsewhere(address: string): Message | undefined {
+function mistakeElsewhere(address: string): Explanation | undefined {
   if (!/^https:\/\/[^\s{}]+$/i.test(address) || !URL.canParse(address))
     return {
       problem: `"${address}" is not an address that players can load.`,
@@ -122,6 +122,6 @@ function mistakeElsewhere(address: string): Message | undefined {
 export function notASound(
   address: string,
   fix = "Copy the address of the file itself. It ends in .mp3 or .m4a.",
-): Message {
+): Explanation {
   return { problem: `"${address}" is not an MP3 or M4A file.`, fix };
 }

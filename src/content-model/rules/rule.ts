@@ -1,7 +1,7 @@
 import { isSkipped, type Gathering } from "../../calendar/next-gatherings";
 import type { Content } from "../content";
 import type { TextField } from "../fields";
-import type { FieldMistake, Message, Path } from "../messages";
+import type { FieldMistake, Explanation, Path } from "../messages";
 
 /** The context of a text for the rules. */
 export interface RuleContext extends Content {
@@ -21,7 +21,7 @@ export type Rule = (
   text: string,
   context: RuleContext,
   field?: TextField,
-) => Message | readonly Message[] | undefined;
+) => Explanation | readonly Explanation[] | undefined;
 
 /** The mistake of a missing field that others in its group require. */
 export function missingField(path: Path, fix: string): FieldMistake {

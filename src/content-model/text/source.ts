@@ -9,7 +9,7 @@ export function cleanSource(body: string): string {
     .replace(/\r\n?/g, "\n")
     // Line breaks of word processors within a paragraph.
     .replace(/[\v\u2028\u2029]/g, " ")
-    .replace(unseen, "");
+    .replace(invisibleCharacters, "");
   const lines = outside(fence, words, (part) => part.split("\n").map(cleanLine).join("\n"));
   return outside(code, lines, (part) => part.replace(componentTag, asPair).replace(spacedStrong, "**$1** "));
 }
@@ -39,7 +39,7 @@ function outside(apart: RegExp, markdown: string, change: (part: string) => stri
  * Control characters, zero-width spaces and bidirectional controls. Joiners are kept, since Persian words and emoji
  * need them.
  */
-const unseen = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
+const invisibleCharacters = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
 
 function cleanLine(line: string): string {
   return (

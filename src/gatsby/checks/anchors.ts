@@ -5,7 +5,7 @@ import { readContent } from "../../content-model/check";
 import type { ContentFile } from "../../content-model/content";
 import { pagesShowing } from "../../content-model/content-type";
 import { textsIn, type WrittenText } from "../../content-model/fields";
-import { mistakeAt, type FieldMistake, type Message, type Mistake } from "../../content-model/messages";
+import { mistakeAt, type FieldMistake, type Explanation, type Mistake } from "../../content-model/messages";
 import { nearest } from "../../content-model/near-names";
 import { addressOf, htmlFiles } from "../published-files";
 
@@ -97,7 +97,7 @@ interface FinishedPage {
 }
 
 /** A mistake in finished pages. */
-interface PageMistake extends Message {
+interface PageMistake extends Explanation {
   /** The address that shows it. */
   readonly on: string;
   /**

@@ -4,7 +4,7 @@ import { media, theme } from "../../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../../ui/headings";
 import { Worksheet } from "./worksheet";
 import { Items } from "../items";
-import { Section, staying } from "../section";
+import { Section, stickyHeading } from "../section";
 
 interface BookOutlineProps {
   heading: Queries.BookPageOutline;
@@ -38,7 +38,7 @@ const heading = css`
     color: ${theme.colour.accent};
   }
 
-  ${staying};
+  ${stickyHeading};
 `;
 
 const rowStyle = css`

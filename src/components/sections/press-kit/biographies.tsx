@@ -5,7 +5,7 @@ import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { Emphasis, Eyebrow } from "../../ui/headings";
 import { WithStatus } from "../../ui/share-button";
-import { Section, staying } from "../section";
+import { Section, stickyHeading } from "../section";
 
 const rows = css`
   ${ruled};
@@ -25,7 +25,7 @@ const heading = css`
   ${stack("sm")};
   justify-items: start;
 
-  ${staying};
+  ${stickyHeading};
 `;
 
 const textStyle = css(stack("md"));

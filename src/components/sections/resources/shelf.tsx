@@ -7,12 +7,12 @@ interface ShelfProps {
   guides: readonly Pick<Queries.Guide, "hasBody" | "title">[];
 }
 
-const around = css`
+const container = css`
   container-type: inline-size;
 `;
 
 /* All lengths are relative to the shelf's own width. */
-const board = css`
+const shelf = css`
   display: flex;
   align-items: end;
   justify-content: end;
@@ -60,8 +60,8 @@ const spine = css`
 /** The readings as books on a shelf. The page's sections contain the same information as text. */
 export function Shelf({ covers, guides }: ShelfProps) {
   return (
-    <div aria-hidden="true" css={around}>
-      <div css={board}>
+    <div aria-hidden="true" css={container}>
+      <div css={shelf}>
         {covers.map(({ file }) => (
           <Picture
             key={file.gatsbyImageData.images.fallback?.src}
