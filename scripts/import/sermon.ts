@@ -4,8 +4,9 @@ import { parseHtml, wordsOf } from "./tree";
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
 
-/** Their taxonomies of series, and those of the people who speak. */
+/** Their taxonomies of series. */
 export const seriesTaxonomies = ["wpfc_sermon_series", "series", "sermon_series"];
+/** Their taxonomies of the people who speak. */
 export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
 
 /** The custom fields of a post, by name. */

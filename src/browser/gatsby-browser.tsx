@@ -6,6 +6,7 @@ import { createStyleCache } from "../rendering/emotion-cache";
 
 const cache = createStyleCache();
 
+/** Starts in development what published pages have as scripts, and the panel of mistakes in the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") return;
   void import("./first-script");
@@ -14,6 +15,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   });
 };
 
+/** Gives components the style cache of the server, and in development the styles of every page. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     {/* In development, no server puts them into the head. */}

@@ -12,6 +12,9 @@ export const requiredPages: readonly string[] = [
   "pages/privacy.mdx",
 ];
 
+// What the build writes for programs on every site.
+const generatedFiles = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt"];
+
 /** The site's fixed addresses. Each exists if content/ has one of these files. */
 const ownRoutes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -48,10 +51,8 @@ export function builtRoutes(hasFile: (file: string) => boolean): string[] {
 // (src/gatsby/seo-files.ts) or for the platform.
 const reserved: readonly string[] = [
   ...Object.keys(ownRoutes),
-  ..."/404 /index /blog/index /feed.xml /podcast.xml /manifest.webmanifest /robots.txt /sitemap.xml".split(
-    " ",
-  ),
-  ..."/.well-known/security.txt /_headers /_redirects".split(" "),
+  ...generatedFiles,
+  ..."/404 /index /blog/index /feed.xml /podcast.xml /_headers /_redirects".split(" "),
 ];
 
 // The platform's functions, the forms' endpoints, hashed files, the files of content/files, and the blog's further
@@ -76,7 +77,7 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
     ...new Set(series.map((name) => `/blog/series/${name}`)),
     ...(published.length > 0 ? ["/feed.xml"] : []),
     ...(hasPodcast ? ["/podcast.xml"] : []),
-    ..."/sitemap.xml /robots.txt /manifest.webmanifest /.well-known/security.txt".split(" "),
+    ...generatedFiles,
   ];
 }
 

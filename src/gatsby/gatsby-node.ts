@@ -18,6 +18,7 @@ export { sendMistakes as onCreateDevServer } from "./develop";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
+/** Runs the content check before a build, and writes the files that help editors. @throws (panics) at an error in content/ */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Gatsby assumes that the files of an earlier build still exist.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
@@ -28,12 +29,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   writeEditorFiles();
 };
 
+/** Writes the drawings, and in development starts the check at each change of content/. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
   await writeDrawings("public");
 };
 
+/** Writes the files for other programs: calendars, feeds, sitemap, link previews. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   await writeCalendars(graphql, "public");
   await writeSeoFiles(graphql, "public", reporter);

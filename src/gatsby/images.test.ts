@@ -64,7 +64,7 @@ test("the data has whole pixels, and a fallback for browsers without AVIF", asyn
   expect(data.images.fallback?.src).toMatch(/-560\.jpg$/);
 });
 
-test("a small slot and a large one each have a fallback of their own size", async () => {
+test("a small place and a large one each have a fallback of their own size", async () => {
   const small = await imageDataOf("a.png", whole, "sizes", 360);
   const large = await imageDataOf("a.png", whole, "sizes");
   const widths = [small, large].map(async ({ images }) => {

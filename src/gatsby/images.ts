@@ -63,7 +63,7 @@ async function drawnPicture({ id, label, line, reference = "" }: Slide) {
   return { alt: [above, words, below].filter((text) => text !== "").join(". "), file };
 }
 
-/** Widths in pixels: from a small slot on a phone to full width on a large screen. */
+/** Widths in pixels: from a small place on a phone to full width on a large screen. */
 const breakpoints = [360, 560, 720, 1080, 1440];
 
 /** Browsers without AVIF enlarge pictures above this width. */

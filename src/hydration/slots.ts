@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from "react";
 
 /*
- * Slots are empty elements that gatsby-ssr writes into every page, and that the end of the build replaces
- * (src/gatsby/static-pages.ts): because the finished pages and the names of the bundles are only known then.
+ * For steps 2 and 4 of a live page's way: empty elements that gatsby-ssr writes into every page, and that the end of the
+ * build replaces (src/gatsby/static-pages.ts), because the finished pages and the names of the bundles are only known then.
  */
 
 const slotTags = {

@@ -8,6 +8,7 @@ import { createContext, useContext } from "react";
 /** The results of a page's static queries, by hash. */
 export type StaticQueryResults = Readonly<Record<string, { data: object } | undefined>>;
 
+/** Gives the components of a live page the results of its static queries. */
 export const StaticQueryContext = createContext<StaticQueryResults>({});
 
 /**

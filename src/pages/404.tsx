@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Message } from "../components/ui/message";
+import { NoticePage } from "../components/ui/notice-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/not-found.svg";
 
@@ -11,7 +11,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { action, ...texts } = data.notFoundPage;
   return (
     <>
-      <Message flame={flame} {...texts} actions={[action]} />
+      <NoticePage flame={flame} {...texts} actions={[action]} />
       <script dangerouslySetInnerHTML={{ __html: report }} />
     </>
   );

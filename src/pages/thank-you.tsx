@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Message } from "../components/ui/message";
+import { NoticePage } from "../components/ui/notice-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/thank-you.svg";
 
 /** The page after a form that was submitted without script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { action, next, ...texts } = data.thankYouPage;
-  return <Message flame={flame} {...texts} actions={[action, ...(next ?? [])]} />;
+  return <NoticePage flame={flame} {...texts} actions={[action, ...(next ?? [])]} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {

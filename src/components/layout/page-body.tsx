@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Component, type ReactNode } from "react";
-import { Message } from "../ui/message";
+import { NoticePage } from "../ui/notice-page";
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after one of them has thrown. */
@@ -31,5 +31,5 @@ export function PageBody({ children }: { children: ReactNode }) {
     }
   `);
   const { action, ...texts } = frame.applicationError;
-  return <ErrorBoundary instead={<Message {...texts} actions={[action]} />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary instead={<NoticePage {...texts} actions={[action]} />}>{children}</ErrorBoundary>;
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 interface PictureProps {
   picture: { readonly file: { readonly gatsbyImageData: IGatsbyImageData }; readonly alt: string };
-  /** The slot's width, as the value of `sizes`. */
+  /** The width of its place on the page, as the value of `sizes`. */
   sizes: string;
   /** Whether the picture is the page's main content; it is then fetched eagerly with high priority. */
   priority?: boolean;

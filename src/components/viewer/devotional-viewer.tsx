@@ -239,7 +239,7 @@ export const devotionalViewerFields = graphql`
       alt
       file {
         ...PictureData
-        # For the filmstrip, whose slots have the same size on all screens.
+        # For the filmstrip, whose pictures have the same size on all screens.
         thumbnail: gatsbyImageData(width: 560)
       }
     }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { contentTypeOf } from "../../content-model/content-types";
+import { contentTypeOf, contentTypes } from "../../content-model/content-types";
 import { countedFiles, factsOf } from "../../content-model/facts";
 import { fillPlaceholders, type Facts } from "../../content-model/placeholders";
 import { contentPaths } from "../../content-model/read";
@@ -17,6 +17,10 @@ export interface QueryContext {
 export interface ResolveInfo {
   originalResolver: (source: object, args: object, context: object, info: object) => Promise<object | null>;
 }
+
+const typesOfFacts = contentTypes
+  .filter(({ files }) => ["site.json", "facts.json", ...countedFiles].includes(files))
+  .map(({ typeName }) => typeName);
 
 let read: { at: string; facts: Facts } | undefined;
 
@@ -64,11 +68,7 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
  */
 export async function dependOnFacts(text: unknown, nodeModel: QueryContext["nodeModel"]): Promise<void> {
   if (Array.isArray(text) ? text.some(hasPlaceholder) : hasPlaceholder(text))
-    await Promise.all(
-      ["SiteIdentity", "Facts", "BookOutline", "CoursePage", "Devotional"].map((type) =>
-        nodeModel.findOne({ type }),
-      ),
-    );
+    await Promise.all(typesOfFacts.map((type) => nodeModel.findOne({ type })));
 }
 
 function hasPlaceholder(text: unknown): boolean {

@@ -5,7 +5,7 @@ import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
 import { Flame } from "./backdrops";
 
-interface MessageProps {
+interface NoticePageProps {
   /** A drawing in src/theme/artwork/flames, if the message is a whole page. */
   flame?: string;
   /** A short code above the title, such as 404. */
@@ -46,7 +46,7 @@ const leadStyle = css`
 `;
 
 /** A page with one message and its links. */
-export function Message({ flame, code, title, text, actions }: MessageProps) {
+export function NoticePage({ flame, code, title, text, actions }: NoticePageProps) {
   return (
     <section aria-labelledby="message" data-ground="dark" css={band}>
       {flame !== undefined && <Flame drawing={flame} onPhones="low" />}
