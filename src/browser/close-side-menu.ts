@@ -1,5 +1,3 @@
-import { markup } from "../hydration/markup";
-
 /**
  * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
  * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers
@@ -7,7 +5,7 @@ import { markup } from "../hydration/markup";
  */
 export function closeSideMenu(): void {
   addEventListener("DOMContentLoaded", () => {
-    const menu = document.getElementById(markup.sideMenu);
+    const menu = document.querySelector<HTMLElement>("nav[popover]");
     const older = document.querySelector<HTMLScriptElement>("[nomodule]");
     if (!menu || !older) return;
     if ("hidePopover" in menu) {

@@ -4,8 +4,6 @@ export const markup = {
   scripts: "page-scripts",
   /** The id of the style element that Emotion continues in the browser. */
   styles: "page-styles",
-  /** The id of the side menu, which the Menu button opens. */
-  sideMenu: "side-menu",
   /** On a part of the page that triggers hydration when it is near the viewport. */
   visible: "data-hydrate-visible",
   /** On a control whose early clicks are replayed; its value stays the same if React re-renders the page. */

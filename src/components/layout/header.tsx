@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { markup } from "../../hydration/markup";
 import { target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
-import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
+import { NavigationLinks, SideMenu, sideMenuId, type NavigationProps } from "./side-menu";
 
 const bar = css`
   position: relative;
@@ -103,7 +102,7 @@ export function Header(props: NavigationProps) {
           {action.label}
         </a>
       </nav>
-      <button type="button" popoverTarget={markup.sideMenu} css={[secondaryButton, compact, narrow]}>
+      <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
         {texts.menu}
       </button>
       <SideMenu {...props} />

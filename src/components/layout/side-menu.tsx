@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
-import { markup } from "../../hydration/markup";
 import { media, theme } from "../../theme/theme";
 import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
 import { SmartLink } from "../ui/links";
+
+/** The id of the side menu, which the Menu button opens. */
+export const sideMenuId = "side-menu";
 
 /** The data of the frame, and the current page's path, which navigation marks. */
 export type NavigationProps = Queries.FrameQuery & { path: string };
@@ -122,8 +124,8 @@ const second = css`
 export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) {
   const { header, action, menu } = siteIdentity.navigation;
   return (
-    <nav id={markup.sideMenu} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
-      <button type="button" popoverTarget={markup.sideMenu} popoverTargetAction="hide" autoFocus css={close}>
+    <nav id={sideMenuId} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
+      <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
         {texts.closeMenu}
       </button>
       <div css={list}>
