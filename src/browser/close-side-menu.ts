@@ -1,3 +1,5 @@
+import { sideMenuId } from "../components/layout/side-menu-id";
+
 /**
  * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
  * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers
@@ -5,7 +7,7 @@
  */
 export function closeSideMenu(): void {
   addEventListener("DOMContentLoaded", () => {
-    const menu = document.querySelector<HTMLElement>("nav[popover]");
+    const menu = document.getElementById(sideMenuId);
     const older = document.querySelector<HTMLScriptElement>("[nomodule]");
     if (!menu || !older) return;
     if ("hidePopover" in menu) {

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
-import { NavigationLinks, SideMenu, sideMenuId, type NavigationProps } from "./side-menu";
+import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
+import { sideMenuId } from "./side-menu-id";
 
 const bar = css`
   position: relative;

@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
 import { SmartLink } from "../ui/links";
-
-/** The id of the side menu, which the Menu button opens. */
-export const sideMenuId = "side-menu";
+import { sideMenuId } from "./side-menu-id";
 
 /** The data of the frame, and the current page's path, which navigation marks. */
 export type NavigationProps = Queries.FrameQuery & { path: string };
