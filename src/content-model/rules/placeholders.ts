@@ -28,9 +28,9 @@ export const knownPlaceholders: Rule = (text, context, field) => {
 };
 
 /** Whether the functions of forms show a text. They do not have counted facts. */
-export function isShownByFunctions(file: string, [field]: Path): boolean {
-  if (file === "site.json") return field === "ministry";
-  return file === "frame.json" || (file.startsWith("forms/") && field !== "next");
+export function isShownByFunctions(file: string, path: Path): boolean {
+  if (file === "site.json") return path.join(".") === "ministry.name";
+  return file === "frame.json" || (file.startsWith("forms/") && path[0] !== "next");
 }
 
 function unknownPlaceholder(
@@ -45,13 +45,14 @@ function unknownPlaceholder(
   } catch (error) {
     if (!(error instanceof UnknownPlaceholder)) throw error;
     const { placeholder, message: problem } = error;
+    // Mistakes within a fact are reported at that fact, counts only where functions show it.
+    if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
     if (counts.includes(placeholder)) {
       const fix = isForFunctions
         ? "Write the number itself. Forms and their mails cannot count the list behind this placeholder."
         : "Use another text, or publish entries that this placeholder can count.";
       return { problem, fix };
     }
-    // Mistakes within a fact are reported at that fact.
     if (placeholder !== name) return undefined;
     const known = [...placeholderNames(facts), ...fills];
     if (known.includes(name)) {
