@@ -4,10 +4,10 @@ import { expect, test } from "../support/site";
 
 const gathering = (page: Page) => page.getByRole("region", { name: "Monthly Strategic Prayer Gathering" });
 
-/** Opens Events at a given time, as it was built at `testTime`. */
-async function visitAt(page: Page, moment: string): Promise<void> {
+/** Opens a page at a given time, as it was built at `testTime`. */
+async function visitAt(page: Page, moment: string, path = "/events"): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
-  await page.goto("/events");
+  await page.goto(path);
 }
 
 /** Expects visible text, because the page also contains hidden later dates. */
@@ -27,14 +27,13 @@ test.describe("in India", () => {
       "Where you are: Wed, Jul 15, 3:30 AM GMT+5:30",
     ])
       await expectSeen(page, words);
-    await expect(gathering(page).locator("time").locator("visible=true").first()).toHaveText(
-      "Tuesday, July 14",
-    );
-    for (const [index, date] of ["July 14 2026", "August 11", "September 8", "October 13"].entries())
-      await expect(gathering(page).locator("ol > li").nth(index)).toHaveText(date, { useInnerText: true });
-    await expect(gathering(page).locator("ol > li").nth(6)).toHaveText("January 12 2027", {
-      useInnerText: true,
-    });
+    const days = (await gathering(page).locator("ol > li").allInnerTexts()).join().replaceAll("\n", " ");
+    expect(days).toContain("July 14 2026,August 11,September 8,October 13,November 10,December 8");
+    expect(days).toContain("January 12 2027");
+    for (const path of ["/", "/about", "/prayer-hub"]) {
+      await page.goto(path);
+      expect(await page.locator("body").innerText()).not.toMatch(/is ill|is taken|have moved|Apr(il)? 16/);
+    }
   });
 
   test("the visitor's own time is there before anything else happens on the page", async ({ page }) => {
@@ -55,10 +54,10 @@ test("a cancelled gathering is said on every page, and the moved ones on Events,
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
-  await page.goto("/about");
+  await visitAt(page, testTime, "/about");
   const lines = page.getByRole("region", { name: "Announcements" }).getByRole("paragraph");
   await expect(lines).toHaveText([`${cancelled} See the next dates`, /^We have moved: .* How to reach us$/]);
-  await visitAt(page, testTime);
+  await page.goto("/events");
   for (const words of [
     "Where you are",
     cancelled,

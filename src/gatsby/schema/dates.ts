@@ -2,6 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { readClock } from "../../calendar/clock";
 import {
   changedGatherings,
+  changeEndOf,
+  dayEndOf,
   dayIn,
   nextGatherings,
   type Change,
@@ -30,6 +32,8 @@ export const gatheringDatesTypes = [
     start: String!
     end: String!
     movedTo: GatheringDate
+    "The moment from which the change is past."
+    until: String!
     "What becomes of it, and why."
     text: String! @copy
   }`,
@@ -99,7 +103,11 @@ export const datedFields = {
         const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
         const { zone } = readSchedule();
         const changed = await changedIn(nodeModel);
-        return changed.map((one) => ({ ...one, text: changeInWords(one, announcements, language, zone) }));
+        return changed.map((one) => ({
+          ...one,
+          until: changeEndOf(one, zone),
+          text: changeInWords(one, announcements, language, zone),
+        }));
       },
     },
   },
@@ -110,6 +118,12 @@ export const datedFields = {
           ? announcement
           : undefined,
       ),
+    },
+  },
+  AnnouncementsAnnouncement: {
+    until: {
+      type: "String!",
+      resolve: ({ lastDay }: AnnouncementDays) => dayEndOf(lastDay, readSchedule().zone),
     },
   },
   FactsCourse: {

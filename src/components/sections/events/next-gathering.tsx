@@ -77,7 +77,7 @@ export function NextGathering({ texts, dates: { dates, changed, today }, schedul
       }
       below={<DateRuler texts={texts} dates={dates} off={struck} zone={zone} />}
     >
-      <GatheringChanges changed={off} zone={zone} />
+      <GatheringChanges changed={off} />
       <div css={parts}>
         <div>
           {dates.map(({ start, end }, index) => (
@@ -133,6 +133,6 @@ export const nextGatheringFields = graphql`
   fragment GatheringDates on GatheringDates {
     today
     dates { start end }
-    changed { start end text movedTo { start end } }
+    changed { start end text until movedTo { start end } }
   }
 `;

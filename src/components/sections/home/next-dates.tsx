@@ -39,17 +39,17 @@ const list = css`
 
 /**
  * The next dates of the gathering, the first one large. There are several, because the page may have been built weeks
- * ago.
+ * ago; its script removes those that are over.
  */
 export function NextDates({ label, dates: { dates, changed, today }, zone }: NextDatesProps) {
   const language = useLanguage();
   const shown = dates.slice(0, 3);
   return (
-    <div css={box}>
+    <div data-until={shown.at(-1)?.end} css={box}>
       <h3>{label}</h3>
       <ol css={list}>
         {shown.map((one, index) => (
-          <li key={one.start}>
+          <li key={one.start} data-until={one.end}>
             <time dateTime={dayOf(one)}>
               {momentInWords(one.start, language, {
                 ...(index === 0 && { weekday: "long" }),
@@ -61,7 +61,7 @@ export function NextDates({ label, dates: { dates, changed, today }, zone }: Nex
           </li>
         ))}
       </ol>
-      <GatheringChanges changed={changesAmong(changed, shown, today)} zone={zone} />
+      <GatheringChanges changed={changesAmong(changed, shown, today)} />
     </div>
   );
 }

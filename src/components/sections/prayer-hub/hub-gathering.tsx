@@ -46,6 +46,10 @@ const factsStyle = css`
     line-height: 1.4;
   }
 
+  dd p:first-of-type {
+    margin-top: ${theme.space.sm};
+  }
+
   dd::first-letter {
     text-transform: uppercase;
   }
@@ -100,16 +104,16 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
     <>
       <Terms css={factsStyle} entries={facts.map(({ label, value }) => [label, value])}>
         {next && (
-          <div>
+          <div data-until={shown.at(-1)?.end}>
             <dt>{nextDates}</dt>
-            {shown.map(({ start }) => (
-              <dd key={start}>
+            {shown.map(({ start, end }) => (
+              <dd key={start} data-until={end}>
                 <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
               </dd>
             ))}
             {changed.length > 0 && (
               <dd>
-                <GatheringChanges changed={changed} zone={zone} />
+                <GatheringChanges changed={changed} />
               </dd>
             )}
           </div>
