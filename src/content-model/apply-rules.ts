@@ -37,7 +37,7 @@ export function mistakesIn(content: Content): Mistake[] {
  */
 function withoutWrongFacts(content: Content): Content {
   const ofFacts = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
-  const areRight = ofFacts.every(({ structure }) => structure.length === 0);
+  const areRight = ofFacts.every(({ structureMistakes }) => structureMistakes.length === 0);
   return areRight ? content : { ...content, facts: undefined };
 }
 
@@ -59,12 +59,12 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
 };
 
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
-  const { file, contentType, data, structure } = contentFile;
+  const { file, contentType, data, structureMistakes } = contentFile;
   const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
   const facts = content.facts && withoutCounts(content.facts);
   const forFunctions: RuleContext = { ...context, facts, isForFunctions: true };
   return [
-    ...structure,
+    ...structureMistakes,
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
       rulesByRole[field.format]
         .flatMap((rule) => rule(text, isShownByFunctions(file, path) ? forFunctions : context, field) ?? [])

@@ -23,7 +23,7 @@ export interface ContentFile extends Parsed {
   readonly file: string;
   readonly contentType: ContentType;
   /** The mistakes of its structure: missing, unknown or blank fields, and values of another type. */
-  readonly structure: readonly FieldMistake[];
+  readonly structureMistakes: readonly FieldMistake[];
 }
 
 /** Reads pictures and recordings by their paths in content/. */

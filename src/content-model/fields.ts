@@ -135,7 +135,11 @@ export const label = (description: string, max = 40) => text(description, { max 
 export const line = (description: string) => text(description, { max: 60 });
 
 /** As `text`, with placeholders that the page fills in while it is used. */
-export function filled(description: string, fills: readonly string[], limits: TextLimits = {}) {
+export function filled(
+  description: string,
+  fills: readonly string[],
+  limits: Omit<TextLimits, "fills"> = {},
+) {
   const names = fills.map((name) => `{${name}}`).join(", ");
   const named = names.replace(/, ([^,]*)$/, " and $1");
   return text(`${description}. The page fills in ${named}.`, {

@@ -15,8 +15,8 @@ export function parseFile(file: string, source: string | Unreadable): ContentFil
   if (contentType === undefined) return [];
   const read = hasBody(contentType) ? readMdx : readJson;
   const parsed = typeof source === "string" ? read(source) : notParsed(source);
-  const structure = parsed.broken ? [] : structureMistakes(contentType, parsed.data);
-  return [{ file, contentType, ...parsed, structure }];
+  const mistakes = parsed.broken ? [] : structureMistakes(contentType, parsed.data);
+  return [{ file, contentType, ...parsed, structureMistakes: mistakes }];
 }
 
 const nothing: Parsed = {

@@ -45,7 +45,7 @@ export function fillPlaceholders(
     const words = name.split(".").reduce<unknown>(ownValue, facts);
     if (!isWords(words))
       throw new UnknownPlaceholder(name, `There is no {${name}} in content/site.json or content/facts.json.`);
-    // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
+    // Facts are shared between pages, so they cannot contain runtime placeholders: nothing is kept here.
     return fillPlaceholders(String(words), facts, [], [...ancestors, name]);
   });
   return filled.replace(/\\(?=\{)/g, "");

@@ -159,7 +159,7 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
  */
 function useHasPassed(day: string): boolean {
   const today = useSyncExternalStore(
-    // It changes once a day.
+    // Not watched, since it changes only at midnight.
     () => () => undefined,
     () => new Date().toDateString(),
     () => "",

@@ -32,7 +32,7 @@ export const theme = {
     h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
     h1: "clamp(min(2.5rem, 11.5vw), min(0.9rem + 6.8vw, 14vw), 6.75rem)",
   },
-  /** 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
+  /** 0, 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
   space: {
     none: "0",
     xxs: "0.25rem",

@@ -18,7 +18,7 @@ type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldM
  */
 export function comparisonMistakes(file: ContentFile, content: Content): FieldMistake[] {
   const compare = comparisons[file.contentType.name];
-  if (!compare || file.structure.length > 0) return [];
+  if (!compare || file.structureMistakes.length > 0) return [];
   return compare(file.data, content, file);
 }
 
