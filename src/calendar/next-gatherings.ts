@@ -101,9 +101,9 @@ export function dayOf({ start }: Pick<Gathering, "start">): string {
   return start.slice(0, 10);
 }
 
-/** The end of a day, or of a gathering's local day, as a moment in ISO 8601. */
-export function dayEndOf(day: string | Gathering, zone: string): string {
-  return momentIn(zone, daysFrom(typeof day === "string" ? day : dayOf(day), 1), "00:00");
+/** The end of a gathering's local day, as a moment in ISO 8601. */
+export function dayEndOf(gathering: Gathering, zone: string): string {
+  return momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00");
 }
 
 /** The end of the later of a changed gathering's two days, until which the change matters. */

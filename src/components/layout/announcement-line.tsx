@@ -9,11 +9,6 @@ const band = css`
   padding: ${theme.space.sm} ${theme.space.gutter};
   font-size: ${theme.type.label};
 
-  /* Without a line that is still true. */
-  &:not(:has(p)) {
-    display: none;
-  }
-
   p {
     ${pageWide};
   }
@@ -33,12 +28,15 @@ const band = css`
 /** The number of days before a cancelled or moved gathering during which every page shows the change. */
 const noticeInDays = 7;
 
-/** The lines above the header: the announcement, and each cancelled or moved gathering within a week, until they are over. */
+/**
+ * The lines above the header: the announcement, and each cancelled or moved gathering within a week. They stay until the
+ * next build: removed while a page appears, they would move what people read.
+ */
 export function AnnouncementLine() {
   const { announcements, gatheringDates, frame, routes } =
     useStaticQuery<Queries.AnnouncementLineQuery>(graphql`
     query AnnouncementLine {
-      announcements { announcement { text href label until } }
+      announcements { announcement { text href label } }
       gatheringDates { ...GatheringDates }
       frame { announcements { label dates } }
       routes
@@ -52,9 +50,8 @@ export function AnnouncementLine() {
       const days = [dayOf(one), dayOf(one.movedTo ?? one)];
       return days.some((day) => day >= today) && days.some((day) => day <= soon);
     })
-    .map(({ text, until }) => ({
+    .map(({ text }) => ({
       text,
-      until,
       href: page && `${page}#gathering`,
       label: frame.announcements.dates,
     }));
@@ -62,8 +59,8 @@ export function AnnouncementLine() {
   if (lines.length === 0) return null;
   return (
     <section aria-label={frame.announcements.label} data-ground="deep" css={band}>
-      {lines.map(({ text, href, label, until }) => (
-        <p key={text} data-until={until}>
+      {lines.map(({ text, href, label }) => (
+        <p key={text}>
           {text} {href && <SmartLink href={href}>{label}</SmartLink>}
         </p>
       ))}

@@ -6,6 +6,8 @@ import { LinkedText } from "./links";
 interface TermsProps {
   entries: readonly (readonly [term: string, detail: string])[];
   className?: string;
+  /** The moment after which the whole list is removed (src/browser/remove-past.ts). */
+  "data-until"?: string | undefined;
   children?: ReactNode;
 }
 
@@ -17,9 +19,9 @@ const terms = css`
 `;
 
 /** Terms with their details, in the style of their place. */
-export function Terms({ entries, className, children }: TermsProps) {
+export function Terms({ entries, children, ...props }: TermsProps) {
   return (
-    <dl css={terms} className={className}>
+    <dl css={terms} {...props}>
       {entries.map(([term, detail]) => (
         <div key={term}>
           <dt>{term}</dt>

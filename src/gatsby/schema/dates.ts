@@ -3,7 +3,6 @@ import { readClock } from "../../calendar/clock";
 import {
   changedGatherings,
   changeEndOf,
-  dayEndOf,
   dayIn,
   nextGatherings,
   type Change,
@@ -118,12 +117,6 @@ export const datedFields = {
           ? announcement
           : undefined,
       ),
-    },
-  },
-  AnnouncementsAnnouncement: {
-    until: {
-      type: "String!",
-      resolve: ({ lastDay }: AnnouncementDays) => dayEndOf(lastDay, readSchedule().zone),
     },
   },
   FactsCourse: {

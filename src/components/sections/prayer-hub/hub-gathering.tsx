@@ -98,13 +98,17 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
   const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
   const shown = dates.dates.slice(0, shownDates);
-  const [next] = shown;
+  const end = shown.at(-1)?.end;
   const changed = changesAmong(dates.changed, shown, dates.today);
   const when = (
     <>
-      <Terms css={factsStyle} entries={facts.map(({ label, value }) => [label, value])}>
-        {next && (
-          <div data-until={shown.at(-1)?.end}>
+      <Terms
+        css={factsStyle}
+        entries={facts.map(({ label, value }) => [label, value])}
+        data-until={facts.length === 0 ? end : undefined}
+      >
+        {shown.length > 0 && (
+          <div data-until={end}>
             <dt>{nextDates}</dt>
             {shown.map(({ start, end }) => (
               <dd key={start} data-until={end}>
@@ -135,7 +139,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
           <Items items={segments} look={numberedRows} level={4} />
         </>
       )}
-      {world && next && <WorldDial {...world} moment={next.start} zone={zone} />}
+      {world && shown[0] && <WorldDial {...world} moment={shown[0].start} zone={zone} />}
     </Section>
   );
 }
