@@ -6,7 +6,7 @@ import { createStyleCache } from "../rendering/emotion-cache";
 
 const cache = createStyleCache();
 
-/** Starts in development what published pages have as scripts, and the panel of mistakes in the content. */
+/** In development, runs the first script of published pages and shows the mistakes in the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") return;
   void import("./first-script");

@@ -5,15 +5,15 @@ import { type Role, textsIn } from "./fields";
 import { compareMistakes, mistakeAt, type FieldMistake, type Mistake } from "./messages";
 import { ownValue } from "./placeholders";
 import { comparisonMistakes, knownChoice, repeatedIds } from "./rules/across";
+import { textMistakes } from "./rules/body";
 import { fileMistakes } from "./rules/files";
 import { knownDestination, realWebAddress } from "./rules/links";
 import { existingPicture } from "./rules/pictures";
 import { isShownByFunctions } from "./rules/placeholders";
 import { existingRecording } from "./rules/recordings";
 import type { RuleContext, Rule } from "./rules/rule";
-import { fieldAt } from "./structure";
 import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/text-rules";
-import { textMistakes } from "./rules/body";
+import { fieldAt } from "./structure";
 
 /** Step 4 of the check: applies the rules to files, fields and texts, and sorts what they find. */
 export function applyRules(content: Content): Mistake[] {

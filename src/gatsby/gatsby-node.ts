@@ -18,7 +18,9 @@ export { sendMistakes as onCreateDevServer } from "./develop";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
-/** Runs the content check before a build, and writes the files that help editors. @throws (panics) at an error in content/ */
+/**
+ * Runs the content check before a build, which ends at a mistake in content/, and writes files for code editors.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Gatsby assumes that the files of an earlier build still exist.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))

@@ -47,12 +47,13 @@ function unknownPlaceholder(
     const { placeholder, message: problem } = error;
     // Mistakes within a fact are reported at that fact, counts only where functions show it.
     if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
-    if (counts.includes(placeholder)) {
-      const fix = isForFunctions
-        ? "Write the number itself. Forms and their mails cannot count the list behind this placeholder."
-        : "Use another text, or publish entries that this placeholder can count.";
-      return { problem, fix };
-    }
+    if (counts.includes(placeholder))
+      return isForFunctions
+        ? {
+            problem: `{${placeholder}} does not work in texts of forms, mails and the frame of a page.`,
+            fix: "Write the number itself. The functions that send mails cannot count the list behind it.",
+          }
+        : { problem, fix: "Use another text, or publish entries that this placeholder can count." };
     if (placeholder !== name) return undefined;
     const known = [...placeholderNames(facts), ...fills];
     if (known.includes(name)) {

@@ -98,17 +98,17 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
   const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
   const shown = dates.dates.slice(0, shownDates);
-  const end = shown.at(-1)?.end;
+  const lastEnd = shown.at(-1)?.end;
   const changed = changesAmong(dates.changed, shown, dates.today);
   const when = (
     <>
       <Terms
         css={factsStyle}
         entries={facts.map(({ label, value }) => [label, value])}
-        data-until={facts.length === 0 ? end : undefined}
+        data-until={facts.length === 0 ? lastEnd : undefined}
       >
         {shown.length > 0 && (
-          <div data-until={end}>
+          <div data-until={lastEnd}>
             <dt>{nextDates}</dt>
             {shown.map(({ start, end }) => (
               <dd key={start} data-until={end}>
