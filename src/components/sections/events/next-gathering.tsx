@@ -32,6 +32,8 @@ const parts = css`
 
 const day = css`
   ${figures("clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem)", 1.1)};
+  /* Tighter, so that the longest dates fit on one line of a wide screen. */
+  letter-spacing: -0.03em;
   text-wrap: balance;
 
   /* In many languages a date begins with a lower-case letter, unlike a headline. */
