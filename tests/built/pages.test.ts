@@ -284,6 +284,14 @@ test("each form that has texts is on its page, and nowhere else", () => {
   }
 });
 
+test("an event at a place does not show the time where the visitor is", () => {
+  const shown = content.files
+    .filter(({ file, data }) => file.startsWith("events/") && (data as { online?: boolean }).online !== true)
+    .map(({ file }) => file.replace(/\.\w+$/, ""))
+    .filter((path) => pages.find((page) => page.path === `/${path}`)?.html.includes("data-local-time="));
+  expect(shown).toEqual([]);
+});
+
 test("each level of partnership shows its own price", () => {
   const file = content.files.find((one) => one.file === "partnership/levels.json");
   const cards = pages.find(({ path }) => path === "/partner")?.elements ?? [];

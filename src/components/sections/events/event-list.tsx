@@ -137,7 +137,7 @@ export function EventLabel({ event: { status, start, cancelled }, texts: { label
   return shown ? <span css={[label, isOver && quiet]}>{shown}</span> : null;
 }
 
-/** When and where an event is, in its zone and in the visitor's, and why it is cancelled. */
+/** When and where an event is, in its zone and, if it is online, in the visitor's, and why it is cancelled. */
 export function EventFacts({ event, texts }: EventProps) {
   const language = useLanguage();
   const facts = eventFacts(event, texts, language);
@@ -149,7 +149,9 @@ export function EventFacts({ event, texts }: EventProps) {
         ))}
       </p>
       {event.cancelled && <p>{event.cancelled}</p>}
-      {isToCome(event) && event.start && <LocalTime moment={event.start} text={texts.gathering.ownTime} />}
+      {event.online && isToCome(event) && event.start && (
+        <LocalTime moment={event.start} text={texts.gathering.ownTime} />
+      )}
     </div>
   );
 }
