@@ -1,5 +1,5 @@
 import { readClock } from "../calendar/clock";
-import { dayIn } from "../calendar/next-gatherings";
+import { dayIn } from "../calendar/local-time";
 import { isTimeZone } from "../calendar/time-zones";
 import type { Content, ContentFile, Folder } from "./content";
 import { addressesIn, countedFiles, factsOf } from "./facts";

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
-import { offsetAt, weekdays } from "../calendar/next-gatherings";
+import { offsetAt } from "../calendar/local-time";
+import { weekdays } from "../calendar/next-gatherings";
 
 /** The number of years after the first entry for which changes without a yearly rule are listed. */
 const listedYears = 12;

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { daysFrom } from "../calendar/next-gatherings";
+import { daysFrom } from "../calendar/local-time";
 import { zoneComponent } from "./calendar-zone";
 
 // 75 bytes (RFC 5545, 3.1) with the space that continues a line.

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { readClock } from "../calendar/clock";
-import { momentIn } from "../calendar/next-gatherings";
+import { momentIn } from "../calendar/local-time";
 import { standaloneHtml } from "../content-model/text/render";
 import { publishArtwork } from "./images";
 import { runQuery, type Graphql } from "./query";

@@ -8,7 +8,8 @@ import { fillPlaceholders } from "../content-model/placeholders";
 import { cachedFile } from "./cached-file";
 import { cleanFile, runOneAtATime, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
 import { drawSlide } from "./previews";
-import { readFacts, type ResolveInfo } from "./schema/text-placeholders";
+import type { ResolveInfo } from "./schema/resolvers";
+import { readFacts } from "./schema/text-placeholders";
 
 /** The fields of Gatsby's File node. */
 export interface FileNode {

@@ -13,7 +13,8 @@ import { sourceFolder } from "./content-folder";
 import { imageData, type FileNode } from "./images";
 import { publishOwnFile } from "./publish-file";
 import { readRecording, type WrittenRecording } from "./recordings";
-import { dependOnFacts, readFacts, type QueryContext } from "./schema/text-placeholders";
+import type { QueryContext } from "./schema/resolvers";
+import { dependOnFacts, readFacts } from "./schema/text-placeholders";
 
 /** The node of a Markdown file, as `onCreateNode` makes it. */
 interface TextSource {

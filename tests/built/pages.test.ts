@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DomUtils } from "htmlparser2";
-import { daysFrom } from "../../src/calendar/next-gatherings";
+import { daysFrom } from "../../src/calendar/local-time";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
 import type { Announcements } from "../../src/content-model/rules/announcements";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { dayOf, daysFrom } from "../../calendar/next-gatherings";
+import { daysFrom } from "../../calendar/local-time";
+import { dayOf } from "../../calendar/next-gatherings";
 import { notPrinted, pageWide } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { SmartLink } from "../ui/links";

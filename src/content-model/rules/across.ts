@@ -1,5 +1,6 @@
 import { posix } from "node:path";
-import { momentsOn, weekdays, type Schedule } from "../../calendar/next-gatherings";
+import { momentsOn } from "../../calendar/local-time";
+import { weekdays, type Schedule } from "../../calendar/next-gatherings";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";

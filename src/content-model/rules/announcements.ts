@@ -1,4 +1,5 @@
-import { dayOf, gatheringOf, momentsOn, type Change, type Schedule } from "../../calendar/next-gatherings";
+import { momentsOn } from "../../calendar/local-time";
+import { dayOf, gatheringOf, type Change, type Schedule } from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
 import { missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
 

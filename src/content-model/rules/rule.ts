@@ -1,4 +1,4 @@
-import { isSkipped, type Gathering } from "../../calendar/next-gatherings";
+import { isSkipped, type Period } from "../../calendar/local-time";
 import type { Content } from "../content";
 import type { TextField } from "../fields";
 import type { FieldMistake, Explanation, Path } from "../messages";
@@ -44,7 +44,7 @@ export function swappedTimes(path: Path, from: string, to: string): FieldMistake
 }
 
 /** The mistakes of local times that do not exist, because clocks are set forward. */
-export function skippedTimes(path: Path, { start, end }: Gathering, zone: string): FieldMistake[] {
+export function skippedTimes(path: Path, { start, end }: Period, zone: string): FieldMistake[] {
   return (
     [
       ["from", start],

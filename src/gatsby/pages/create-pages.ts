@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { momentIn } from "../../calendar/next-gatherings";
+import { momentIn } from "../../calendar/local-time";
 import { isBuilt } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
 import { publishPressKit } from "../press-kit";

@@ -1,5 +1,3 @@
-import { momentIn, momentsOn } from "../../calendar/next-gatherings";
-
 /** The fields that decide whether and how an article is shown. */
 export interface ArticleStatus {
   /** The file's name, and the last part of its address. */
@@ -29,39 +27,6 @@ export function isPreview({ CONTEXT, NODE_ENV }: NodeJS.ProcessEnv = process.env
 export function stageOf({ status, date }: { status: string; date: string }, today: string): Stage {
   if (status === "published") return date <= today ? "published" : "scheduled";
   return status === "draft" ? "draft" : "coming-soon";
-}
-
-/** The fields of an event with its time, as written by an editor. */
-export interface DatedEvent {
-  date?: string | null;
-  endDate?: string | null;
-  from?: string | null;
-  to?: string | null;
-  zone?: string | null;
-}
-
-/**
- * Whether an event is over: completed after its end, or after its last day in its zone; upcoming without a day.
- * @param home the zone of events without their own zone
- */
-export function eventStatusOf(event: DatedEvent, home: string, now: string): "completed" | "upcoming" {
-  const end = eventTimes(event, home)?.end;
-  if (end === undefined) return "upcoming";
-  const over = end.includes("T") ? end : momentIn(event.zone ?? home, end, "24:00");
-  return Date.parse(over) <= Date.parse(now) ? "completed" : "upcoming";
-}
-
-/**
- * When an event begins and ends: moments in ISO 8601 if its hours are known, or else days; undefined without a day.
- * @param home the zone of events without their own zone
- */
-export function eventTimes(
-  { date, endDate, from, to, zone }: DatedEvent,
-  home: string,
-): { start: string; end: string } | undefined {
-  if (!date) return undefined;
-  if (!from || !to) return { start: date, end: endDate ?? date };
-  return momentsOn({ date, endDate, from, to, zone: zone ?? home });
 }
 
 /** The listed articles: the featured one first, then by date, newest first. */

@@ -1,17 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { readClock } from "../../calendar/clock";
+import { dayIn } from "../../calendar/local-time";
 import {
   changedGatherings,
   changeEndOf,
-  dayIn,
   nextGatherings,
   type Change,
   type Gathering,
   type Schedule,
 } from "../../calendar/next-gatherings";
+import { eventStatusOf, eventTimes, type DatedEvent } from "../../calendar/events";
 import { changeInWords } from "../../calendar/dates-in-text";
-import { eventStatusOf, eventTimes, stageOf, type DatedEvent } from "../pages/publish-status";
-import { readFacts, type QueryContext } from "./text-placeholders";
+import { stageOf } from "../pages/publish-status";
+import type { QueryContext } from "./resolvers";
+import { readFacts } from "./text-placeholders";
 
 /** One year of gatherings: a page built weeks ago still shows a future one. */
 const count = 12;

@@ -12,7 +12,8 @@ import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
 import { datedFields, gatheringDatesTypes } from "./dates";
 import { choiceType, siteFields } from "./site-fields";
-import { dependOnFacts, fillIn, registerCopyExtension, type QueryContext } from "./text-placeholders";
+import type { QueryContext } from "./resolvers";
+import { dependOnFacts, fillIn, registerCopyExtension } from "./text-placeholders";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {

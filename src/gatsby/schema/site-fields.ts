@@ -6,7 +6,8 @@ import { fillsIn } from "../../content-model/fields";
 import { fillPlaceholders } from "../../content-model/placeholders";
 import { forms } from "../../forms/forms";
 import { changedIn, readSchedule } from "./dates";
-import { dependOnFacts, fillIn, readFacts, type QueryContext } from "./text-placeholders";
+import type { QueryContext } from "./resolvers";
+import { dependOnFacts, fillIn, readFacts } from "./text-placeholders";
 
 /** The GraphQL type of `choices`. */
 export const choiceType = `type Choice {

@@ -7,16 +7,7 @@ import { fillPlaceholders, type Facts } from "../../content-model/placeholders";
 import { contentPaths } from "../../content-model/read";
 import { keepTogether } from "../../text/keep-together";
 import { sourceFolder } from "../content-folder";
-
-/** The part of a resolver's context that finds nodes, and tracks which of them a page's query reads. */
-export interface QueryContext {
-  nodeModel: { findOne: (query: { type: string; query?: object }) => Promise<object | null> };
-}
-
-/** Gatsby's arguments for a resolver that replaces one of its own. */
-export interface ResolveInfo {
-  originalResolver: (source: object, args: object, context: object, info: object) => Promise<object | null>;
-}
+import type { QueryContext } from "./resolvers";
 
 const typesOfFacts = contentTypes
   .filter(({ files }) => ["site.json", "facts.json", ...countedFiles].includes(files))

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
-import { dayIn } from "../../../calendar/next-gatherings";
+import { dayIn } from "../../../calendar/local-time";
 import { ruled, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
