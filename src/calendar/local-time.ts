@@ -21,6 +21,17 @@ export function momentsOn({ date, endDate, from, to, zone }: LocalTimes): Period
   return { start: momentIn(zone, date, from), end: momentIn(zone, last, to) };
 }
 
+/** The minutes of a time such as 18:30 since midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The time of day that is some minutes after midnight, or before it. */
+export function timeAt(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+}
+
 /** The calendar day in a zone at a moment, such as 2026-03-10. */
 export function dayIn(zone: string, moment: Date): string {
   // Swedish dates are those of ISO 8601.

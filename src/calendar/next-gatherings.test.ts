@@ -195,4 +195,26 @@ describe("changed gatherings", () => {
       },
     ]);
   });
+
+  it.each([
+    ["at the usual hours", {}, "18:00:00-05:00", "18:30:00-05:00"],
+    ["as long as usual from another start", { from: "20:00" }, "20:00:00-05:00", "20:30:00-05:00"],
+    ["to another end", { to: "19:00" }, "18:00:00-05:00", "19:00:00-05:00"],
+    ["to both", { from: "17:30", to: "18:30" }, "17:30:00-05:00", "18:30:00-05:00"],
+  ])("are moved %s", (_, times, start, end) => {
+    const movedTo = { date: "2026-12-10", ...times };
+    expect(changedGatherings(schedule, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
+      start: `2026-12-10T${start}`,
+      end: `2026-12-10T${end}`,
+    });
+  });
+
+  it("end on the next day if the usual length goes past midnight", () => {
+    const vigil = { ...schedule, from: "22:00", to: "00:30" };
+    const movedTo = { date: "2026-12-10", from: "23:45" };
+    expect(changedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
+      start: "2026-12-10T23:45:00-05:00",
+      end: "2026-12-11T02:15:00-05:00",
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { dayIn, daysFrom, momentIn, momentsOn, type Period } from "./local-time";
+import { dayIn, daysFrom, momentIn, minutesOf, momentsOn, timeAt, type Period } from "./local-time";
 
 /** The possible weeks of a month. A fifth weekday does not exist in every month. */
 export const weeks: readonly string[] = ["first", "second", "third", "fourth", "last"];
@@ -36,7 +36,7 @@ export interface Change {
   readonly date: string;
   /** The reason, in a sentence. */
   readonly reason: string;
-  /** The new day, at the schedule's times unless others are given. Without it, the gathering is cancelled. */
+  /** The new day, and the times that are not the usual ones. Without it, the gathering is cancelled. */
   readonly movedTo?: { readonly date: string; readonly from?: string; readonly to?: string };
 }
 
@@ -55,9 +55,16 @@ export function changedGatherings(
     .flatMap(({ date, reason, movedTo }) => {
       const planned = gatheringOf(schedule, date);
       if (dayOf(planned) !== date) return [];
-      return [{ ...planned, reason, movedTo: movedTo ? momentsOn({ ...schedule, ...movedTo }) : null }];
+      return [{ ...planned, reason, movedTo: movedTo ? momentsOfMove(schedule, movedTo) : null }];
     })
     .sort(byStart);
+}
+
+/** The new moments of a moved gathering. If only its start is given, it lasts as long as usual. */
+export function momentsOfMove(schedule: Schedule, movedTo: NonNullable<Change["movedTo"]>): Gathering {
+  const { from = schedule.from } = movedTo;
+  const { to = timeAt(minutesOf(from) + minutesOf(schedule.to) - minutesOf(schedule.from)) } = movedTo;
+  return momentsOn({ date: movedTo.date, from, to, zone: schedule.zone });
 }
 
 /**

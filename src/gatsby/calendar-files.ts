@@ -135,13 +135,20 @@ export function firstToFollow(schedule: Schedule, now: Date): Gathering {
   return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
 }
 
-/** The first gathering of a downloaded calendar: the first that is not over or was moved to a later day. */
+/**
+ * The gathering with which the rule of a downloaded calendar begins: the first, at its usual time, that is not over where
+ * it is now. Cancelled gatherings are included until their usual end.
+ */
 export function firstToDownload(
   schedule: Schedule,
   changed: readonly ChangedGathering[],
   now: Date,
 ): Gathering {
-  const [next = firstToFollow(schedule, now)] = nextGatherings(schedule, changed, now, 1);
-  const open = changed.find((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
-  return open && byStart(open, next) < 0 ? open : next;
+  const unmoved = changed.map((one) => ({ ...one, movedTo: null }));
+  const open = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
+  const [first = firstToFollow(schedule, now)] = [
+    ...open,
+    ...nextGatherings(schedule, unmoved, now, 1),
+  ].sort(byStart);
+  return first;
 }

@@ -19,7 +19,7 @@ export const announcements = contentType({
           group("The new date. Leave it out if the gathering is cancelled.", {
             date: day("The new date, or the usual one if only the time changes."),
             from: optional(clock("The start time, if it is not the usual one.")),
-            to: optional(endClock("The end time, if it is not the usual one.")),
+            to: optional(endClock("The end time. If left out, it lasts as long as usual.")),
           }),
         ),
       },

@@ -24,6 +24,7 @@ test.each<[what: string, data: Announcements]>([
   ["a cancelled gathering", { changes: [{ date, reason }] }],
   ["a moved one", { changes: [moved({ date: "2026-12-10" })] }],
   ["one at another hour of its day", { changes: [moved({ date, from: "17:00" })] }],
+  ["one that begins later than it usually ends", { changes: [moved({ date, from: "20:00" })] }],
   ["one in the place of a cancelled one", { changes: [moved({ date: next }), { date: next, reason }] }],
   ["a line", { changes: [], announcement: line }],
   ["a line with a link", { changes: [], announcement: { ...line, href: "/events", label: "Events" } }],
@@ -62,10 +63,10 @@ test.each<[what: string, data: Announcements, path: string, says: RegExp]>([
     /"18:45" must be later than "19:00"/,
   ],
   [
-    "a later beginning alone",
-    { changes: [moved({ date: "2026-12-10", from: "19:00" })] },
-    "changes.0.movedTo.from",
-    /"18:30" must be later than "19:00"/,
+    "an end alone, before the usual start",
+    { changes: [moved({ date: "2026-12-10", to: "17:30" })] },
+    "changes.0.movedTo.to",
+    /"17:30" must be later than the usual start, "18:00"/,
   ],
   [
     "a move onto another",

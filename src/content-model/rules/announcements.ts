@@ -1,5 +1,10 @@
-import { momentsOn } from "../../calendar/local-time";
-import { dayOf, gatheringOf, type Change, type Schedule } from "../../calendar/next-gatherings";
+import {
+  dayOf,
+  gatheringOf,
+  momentsOfMove,
+  type Change,
+  type Schedule,
+} from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
 import { missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
 
@@ -58,15 +63,19 @@ function changeMistake(
     return { path: ["date"], problem: `"${date}" is in the list twice.`, fix: "Remove one of the two." };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
-  const [swapped] = swappedTimes(["movedTo"], from, to);
-  if (swapped) return movedTo.to === undefined ? { ...swapped, path: ["movedTo", "from"] } : swapped;
-  const [skipped] = skippedTimes(
-    ["movedTo"],
-    momentsOn({ date: movedTo.date, from, to, zone: schedule.zone }),
-    schedule.zone,
-  );
+  const [swapped] = movedTo.to === undefined ? [] : swappedTimes(["movedTo"], from, to);
+  if (swapped && movedTo.from === undefined)
+    return {
+      path: swapped.path,
+      problem: `"${to}" must be later than the usual start, "${from}".`,
+      fix: "Correct the end time, or also write the new start time (from).",
+    };
+  if (swapped) return swapped;
+  const moved = momentsOfMove(schedule, movedTo);
+  const [skipped] = skippedTimes(["movedTo"], moved, schedule.zone);
   if (skipped) return skipped;
-  if (movedTo.date === date && from === schedule.from && to === schedule.to)
+  const usual = gatheringOf(schedule, date);
+  if (moved.start === usual.start && moved.end === usual.end)
     return {
       path: ["movedTo"],
       problem: "is the usual day and time of this gathering.",

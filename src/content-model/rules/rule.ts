@@ -1,4 +1,4 @@
-import { isSkipped, type Period } from "../../calendar/local-time";
+import { isSkipped, minutesOf, type Period } from "../../calendar/local-time";
 import type { Content } from "../content";
 import type { TextField } from "../fields";
 import type { FieldMistake, Explanation, Path } from "../messages";
@@ -35,8 +35,7 @@ export function tooEarly(path: Path, end: string, beginning: string, fix: string
 
 /** The mistake of two times that seem to be swapped, because they are more than half a day apart. */
 export function swappedTimes(path: Path, from: string, to: string): FieldMistake[] {
-  const [begins, ends] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-  const minutes = (ends ?? 0) - (begins ?? 0);
+  const minutes = minutesOf(to) - minutesOf(from);
   if (minutes > 0 || (minutes < 0 && minutes + 24 * 60 <= 12 * 60)) return [];
   const fix =
     "If start and end are swapped, exchange them. An end after midnight can be up to 12 hours after the start.";
