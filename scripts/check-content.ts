@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { brokenFiles, checkContent } from "../src/content-model/check";
+import { checkContent } from "../src/content-model/check";
 import { formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
 import { staleGuides } from "./guides/stale";
 import { run } from "./local/run";
@@ -12,14 +12,11 @@ import { run } from "./local/run";
 function main(): void {
   const folder = process.argv[2];
   const checked = checkContent(resolve(folder ?? "content"));
-  const { content } = checked;
   // In messages, the folder is always called content/.
   const named = (one: Mistake): Mistake =>
     folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
   const mistakes = checked.mistakes.map(named);
-  // If a source cannot be read, everything would appear outdated.
-  const stale =
-    folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides(".", content.facts);
+  const stale = folder === undefined ? staleGuides(checked) : [];
   const notes = [...checked.notes.map(named), ...stale];
   if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
   if (mistakes.length > 0) {
@@ -27,7 +24,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  console.log(`content: ${String(content.paths.length)} files, no mistakes`);
+  console.log(`content: ${String(checked.content.paths.length)} files, no mistakes`);
 }
 
 run(main);

@@ -4,6 +4,6 @@ import { checkLaunch, describeLaunch } from "./launch/check-launch";
 
 /** `npm run check:launch`: lists the remaining steps before launch (docs/launch.md). */
 if (existsSync(".env")) loadEnvFile(".env");
-const problems = checkLaunch(".", process.env);
-console.log(describeLaunch(problems));
-process.exitCode = problems.length === 0 ? 0 : 1;
+const report = checkLaunch(".", process.env);
+console.log(describeLaunch(report));
+process.exitCode = report.mistakes.length + report.steps.length === 0 ? 0 : 1;

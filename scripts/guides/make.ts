@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { brokenFiles, readContent } from "../../src/content-model/check";
+import { checkContent } from "../../src/content-model/check";
 import { formatMistakes } from "../../src/content-model/messages";
 import { run } from "../local/run";
 import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
-import { outputFolder, readGuides, readTexts, type GuideSource } from "./sources";
+import { guidesIn, guideTexts, outputFolder, type GuideSource, type GuideTexts } from "./sources";
 import { recordGuides, staleGuides } from "./stale";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
@@ -29,24 +29,22 @@ function withFixedDates(pdf: Buffer): Buffer {
  * static/guides is missing or older than its text, its style or the fonts.
  */
 async function main(): Promise<void> {
-  // Other mistakes do not stop it, because this command may make a missing file.
-  const broken = brokenFiles(readContent("content"));
-  if (broken.length > 0) throw new Error(formatMistakes(broken));
-  const guides = readGuides();
+  const checked = checkContent("content");
+  if (checked.mistakes.length > 0) throw new Error(formatMistakes(checked.mistakes));
+  const guides = guidesIn(checked.content);
   await mkdir(outputFolder, { recursive: true });
-  const stale = staleGuides().map(({ file }) => file);
+  const stale = staleGuides(checked).map(({ file }) => file);
   const wanted = guides.filter(({ name }) => stale.includes(`${outputFolder}/${name}.pdf`));
-  if (wanted.length > 0) await typeset(wanted);
+  if (wanted.length > 0) await typeset(wanted, guideTexts(checked.content));
   else console.log("The guides are up to date.");
   const current = guides.map(({ name }) => `${name}.pdf`);
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
   }
-  recordGuides();
+  recordGuides(checked.content);
 }
 
-async function typeset(guides: readonly GuideSource[]): Promise<void> {
-  const texts = readTexts();
+async function typeset(guides: readonly GuideSource[], texts: GuideTexts): Promise<void> {
   const fonts = await fontFaces();
   const executablePath = findBrowser();
   const browser = await chromium.launch({

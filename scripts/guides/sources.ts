@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Content, ContentFile } from "../../src/content-model/content";
 import { fillKnown, fillPlaceholders } from "../../src/content-model/placeholders";
-import { readContent } from "../../src/content-model/check";
-import { contentPaths } from "../../src/content-model/read";
-import { readMdx } from "../../src/content-model/parse";
 
 /** The folder of the finished guides. */
 export const outputFolder = "static/guides";
@@ -33,21 +30,16 @@ export interface GuideSource {
   body: string;
 }
 
-function readJson(root: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, "content", file), "utf8"));
+function dataOf({ files }: Content, file: string): unknown {
+  return files.find((one) => one.file === file)?.data;
 }
 
-/** Reads the facts for placeholders. */
-export function readFacts(root: string): object {
-  return readContent(path.join(root, "content")).facts ?? {};
-}
-
-/** Reads the texts that all guides share. */
-export function readTexts(root = ".", facts = readFacts(root)): GuideTexts {
-  const { language, url: site } = readJson(root, "site.json") as { language: string; url: string };
-  const { text } = readJson(root, "frame.json") as { text: Pick<GuideTexts, "notes" | "backToText"> };
-  const { guides } = readJson(root, "pages/prayer-hub.json") as { guides: GuideTexts };
-  const fill = (text: string): string => fillPlaceholders(text, facts);
+/** The texts that all guides share, from content without mistakes. */
+export function guideTexts(content: Content): GuideTexts {
+  const { language, url: site } = dataOf(content, "site.json") as { language: string; url: string };
+  const { text } = dataOf(content, "frame.json") as { text: Pick<GuideTexts, "notes" | "backToText"> };
+  const { guides } = dataOf(content, page) as { guides: GuideTexts };
+  const fill = (words: string): string => fillPlaceholders(words, content.facts ?? {});
   return {
     language,
     site,
@@ -59,33 +51,26 @@ export function readTexts(root = ".", facts = readFacts(root)): GuideTexts {
   };
 }
 
-/**
- * Reads every guide that has a text, by name.
- * @throws if one cannot be read, because its PDF would be removed
- */
-export function readGuides(root = ".", facts = readFacts(root)): GuideSource[] {
-  const folder = path.join(root, "content", "guides");
-  // The Prayer Hub offers the guides.
-  const page = path.join(root, "content", "pages", "prayer-hub.json");
-  if (!existsSync(folder) || !existsSync(page)) return [];
-  return contentPaths(folder)
-    .filter((file) => file.endsWith(".mdx"))
-    .map((file) => readGuide(path.parse(file).name, readFileSync(path.join(folder, file), "utf8"), facts))
-    .filter(({ body }) => body.trim() !== "");
+/** The page that offers the guides. */
+const page = "pages/prayer-hub.json";
+
+/** Every guide that has a text, from content without mistakes; none on a site without the page that offers them. */
+export function guidesIn({ files, facts = {} }: Content): GuideSource[] {
+  if (!files.some(({ file }) => file === page)) return [];
+  return files
+    .filter(({ contentType, body }) => contentType.name === "guide" && body.trim() !== "")
+    .map((file) => guideSource(file, facts));
 }
 
-/**
- * Reads one guide. Its fields are parsed before placeholders are filled, because a fact may contain quotation marks.
- * @throws if the fields cannot be parsed
- */
-export function readGuide(name: string, source: string, facts: object): GuideSource {
-  const { data, body, mistakes } = readMdx(source);
-  const [mistake] = mistakes;
-  if (mistake !== undefined) throw new Error(`content/guides/${name}.mdx: ${mistake.problem} ${mistake.fix}`);
+/** One guide. Its fields are parsed before placeholders are filled, because a fact may contain quotation marks. */
+export function guideSource(
+  { file, data, body }: Pick<ContentFile, "file" | "data" | "body">,
+  facts: object,
+): GuideSource {
   const { title, subtitle, audience, chapters } = data as Omit<GuideSource, "name" | "body">;
   const fill = (text: string): string => fillPlaceholders(text, facts);
   return {
-    name,
+    name: path.parse(file).name,
     title: fill(title),
     subtitle: fill(subtitle),
     audience: fill(audience),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { variableNames } from "../../functions/relay/settings";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
+import { readContent } from "../../src/content-model/check";
 import { recordGuides } from "../guides/stale";
 import { checkLaunch, describeLaunch, mailProblems, scheduleProblems } from "./check-launch";
 import { exampleDomainsIn, strayExampleDomainsIn } from "./content-problems";
@@ -49,10 +50,10 @@ afterAll(() => {
 test("guides are outdated until they are made again; then nothing is left", () => {
   const names = readdirSync(join(root, "content/guides")).map((name) => name.replace(".mdx", ".pdf"));
   for (const name of names) write(`static/guides/${name}`, "%PDF-");
-  expect(checkLaunch(root, ownMail).map(({ file }) => file)).toEqual(
+  expect(checkLaunch(root, ownMail).steps.map(({ file }) => file)).toEqual(
     names.map((name) => `static/guides/${name}`),
   );
-  recordGuides(root);
+  recordGuides(readContent(join(root, "content")), root);
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: nothing is left");
 });
 
@@ -86,7 +87,7 @@ test.each<[string, string, object, string[]]>([
   const file = `content/${name}`;
   const before = read(file);
   write(file, JSON.stringify({ ...(JSON.parse(before) as object), ...change }, null, 2));
-  const found = checkLaunch(root, ownMail).filter((one) => one.file === file);
+  const found = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
   write(file, before);
   expect(found.map(({ field }) => field)).toEqual(expected);
 });
@@ -96,7 +97,7 @@ test("a mark and a domain in a text are found on their lines", () => {
   const before = read(file);
   const marked = before.replace(/^---\n/, "---\nsample: true\n").concat("\nWrite to a@old.test.\n");
   write(file, marked);
-  const found = checkLaunch(root, ownMail).filter((one) => one.file === file);
+  const found = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
   write(file, before);
   expect(found.map(({ line = 0 }) => marked.split("\n")[line - 1])).toEqual([
     "sample: true",
@@ -106,8 +107,10 @@ test("a mark and a domain in a text are found on their lines", () => {
 
 test("the remaining steps are counted, and each missing mail setting is listed", () => {
   const found = checkLaunch(".", {});
-  expect(describeLaunch(found)).toMatch(new RegExp(`launch: ${String(found.length)} left$`));
-  const settings = found.filter(({ file }) => file.startsWith("mail settings")).map(({ field }) => field);
+  expect(describeLaunch(found)).toMatch(new RegExp(`launch: ${String(found.steps.length)} left$`));
+  const settings = found.steps
+    .filter(({ file }) => file.startsWith("mail settings"))
+    .map(({ field }) => field);
   expect(settings).toEqual(expect.arrayContaining([...variableNames]));
 });
 

@@ -3,32 +3,49 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
-import { brokenFiles, checkContent } from "../../src/content-model/check";
-import { compareMistakes, formatByFile, type Mistake } from "../../src/content-model/messages";
+import { checkContent } from "../../src/content-model/check";
+import {
+  compareMistakes,
+  formatByFile,
+  formatMistakes,
+  type Mistake,
+} from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { staleGuides } from "../guides/stale";
 import { contentProblems, exampleDomainsIn } from "./content-problems";
 
+/** What is left before a site goes live under a real name. */
+export interface LaunchReport {
+  /** The mistakes in the content. If there are any, nothing else is checked. */
+  readonly mistakes: readonly Mistake[];
+  /** The remaining steps, sorted by file and line. */
+  readonly steps: readonly Mistake[];
+}
+
 /**
- * Lists the remaining steps before a site goes live under a real name, sorted by file and line.
+ * Lists the remaining steps before a site goes live under a real name.
+ * @param root the project's folder
  * @param source the environment with the mail settings
  */
-export function checkLaunch(root: string, source: Source): Mistake[] {
-  const content = checkContent(join(root, "content"));
-  const zone = fillKnown("{gathering.schedule.zone}", content.content.facts ?? {});
-  const stale = brokenFiles(content.content).length > 0 ? [] : staleGuides(root);
-  return [
-    ...contentProblems(content),
-    ...stale,
+export function checkLaunch(root: string, source: Source): LaunchReport {
+  const checked = checkContent(join(root, "content"));
+  if (checked.mistakes.length > 0) return { mistakes: checked.mistakes, steps: [] };
+  const zone = fillKnown("{gathering.schedule.zone}", checked.content.facts ?? {});
+  const steps = [
+    ...contentProblems(checked.content),
+    ...staleGuides(checked, root),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
-  ].sort(compareMistakes);
+  ];
+  return { mistakes: [], steps: steps.sort(compareMistakes) };
 }
 
 /** Formats the output of `npm run check:launch`. */
-export function describeLaunch(problems: readonly Mistake[]): string {
-  if (problems.length === 0) return "launch: nothing is left";
-  return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left`;
+export function describeLaunch({ mistakes, steps }: LaunchReport): string {
+  if (mistakes.length > 0)
+    return `${formatMistakes(mistakes)}\n\nlaunch: correct these mistakes first; then this command lists what is left`;
+  if (steps.length === 0) return "launch: nothing is left";
+  return `${formatByFile(steps)}\n\nlaunch: ${String(steps.length)} left`;
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */

@@ -1,14 +1,12 @@
-import type { CheckedContent } from "../../src/content-model/check";
-import type { ContentFile } from "../../src/content-model/content";
+import type { Content, ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import { mistakeAt, type Explanation, type Mistake, type Path } from "../../src/content-model/messages";
 import { hintOf } from "../../src/content-model/fields";
 
-/** All samples, example domains, unfinished parts and mistakes in content/. */
-export function contentProblems({ content: { files, facts = {} }, mistakes }: CheckedContent): Mistake[] {
+/** All samples, example domains and unfinished parts of content/, which has no mistakes. */
+export function contentProblems({ files, facts = {} }: Content): Mistake[] {
   return [
-    ...mistakes,
     ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...sharedLinksIn(file, facts)]),
     ...files
       .filter(({ contentType }) => contentType.name === "site")

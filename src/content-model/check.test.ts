@@ -2,50 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "./check";
 import type { Mistake } from "./messages";
-import { type Edit, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
-
-interface Row {
-  readonly what: string;
-  readonly edit: Edit;
-  readonly at: string;
-  readonly field: string;
-  readonly says: string;
-}
-
-const [mistakes = [], allowed = []] = readFileSync(join(__dirname, "testing", "mistakes.md"), "utf8")
-  .split(/^.*\n[|-]+\n/m)
-  .slice(1)
-  .map((table) => Array.from(table.matchAll(/^\| (.*) \|$/gm), ([, row = ""]) => readRow(row.split(" | "))));
-
-function readRow([
-  what = "",
-  file = "",
-  before = "",
-  after = "",
-  at = "",
-  field = "",
-  says = "",
-]: string[]): Row {
-  const written = (cell: string) => JSON.parse(`"${cell}"`) as string;
-  const edit = [file, written(before), written(after)] as const;
-  return { what, edit, at: `content/${at || file}`, field, says: written(says) };
-}
-
-/** Groups rows that edit different files, because each check takes a third of a second. */
-function batchesOf(rows: readonly Row[]): Row[][] {
-  const batches: Row[][] = [];
-  for (const row of rows) {
-    const batch = batches.find((one) => one.every(({ edit: [file] }) => file !== row.edit[0]));
-    if (batch === undefined) batches.push([row]);
-    else batch.push(row);
-  }
-  return batches;
-}
+import { fixedContent, mistakesAfterEdits } from "./testing/edited-content";
+import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
 
 const fits = ({ at, field, says }: Row, one: Mistake): boolean =>
   one.file === at && one.field === field && one.problem.startsWith(says) && one.fix !== "";
 
-for (const batch of batchesOf(mistakes)) {
+for (const batch of batchesOf(mistakeRows)) {
   const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
   test.each(batch)("reports $what", (row) => {
     // Another mistake of the batch may hide this one.
@@ -54,7 +17,7 @@ for (const batch of batchesOf(mistakes)) {
   });
 }
 
-for (const batch of batchesOf(allowed)) {
+for (const batch of batchesOf(allowedRows)) {
   const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
   test.each(batch)("accepts $what", ({ at }) => {
     expect(together.filter(({ file }) => file === at)).toEqual([]);

@@ -1,7 +1,7 @@
 import { applyRules } from "./apply-rules";
 import type { Content } from "./content";
 import { deriveContent } from "./derive";
-import { mistakeAt, type Mistake } from "./messages";
+import type { Mistake } from "./messages";
 import { parseFile } from "./parse";
 import { readFolder } from "./read";
 
@@ -36,11 +36,4 @@ export function readContent(contentDir: string): Content {
   const { folder, sources } = readFolder(contentDir);
   const files = sources.flatMap(({ file, source }) => parseFile(file, source));
   return deriveContent(folder, files);
-}
-
-/** The mistakes of files that cannot be parsed. If there are any, files generated from content cannot be checked. */
-export function brokenFiles({ files }: Content): Mistake[] {
-  return files
-    .filter(({ broken }) => broken)
-    .flatMap((file) => file.mistakes.map((mistake) => mistakeAt(file, mistake)));
 }

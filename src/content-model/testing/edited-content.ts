@@ -5,6 +5,7 @@ import { testTime } from "../../calendar/clock";
 import { mistakesIn } from "../apply-rules";
 import { checkContent, readContent } from "../check";
 import { withFile } from "../check-change";
+import type { Content } from "../content";
 import type { Mistake } from "../messages";
 
 /** A complete content that does not depend on content/, so that tests can edit its texts. */
@@ -19,15 +20,10 @@ const unchanged = readContent(fixedContent);
 export type Edit = readonly [file: string, before: string, after: string];
 
 /**
- * Checks the fixed content after edits in memory.
- * @param edits the edits, applied in order
- * @param change other changes, made in the folder of a copy
+ * The sources of the edited files.
  * @throws if the text to replace does not exist
  */
-export function mistakesAfterEdits(
-  edits: readonly Edit[],
-  change?: (folder: string) => void,
-): readonly Mistake[] {
+function sourcesAfter(edits: readonly Edit[]): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   for (const [file, before, after] of edits) {
     const source = sources.get(file) ?? readFileSync(join(fixedContent, file), "utf8");
@@ -37,15 +33,33 @@ export function mistakesAfterEdits(
       source.replace(before, () => after),
     );
   }
+  return sources;
+}
+
+/** The fixed content after edits in memory, which are applied in order. */
+export function contentAfterEdits(edits: readonly Edit[]): Content {
+  return [...sourcesAfter(edits)].reduce(
+    (content, [file, source]) => withFile(content, file, source),
+    unchanged,
+  );
+}
+
+/**
+ * Checks the fixed content after edits in memory.
+ * @param edits the edits, applied in order
+ * @param change other changes, made in the folder of a copy
+ */
+export function mistakesAfterEdits(
+  edits: readonly Edit[],
+  change?: (folder: string) => void,
+): readonly Mistake[] {
   if (change !== undefined) {
     return checkAfter((folder) => {
-      for (const [file, source] of sources) writeFileSync(join(folder, file), source);
+      for (const [file, source] of sourcesAfter(edits)) writeFileSync(join(folder, file), source);
       change(folder);
     }).mistakes;
   }
-  return mistakesIn(
-    [...sources].reduce((content, [file, source]) => withFile(content, file, source), unchanged),
-  );
+  return mistakesIn(contentAfterEdits(edits));
 }
 
 /**

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { mistakesIn } from "../src/content-model/apply-rules";
+import { formatMistakes } from "../src/content-model/messages";
+import { checkAfter, contentAfterEdits, fixedContent } from "../src/content-model/testing/edited-content";
+import { allowedRows, batchesOf, mistakeRows } from "../src/content-model/testing/mistake-rows";
+import { staleGuides } from "./guides/stale";
+
+test("guides are not read from content with mistakes, and from all content without", () => {
+  const made = join(tmpdir(), "no-guides");
+  const staleAfter = (rows: typeof mistakeRows) => {
+    const content = contentAfterEdits(rows.map(({ edit }) => edit));
+    return staleGuides({ content, mistakes: mistakesIn(content), notes: [] }, made);
+  };
+  for (const batch of batchesOf(mistakeRows)) expect(staleAfter(batch)).toEqual([]);
+  for (const batch of batchesOf(allowedRows)) expect(staleAfter(batch)).toHaveLength(6);
+});
+
+type Change = (folder: string) => void;
+
+const edit =
+  (file: string, before: string | RegExp, after: string): Change =>
+  (folder) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
+  };
+
+const remove =
+  (file: string): Change =>
+  (folder) => {
+    rmSync(join(folder, file));
+  };
+
+const guide = "guides/warfare-declarations.mdx";
+
+test.each<[string, Change, RegExp]>([
+  [
+    "a misspelt field of a guide",
+    edit(guide, "title:", "titel:"),
+    /guides\/warfare-declarations\.mdx\n +titel \(line \d+\): There is no field "titel" here\.\n +→ Did you mean "title"/,
+  ],
+  [
+    "a text of all guides that is missing",
+    edit("pages/prayer-hub.json", /"cover": .*,\n\s+"imprint": .*/, '"cover": "A"'),
+    /prayer-hub\.json\n +guides\.imprint \(line \d+\): "imprint" is missing\.\n +→ Add it/,
+  ],
+  [
+    "a text of all guides with a misspelt name",
+    edit("pages/prayer-hub.json", '"imprint":', '"inprint":'),
+    /prayer-hub\.json\n +guides\.inprint \(line \d+\): There is no field "inprint" here\.\n +→ Did you mean "imprint"/,
+  ],
+  [
+    "the name of the ministry",
+    edit("site.json", /"name": "Sample Ministry",/, ""),
+    /site\.json\n +ministry\.name \(line \d+\): "name" is missing\.\n +→ Add it/,
+  ],
+  ["site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
+  ["facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
+  ["frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
+])("content without %s gets a message with file, line and fix, and guides are not read", (...row) => {
+  const [, change, message] = row;
+  const checked = checkAfter(change);
+  expect(formatMistakes(checked.mistakes)).toMatch(message);
+  expect(staleGuides(checked)).toEqual([]);
+});
+
+test.each(["check-content.ts", "check-launch.ts"])("%s prints the mistakes and nothing else", (script) => {
+  const root = mkdtempSync(join(tmpdir(), "commands-"));
+  cpSync(fixedContent, join(root, "content"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  edit(guide, "title:", "titel:")(join(root, "content"));
+  const { status, stdout, stderr } = spawnSync("node", ["--import", "tsx", resolve("scripts", script)], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  rmSync(root, { recursive: true });
+  expect(stdout + stderr).toContain("titel (line 3): There is no field");
+  expect(stdout + stderr).toContain("content: 1 mistake in 1 file");
+  expect(stdout + stderr).not.toContain("SMTP_URL");
+  expect(status).toBe(1);
+});

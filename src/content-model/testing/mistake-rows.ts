@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Edit } from "./edited-content";
+
+/** A row of mistakes.md: an edit of the tests' content, and what the check says about it. */
+export interface Row {
+  readonly what: string;
+  readonly edit: Edit;
+  /** The file of the message, as the message names it. */
+  readonly at: string;
+  readonly field: string;
+  readonly says: string;
+}
+
+const [mistakes = [], allowed = []] = readFileSync(join(__dirname, "mistakes.md"), "utf8")
+  .split(/^.*\n[|-]+\n/m)
+  .slice(1)
+  .map((table) => Array.from(table.matchAll(/^\| (.*) \|$/gm), ([, row = ""]) => readRow(row.split(" | "))));
+
+/** The edits that the check reports. */
+export const mistakeRows: readonly Row[] = mistakes;
+
+/** The edits that the check accepts. */
+export const allowedRows: readonly Row[] = allowed;
+
+function readRow([
+  what = "",
+  file = "",
+  before = "",
+  after = "",
+  at = "",
+  field = "",
+  says = "",
+]: string[]): Row {
+  const written = (cell: string) => JSON.parse(`"${cell}"`) as string;
+  const edit = [file, written(before), written(after)] as const;
+  return { what, edit, at: `content/${at || file}`, field, says: written(says) };
+}
+
+/** Groups rows that edit different files, because each check takes a third of a second. */
+export function batchesOf(rows: readonly Row[]): Row[][] {
+  const batches: Row[][] = [];
+  for (const row of rows) {
+    const batch = batches.find((one) => one.every(({ edit: [file] }) => file !== row.edit[0]));
+    if (batch === undefined) batches.push([row]);
+    else batch.push(row);
+  }
+  return batches;
+}
