@@ -44,6 +44,16 @@ test("reads valid settings", () => {
   });
 });
 
+test("a form on a page of its own has its own readers", () => {
+  const settings = {
+    ...readSettings(good),
+    readers: { CONTACT_TO: ["a@example.org"], VOLUNTEER_TO: ["b@example.org"] },
+  };
+  expect(readersOf(settings, { ...contactForm, name: "volunteer", page: "/volunteer" }, {})?.to).toEqual([
+    "b@example.org",
+  ]);
+});
+
 test("a comma too many and an address twice make no other readers", () => {
   const { readers } = readSettings({ ...good, CONTACT_TO: "info@example.org, ,INFO@example.org," });
   expect(readers.CONTACT_TO).toEqual(["INFO@example.org"]);

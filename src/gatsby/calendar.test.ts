@@ -176,7 +176,7 @@ describe("the calendar", () => {
 
   it("has an event in its own zone, with the way to its page, and says why it is cancelled", () => {
     const retreat = {
-      ...{ name: "retreat", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
+      ...{ name: "hills-2027", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
       ...{ start: "2027-08-14T09:00:00+02:00", end: "2027-08-15T16:00:00+02:00", zone: "Europe/Madrid" },
       ...{ status: "upcoming", cancelled: null, page: null },
     };
@@ -190,8 +190,8 @@ describe("the calendar", () => {
     );
     expect(event.startDate.toJSDate().toISOString()).toBe("2027-08-14T07:00:00.000Z");
     expect(event.endDate.toJSDate().toISOString()).toBe("2027-08-15T14:00:00.000Z");
-    expect(event.uid).toBe("event-retreat@ministry.example");
-    expect(event.description).toBe("Rest, and a song.\nhttps://ministry.example/events#event-retreat");
+    expect(event.uid).toBe("event-hills-2027@ministry.example");
+    expect(event.description).toBe("Rest, and a song.\nhttps://ministry.example/events#event-hills-2027");
     expect(eventEntry({ ...retreat, cancelled: "Snow.", page: "/events/retreat" }, content)).toMatchObject({
       title: "Cancelled: Retreat",
       description: "Snow.\nRest, and a song.\nhttps://ministry.example/events/retreat",

@@ -21,17 +21,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, width?: number) {
-  const { imageData } = await import("./images");
+function fileNode(name: string, bytes: Buffer, contentDigest: string) {
   const absolutePath = join(folder, name);
   writeFileSync(absolutePath, bytes);
-  const file = {
-    absolutePath,
-    extension: "png",
-    relativePath: `pictures/${name}`,
-    internal: { contentDigest },
-  };
-  return imageData(file, { ...(width !== undefined && { width }) });
+  return { absolutePath, extension: "png", relativePath: `pictures/${name}`, internal: { contentDigest } };
+}
+
+async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, width?: number) {
+  const { imageData } = await import("./images");
+  return imageData(fileNode(name, bytes, contentDigest), { ...(width !== undefined && { width }) });
 }
 
 test.each([
@@ -80,6 +78,17 @@ test("a tall picture is at most 3,000 pixels high", async () => {
     .toBuffer();
   const data = await imageDataOf("tall.png", tall, "tall");
   expect([data.width, data.height]).toEqual([300, 3000]);
+});
+
+test("the address of a podcast's picture changes with the picture", async () => {
+  const { publishArtwork } = await import("./images");
+  const square = { width: 1400, height: 1400, channels: 3, background: "#336699" } as const;
+  const bytes = await sharp({ create: square }).png().toBuffer();
+  const publish = (digest: string) => publishArtwork(fileNode("podcast.png", bytes, digest));
+  const first = await publish("first");
+  expect(first).toMatch(/^\/static\/pictures\/\w+-artwork\.jpg$/);
+  expect(await publish("first")).toBe(first);
+  expect(await publish("second")).not.toBe(first);
 });
 
 test("a picture is made anew when the code that makes it changes", async () => {

@@ -1,26 +1,58 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import { DomUtils } from "htmlparser2";
+import { routeOf } from "../../src/content-model/routes";
 import type { ContentFile } from "../../src/content-model/content";
-import { asShown, content, newTab, pages, read, squeeze } from "./site";
+import { asShown, content, files as published, newTab, pages, read, squeeze, type BuiltPage } from "./site";
 
-/** The pages that show the words of a file; none if it is not published, or its words stand on pages of several kinds. */
-function pagesOf({ file, data }: ContentFile): string[] {
-  const [, folder = "", name = ""] = /^(\w+)\/(.+)\.(?:json|mdx)$/.exec(file) ?? [];
-  const own = [`/${folder === "articles" ? "blog" : folder}/${name}`].filter((path) => shownOn.has(path));
-  if (folder === "pages") return [{ home: "/", "not-found": "/404" }[name] ?? `/${name}`];
-  if (folder === "articles")
-    return own.length > 0 || (data as { status: string }).status === "coming-soon" ? [...own, ...blog] : [];
-  if (folder === "events") return [...own, "/events"];
-  const page = { partnership: "/partner", devotionals: "/resources", excerpt: "/excerpt" }[folder];
-  return page === undefined ? [] : [page];
+/** Texts of other places than the site's files, and of states that a build may not have: the beginnings of their names. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  "PDF guides, and guides without a text": ["guides/", "pages/prayer-hub.json guides"],
+  "mails and answers of the functions": ["forms/"],
+  "a teaching that is not published": ["articles/"],
+  "a download without pages": ["facts.json gathering.calendar.place"],
+  "the blog without or with teachings": ["pages/blog.json"],
+  "events to come, over, or without a time": ["pages/events.json"],
+  "a course without a next start": ["pages/set-my-soul-on-fire-ecourse.json start"],
+  "legal lines, if there are any": ["pages/partner.json terms.title"],
+  "lines above the header, footnotes": ["frame.json announcements", "frame.json text"],
+};
+
+const isElsewhere = (place: string): boolean =>
+  Object.values(elsewhere)
+    .flat()
+    .some((beginning) => place.startsWith(beginning));
+
+const withoutMarks = (text: string): string =>
+  squeeze(text.replaceAll('\\"', '"').replaceAll("\\n", " ").replaceAll("\\,", ",")).replaceAll(
+    ` ${newTab}`,
+    "",
+  );
+
+/** The text and the attributes of a page, its structured data, and the data of its script. */
+function textOf({ html, elements, graph }: BuiltPage): string {
+  const shown = elements.filter(({ name }) => name === "title" || name === "body");
+  const attributes = elements.flatMap(({ attribs }) => Object.values(attribs).map((value) => `"${value}"`));
+  const data = Array.from(html.matchAll(/src="(\/page-[^"]+\.js)"/g), ([, file = ""]) => read(file));
+  const texts = shown.map((one) => DomUtils.textContent(one));
+  return withoutMarks([...texts, ...attributes, JSON.stringify(graph), ...data].join(" "));
 }
 
-/** Words for another place (a teaching's end, a PDF, the press kit's license) or for a state that a page may not have. */
-const elsewhere =
-  /^pages\/(blog\.json (article|series|list\.search|hero\.text|meanwhile)|events\.json (gathering\.off|labels\.|scheduled\.)|partner\.json terms|prayer-hub\.json guides\.(comingSoon|cover|download|imprint)|press-kit\.json licence|set-my-soul-on-fire-ecourse\.json .*later$)|^articles\/.* (seo|recording)\.|^events\/.* (action|recording)\./;
+const textsOfPages = new Map(pages.map((page) => [page.path, textOf(page)]));
 
-/** All texts below a value, with their places, such as "pages/home.json hero.title". */
-function textsIn(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value === "string") return elsewhere.test(place) ? [] : [{ place, text: asShown(value) }];
+const textOfFiles = published
+  .filter((file) => /\.(ics|txt|xml|webmanifest)$/.test(file))
+  .map((file) => withoutMarks(read(file)))
+  .join(" ");
+
+const textOfSite = [...textsOfPages.values(), textOfFiles].join(" ");
+
+interface Text {
+  /** The file and the field, such as "pages/home.json hero.title". */
+  readonly place: string;
+  readonly text: string;
+}
+
+function textsIn(value: unknown, place: string): Text[] {
+  if (typeof value === "string") return [{ place, text: asShown(value) }];
   if (typeof value !== "object" || value === null) return [];
   // A section without entries is not shown.
   if (Object.values(value).some((inner) => Array.isArray(inner) && inner.length === 0)) return [];
@@ -28,57 +60,77 @@ function textsIn(value: unknown, place: string): { place: string; text: string }
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, start + key));
 }
 
-/** Sentences that a live page shows in some state alone. */
-const ofStates = /( slides\.\d+\.picture\.alt| signUp\..*)$/;
+// A text without a space is a choice or a file, and a text with braces is completed in the browser.
+const isReadable = ({ text }: Text): boolean => /\s/.test(text) && !text.includes("{");
 
-/** What a page says to readers, listeners and search engines; and, of a live page, also what its script knows. */
-function wordsOn(html: string): { said: string; known: string } {
-  const document = parseDocument(
-    html.replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ""),
-  );
-  const attributes = DomUtils.getElementsByTagName("*", document).flatMap(({ attribs }) =>
-    Object.values(attribs).map((value) => `"${value}"`),
-  );
-  const said = [DomUtils.textContent(document), ...attributes].join(" ");
-  const data = Array.from(html.matchAll(/src="(\/page-[^"]+\.js)"/g), ([, file = ""]) => read(file));
-  const plain = (text: string): string => squeeze(text.replaceAll('\\"', '"')).replaceAll(` ${newTab}`, "");
-  return { said: plain(said), known: plain([said, ...data].join(" ")) };
+/** The text of a page must be on that page, or in a file to download. All other content may be on any page. */
+function isPublished({ text }: Text, { contentType: { seenOn } }: ContentFile): boolean {
+  return (textsOfPages.get(seenOn) ?? textOfSite).includes(text) || textOfFiles.includes(text);
 }
 
-const shownOn = new Map(pages.map(({ path, html }) => [path, wordsOn(html)]));
+const named = content.files.map((one) => [one.file, one] as const);
 
-const blog = [...shownOn.keys()].filter((path) => /^\/blog(\/page\/\d+)?$/.test(path));
-
-const files = content.files.filter((one) => pagesOf(one).some((path) => shownOn.has(path)));
-
-/** Whether a text is on its page. What the page itself fills in has braces; what has no space is a file or a choice. */
-function isShown(file: ContentFile, place: string, text: string): boolean {
-  const shown = pagesOf(file).flatMap((path) => shownOn.get(path) ?? []);
-  if (place.endsWith(".href")) return shown.some(({ known }) => known.includes(`"${text}"`));
-  if (!text.includes(" ") || text.includes("{")) return true;
-  const isOfState = text.length < 40 || ofStates.test(place);
-  return shown.some(({ said, known }) => (isOfState ? known : said).includes(text));
-}
-
-const named = files.map((one) => [one.file, one] as const);
-
-test.each(named)("%s: every text and link stands on its page", (name, file) => {
-  const missing = textsIn(file.data, `${name} `).filter(({ place, text }) => !isShown(file, place, text));
+test.each(named)("%s: every text is published", (name, file) => {
+  const missing = textsIn(file.data, `${name} `).filter(
+    (one) => isReadable(one) && !isElsewhere(one.place) && !isPublished(one, file),
+  );
+  // If a text is shown in another state only, add the beginning of its name to `elsewhere`.
   expect(missing).toEqual([]);
 });
 
-// The text of a teaching that is coming soon waits.
-test.each(named.filter(([name, file]) => name.endsWith(".mdx") && pagesOf(file)[0] !== "/blog"))(
-  "%s: every paragraph stands on its page",
-  (_, file) => {
-    // Lists, headings, quotations and what has marks inside are left to the tests of Markdown.
-    const paragraphs = file.body
-      .split(/\n\s*\n/)
-      .filter((one) => /^\p{L}[^*_`~<>|[\]\\&]{20,}$/u.test(one.trim()));
-    expect(paragraphs.map(asShown).filter((text) => !isShown(file, "", text))).toEqual([]);
-  },
-);
+const withPage = content.files.flatMap((file) => {
+  const page = file.body.trim() === "" ? undefined : textsOfPages.get(routeOf(file.file));
+  return page === undefined ? [] : [[file.file, file.body, page] as const];
+});
 
-test("the words of most pages are compared", () => {
-  expect(files.length).toBeGreaterThan(pages.length / 2);
+test.each(withPage)("%s: every paragraph is on its page", (_, body, page) => {
+  // The tests of Markdown cover lists, headings, quotations and paragraphs with marks.
+  const paragraphs = body.split(/\n\s*\n/).filter((one) => /^\p{L}[^*_`~<>|[\]\\&]{20,}$/u.test(one.trim()));
+  expect(paragraphs.map(asShown).filter((text) => !page.includes(text))).toEqual([]);
+});
+
+/** The lists of objects in a value, each as the texts of its entries. */
+function listsIn(value: unknown): string[][][] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? value.map((entry) => readableTextsOf(entry)) : [];
+  return [...(entries.length > 1 ? [entries] : []), ...Object.values(value).flatMap(listsIn)];
+}
+
+function readableTextsOf(entry: unknown): string[] {
+  if (typeof entry !== "object" || entry === null) return [];
+  const strings = Object.values(entry).filter((value) => typeof value === "string");
+  return strings.map((value) => asShown(value)).filter((text) => isReadable({ place: "", text }));
+}
+
+/** Whether two texts occur in a text with no other text between them. */
+function areNeighbours(text: string, [first, second]: readonly [string, string], others: readonly string[]) {
+  const placesOf = (part: string) =>
+    text
+      .split(part)
+      .slice(0, -1)
+      .reduce<number[]>((ends, piece) => [...ends, (ends.at(-1) ?? 0) + piece.length + part.length], [])
+      .map((end) => [end - part.length, end] as const);
+  const between = placesOf(first).flatMap(([start, end]) =>
+    placesOf(second).map(([from, to]) => (from >= end ? text.slice(end, from) : text.slice(to, start))),
+  );
+  return between.length === 0 || between.some((gap) => !others.some((other) => gap.includes(other)));
+}
+
+const visibleTexts = pages.map(({ path, elements }) => {
+  const body = elements.filter(({ name }) => name === "body");
+  return [path, squeeze(DomUtils.textContent(body)).replaceAll(` ${newTab}`, "")] as const;
+});
+
+test.each(named)("%s: the texts of an entry in a list are beside each other", (_, file) => {
+  const { seenOn } = file.contentType;
+  const own = visibleTexts.filter(([path]) => !textsOfPages.has(seenOn) || path === seenOn);
+  const torn = listsIn(file.data).flatMap((entries) =>
+    entries.flatMap((texts) => {
+      const others = entries.flat().filter((text) => !texts.includes(text));
+      return texts
+        .slice(1)
+        .filter((text) => own.some(([, page]) => !areNeighbours(page, [texts[0] ?? "", text], others)));
+    }),
+  );
+  expect(torn).toEqual([]);
 });
