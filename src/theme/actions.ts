@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { withoutTriangle, wrapped } from "./mixins";
+import { figures, withoutTriangle, wrapped } from "./mixins";
 import { media, theme } from "./theme";
 
 /*
@@ -23,6 +23,21 @@ export const actions = css`
       ${media.sm} {
         flex: 0 0 auto;
       }
+    }
+
+    /* Beside its button on a phone too. */
+    &:has(> [data-price]) > :first-child {
+      flex-basis: 0;
+
+      ${media.sm} {
+        flex-basis: auto;
+      }
+    }
+
+    & > [data-price] {
+      flex: none;
+      align-self: center;
+      ${figures(theme.type.h4)};
     }
   }
 `;

@@ -1,3 +1,10 @@
+/*
+ * The size of the largest heading. Its height on a low screen is limited, so that the buttons below it are in view; on
+ * a phone, where a line is short, it is not.
+ */
+const headline = (heightLimit: string) =>
+  `clamp(min(2.5rem, 11.5vw), min(0.9rem + 6.8vw, 14vw${heightLimit}), 6.75rem)`;
+
 /** The design tokens of components. This module imports nothing, so that live pages do not load the whole look. */
 export const theme = {
   /** Each role of the palette as a custom property, whose value depends on the ground (grounds.ts). */
@@ -30,7 +37,7 @@ export const theme = {
     h4: "min(1.75rem, 10vw)",
     h3: "min(2.1875rem, 11.5vw)",
     h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
-    h1: "clamp(min(2.5rem, 11.5vw), min(0.9rem + 6.8vw, 14vw), 6.75rem)",
+    h1: headline(", 11.5svh"),
   },
   /** 0, 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
   space: {
@@ -48,11 +55,18 @@ export const theme = {
     section: "clamp(4rem, 2.4rem + 7vw, 9rem)",
     /** From the window's edge to the text. */
     gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
+    /** Above and below the opening of a page: from 16 px on a low screen to 64 px. */
+    opening: "clamp(1rem, 12svh - 3rem, 4rem)",
+    /** Between the parts of an opening: from 12 px on a low screen to 24 px. */
+    openingGap: "clamp(0.75rem, 2.6svh, 1.5rem)",
   },
   /** Below sheets of paper. */
   shadow: "0 1.5rem 3rem -1.5rem var(--border)",
-  /** The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. */
-  widths: { page: "82rem", measure: "35.5em" },
+  /**
+   * The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. A headline is as
+   * wide on a low screen as on a high one, where its letters are larger.
+   */
+  widths: { page: "82rem", measure: "35.5em", headline: `calc(7.6 * ${headline("")})` },
   /** Short for controls, a little longer for a panel that slides in. */
   motion: { control: "160ms", panel: "200ms" },
 } as const;

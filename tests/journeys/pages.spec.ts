@@ -196,16 +196,26 @@ test("a click anywhere on a level's card opens the giving page in a new tab", as
   await expect(page).toHaveURL("/partner");
 });
 
-test("the main button of a page is in its first screen on a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const path of paths) {
-    await page.goto(path);
-    // The tests' content announces more at once than a ministry does.
-    await page.getByRole("region", { name: "Announcements" }).evaluateAll(([line]) => line?.remove());
-    const button = page.getByRole("main").locator("section").first().locator("[data-buttons] > *").first();
-    if (await button.isVisible()) await expect(button, path).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const [width, height] of [
+  [360, 640],
+  [1280, 600],
+  [1366, 650],
+] as const)
+  test(`each page's main button, and the book's price, are in the first ${String(width)} × ${String(height)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of paths) {
+      await page.goto(path);
+      // The tests' content announces more at once than a ministry does.
+      await page.getByRole("region", { name: "Announcements" }).evaluateAll(([line]) => line?.remove());
+      const opening = page.getByRole("main").locator("section").first();
+      const button = opening.locator("[data-buttons] > *").first();
+      if (await button.isVisible()) await expect(button, path).toBeInViewport({ ratio: 1 });
+      if (path === "/acts-of-war-book")
+        await expect(opening.getByText("$18.95")).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test("Speaking prints on one sheet, with whom to write to and nothing to click", async ({ page }) => {
   await page.goto("/speaking");

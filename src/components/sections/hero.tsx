@@ -25,7 +25,7 @@ const band = css`
 
   ${media.md} {
     align-items: center;
-    padding-block: ${theme.space.x3} ${theme.space.x4};
+    padding-block: ${theme.space.opening} ${theme.space.x4};
   }
 `;
 
@@ -54,21 +54,15 @@ const inner = css`
   ${pageWide};
 
   ${media.md} {
-    gap: ${theme.space.lg};
+    gap: ${theme.space.openingGap};
 
     [data-buttons] {
-      margin-top: ${theme.space.md};
+      margin-top: calc(${theme.space.openingGap} - ${theme.space.xs});
     }
   }
 
   h1 {
-    max-width: 7.6em;
-  }
-
-  ${media.lg} {
-    h1 {
-      text-wrap: wrap;
-    }
+    max-width: ${theme.widths.headline};
   }
 `;
 
@@ -142,7 +136,7 @@ const nameStyle = css`
 
 /** The dark opening of a page: badge, headline, lede and primary actions. */
 export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) {
-  const { badge, name, headline, text, note, actions } = hero;
+  const { badge, name, headline, text, note, actions, price } = hero;
   return (
     <section
       aria-labelledby="page-title"
@@ -161,7 +155,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
           <Headline text={headline} />
         </h1>
         <p css={[clearOfFlame, leadStyle]}>{text}</p>
-        {actions && <Actions actions={actions} />}
+        {actions && <Actions actions={actions} price={price} />}
         {note && (
           <p css={[clearOfFlame, noteStyle]}>
             <LinkedText text={note} />
@@ -243,5 +237,5 @@ export function Overview({ overview }: { overview: { label: string; text: string
 }
 
 export const heroFields = graphql`
-  fragment Hero on Hero { badge name headline text note actions { ...LinkFields } }
+  fragment Hero on Hero { badge name headline text note actions { ...LinkFields } price }
 `;

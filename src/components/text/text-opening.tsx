@@ -54,7 +54,7 @@ const textStyle = css`
 
   h1 {
     max-width: 11em;
-    font-size: clamp(min(2.5rem, 11.5vw), min(1.3rem + 4.4vw, 13vw), 5.25rem);
+    font-size: clamp(min(2.5rem, 11.5vw), min(1.3rem + 4.4vw, 13vw, 11.5svh), 5.25rem);
   }
 
   p {
@@ -69,7 +69,7 @@ const textStyle = css`
   }
 
   ${media.lg} {
-    padding-block: ${theme.space.x4};
+    padding-block: ${theme.space.opening};
   }
 
   ${media.print} {

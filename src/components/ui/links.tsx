@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import type { ComponentProps, ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
 import { media, theme } from "../../theme/theme";
 import { linkedParts } from "../../text/linked-text";
 import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
@@ -81,26 +81,26 @@ function useChoices(): (href: string) => Choices {
 }
 
 interface ActionsProps {
-  /** Of two actions, the first is the primary one; three are equal. */
+  /** The first is the primary one. */
   actions: readonly Queries.Link[];
+  /** The price of what the first action sells, beside it. */
+  price?: string | null;
 }
 
 /** Links that look like buttons; one with several addresses opens a list of them. */
-export function Actions({ actions }: ActionsProps) {
-  const areEquals = actions.length > 2;
+export function Actions({ actions, price }: ActionsProps) {
   const choicesOf = useChoices();
   // A list is not allowed in a paragraph.
   const Row = actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
   return (
     <Row data-buttons="">
-      {actions.map((action, index) => (
-        <ActionLink
-          key={action.label}
-          href={action.href}
-          css={areEquals || index === 0 ? primaryButton : secondaryButton}
-        >
-          {action.label}
-        </ActionLink>
+      {actions.map(({ label, href }, index) => (
+        <Fragment key={label}>
+          <ActionLink href={href} css={index === 0 ? primaryButton : secondaryButton}>
+            {label}
+          </ActionLink>
+          {index === 0 && price && <span data-price="">{price}</span>}
+        </Fragment>
       ))}
     </Row>
   );

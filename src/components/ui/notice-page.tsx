@@ -21,7 +21,7 @@ const band = css`
   display: grid;
   align-content: center;
   min-height: 70vh;
-  padding: ${theme.space.x4} ${theme.space.gutter};
+  padding: ${theme.space.opening} ${theme.space.gutter};
 `;
 
 const inner = css`

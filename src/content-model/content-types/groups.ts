@@ -68,12 +68,9 @@ export const hero = group(
     headline: prose("The main heading of the page.", { max: 90 }),
     text: text("One or two sentences below the headline.", { max: 240 }),
     actions: optional(
-      list(
-        "The buttons below the text, the most important one first. Three buttons look the same.",
-        link("One button."),
-        { max: 3 },
-      ),
+      list("The buttons below the text, the most important one first.", link("One button."), { max: 3 }),
     ),
+    price: optional(label("The price, beside the first button, such as {book.price}.", 20)),
     note: optional(
       linkedText("A line with what people ask first, such as a price, a day or an address.", {
         max: 240,

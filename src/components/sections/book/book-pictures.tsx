@@ -11,7 +11,8 @@ const frame = css`
   box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
 
   ${media.md} {
-    max-width: 26rem;
+    /* Whole in the first screen of a low window. */
+    max-width: min(26rem, (100svh - 13rem) * 2 / 3);
     margin-inline: auto 0;
   }
 `;
