@@ -96,6 +96,7 @@ describe("a valid message", () => {
         by,
       );
       expect([status, body]).toEqual([501, expect.stringContaining(words(prayerWords.unavailable))]);
+      expect(body).not.toContain(words(prayerWords.withoutMail));
     }
     expect(peer.messages).toHaveLength(2);
   });
@@ -296,8 +297,12 @@ describe("failures", () => {
       expect([answer.status, headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
       const { title } = outcome === "invalid" ? common.correction : contactWords.failure;
       expect(body).toContain(`<h1>${words(title)}</h1>`);
-      const said = outcome === "unconfirmed" ? common.direct.unconfirmed : common.direct.text;
-      expect(body.includes(words(said))).toBe(outcome !== "invalid");
+      const { text, unconfirmed } = common.direct;
+      const said = new Map([
+        ["unconfirmed", unconfirmed],
+        ["honeypot", common.honeypot],
+      ]).get(outcome);
+      expect(body.includes(words(said ?? text))).toBe(outcome !== "invalid");
       expect(body).toContain('value="CANARYname"');
       expect(body).toContain(">\nCANARYmessage</textarea>");
       expect(body).not.toContain("CANARYother");
@@ -329,8 +334,12 @@ describe("failures", () => {
       const { body } = await post(nativeRequest(payload, headers), prayer, by);
       expect(body).not.toMatch(/mailto:|@(?!example\.com)/);
       expect(body).toContain('<a href="https://findahelpline.com" target="_blank"');
-      const { withoutMail, withoutMailUnconfirmed } = prayerWords;
-      expect(body).toContain(words(outcome === "unconfirmed" ? withoutMailUnconfirmed : withoutMail));
+      const { withoutMail, withoutMailUnconfirmed, honeypotConfidential } = prayerWords;
+      const said = new Map([
+        ["unconfirmed", withoutMailUnconfirmed],
+        ["honeypot", honeypotConfidential],
+      ]).get(outcome);
+      expect(body).toContain(words(said ?? withoutMail));
       expect(body).toContain(">\nCANARYmessage</textarea>");
     },
   );

@@ -125,6 +125,8 @@ function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }:
   const [not, unknown] = isPrivate
     ? [texts.withoutMail, texts.withoutMailUnconfirmed]
     : [texts.direct.text, texts.direct.unconfirmed];
-  const reason = filled(reasons[outcome] ?? texts.failure.text);
-  return `<p>${reason}</p>\n<p>${payload ? filled(isUnconfirmed ? unknown : not) : ""}${link}</p>`;
+  const reason = isUnconfirmed ? undefined : reasons[outcome];
+  if (reason) return `<p>${filled(reason)}${link}</p>`;
+  const state = payload ? filled(isUnconfirmed ? unknown : not) : "";
+  return `<p>${filled(texts.failure.text)}</p>\n<p>${state}${link}</p>`;
 }

@@ -34,11 +34,11 @@ test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
 test("says the line, and all lines of one kind of mistake in one message", () => {
   const privacy = "pages/privacy.mdx";
   const found = mistakesAfterEdits([
-    [privacy, "Not a word of yours", "![](x.jpg) Not a word of yours"],
+    [privacy, "none of your words", "![](x.jpg) none of your words"],
     [privacy, "Write to [", "![](y.jpg) Write to ["],
   ]);
   const lines = readFileSync(join(fixedContent, privacy), "utf8").split("\n");
-  const at = ["Not a word of yours", "Write to ["].map(
+  const at = ["none of your words", "Write to ["].map(
     (words) => 1 + lines.findIndex((line) => line.includes(words)),
   );
   expect(found).toContainEqual(expect.objectContaining({ field: "body", line: at[0], lines: at }));

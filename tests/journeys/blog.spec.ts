@@ -89,7 +89,7 @@ test("a search reads the texts, says what it found in a category, and clears its
   await field.press("Enter");
   await expect(results).toBeFocused();
   await field.fill("xyzzy");
-  await page.getByRole("button", { name: "Clear the words" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL("/blog?category=prayer-life");

@@ -134,7 +134,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       write(added, withField(article, "date", "2999-01-01"));
       await expect(problems(page)).toHaveCount(0);
       const card = page.getByRole("listitem").filter({ hasText: "Added Today" });
-      await expect(card).toContainText("Draft until its day");
+      await expect(card).toContainText("Scheduled");
       await page.goto(`${url}/blog/added-today`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Added Today", { timeout: 60_000 });
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

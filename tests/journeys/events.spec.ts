@@ -24,7 +24,7 @@ test.describe("in India", () => {
     for (const words of [
       "Tuesday, July 14",
       "6:00 PM to 6:30 PM EDT",
-      "Where you are: Wed, Jul 15, 3:30 AM GMT+5:30",
+      "Your local time: Wed, Jul 15, 3:30 AM GMT+5:30",
     ])
       await expectSeen(page, words);
     const days = (await gathering(page).locator("ol > li").allInnerTexts()).join().replaceAll("\n", " ");
@@ -38,7 +38,7 @@ test.describe("in India", () => {
 
   test("the visitor's own time is there before anything else happens on the page", async ({ page }) => {
     await visitAt(page, testTime);
-    await expect(gathering(page)).toContainText(/Where you are: \w{3}, \w{3} \d+, [34]:30\sAM\sGMT\+5:30/);
+    await expect(gathering(page)).toContainText(/Your local time: \w{3}, \w{3} \d+, [34]:30\sAM\sGMT\+5:30/);
   });
 });
 
@@ -59,9 +59,9 @@ test("a cancelled gathering is said on every page, and the moved ones on Events,
   await expect(lines).toHaveText([`${cancelled} See the next dates`, /^We have moved: .* How to reach us$/]);
   await visitAt(page, testTime);
   for (const words of [
-    "Where you are",
+    "Your local time",
     cancelled,
-    "The gathering of Tuesday, April 14 moves to Thursday, April 16 at 7:00 PM EDT. The studio is taken.",
+    "The gathering on Tuesday, April 14 has moved to Thursday, April 16 at 7:00 PM EDT. The studio is taken.",
     "The gathering on Tuesday, May 12 is at 7:00 PM EDT this time. Many asked for a later hour.",
   ])
     await expect(gathering(page)).toContainText(words);
@@ -133,10 +133,10 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
 }) => {
   await page.goto("/events");
   const link = (name: string) => gathering(page).getByRole("link", { name });
-  await expect(link("Download once")).toBeHidden();
+  await expect(link("Download a file (does not update)")).toBeHidden();
   await gathering(page).getByText("Add to calendar").click();
   const feed = "webcal://ministry.example/calendar.ics";
-  await expect(link("Follow in your calendar")).toHaveAttribute("href", feed);
+  await expect(link("Subscribe in your calendar")).toHaveAttribute("href", feed);
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   await expect(link("Google Calendar (on a computer)")).toHaveAttribute("href", google);
   await expect(link("Add to Google Calendar")).toHaveAttribute(
@@ -144,9 +144,9 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
     /recur=RRULE%3AFREQ%3DMONTHLY%3BBYDAY%3D2TU/,
   );
   await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
-  await expect(link("Download once")).toHaveAttribute("href", "/gathering.ics");
+  await expect(link("Download a file (does not update)")).toHaveAttribute("href", "/gathering.ics");
   await page.keyboard.press("Escape");
-  await expect(link("Download once")).toBeHidden();
+  await expect(link("Download a file (does not update)")).toBeHidden();
   await expect(gathering(page).locator("summary")).toBeFocused();
   for (const file of ["/gathering.ics", "/calendar.ics"]) {
     const response = await request.get(file);
@@ -169,7 +169,7 @@ test.describe("without script", () => {
     await page.goto("/events");
     await expect(gathering(page).locator("time").first()).toHaveText("Thursday, April 16");
     await expect(gathering(page).locator("ol > li:not(:has(s))")).toHaveCount(12);
-    await expect(gathering(page)).not.toContainText("Where you are");
+    await expect(gathering(page)).not.toContainText("Your local time");
     await expect(page.getByRole("main").getByRole("button", { name: /^Share/ })).toBeHidden();
   });
 });

@@ -6,7 +6,7 @@ import { clipboard, kept, visit, visitEarly } from "../support/page";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const onlyTheTick = JSON.stringify({ "draft:prayer": JSON.stringify({ confidential: ["true"] }) });
-const withoutMail = "We offer no email here, because more people than Alex read that mail";
+const withoutMail = "We do not suggest an email, because more people than Alex would read it";
 
 /** Opens the prayer form, fills it in and ticks its box. */
 async function writeInConfidence(page: Page) {
@@ -87,9 +87,7 @@ test("where nobody is set up to receive it, it is refused in words that say so",
   await fill();
   await confidential.check();
   await send.click();
-  await expect(
-    form.getByText("Confidential requests cannot be received at this moment. Nothing was sent"),
-  ).toBeVisible();
+  await expect(form.getByText("Your request was not sent, and nobody has read it.")).toBeVisible();
   await expectFilled();
   expect(mail.received).toEqual([]);
 });
@@ -192,7 +190,7 @@ test("the tick ends all keeping at once; after a reload it is still there, and t
   await expect(line).toHaveCount(0);
   await open();
   await expect(field("Prayer request")).toHaveValue("");
-  await expect(form.getByText("this device has kept nothing of what you wrote")).toBeVisible();
+  await expect(form.getByText("this device did not keep your words")).toBeVisible();
   await expect(confidential).toBeChecked();
   await fill();
   await send.click();
@@ -209,7 +207,7 @@ test("a page that Back shows again as it was has no confidential words in it", a
   await expect(field("Prayer request")).toHaveValue("");
   await expect(field("Name")).toHaveValue("");
   await expect(confidential).toBeChecked();
-  await expect(form.getByText("this device has kept nothing of what you wrote")).toBeVisible();
+  await expect(form.getByText("this device did not keep your words")).toBeVisible();
 });
 
 test("nor has a page that Back shows again before its scripts have come, which else keeps every word", async ({

@@ -4,8 +4,8 @@ import { holdRequests, ownFailure, visit } from "../support/page";
 
 const endpoint = "**/api/send-*";
 
-const notSent = "This has not been sent. Your words are still in the form.";
-const couldNotTell = "We could not tell whether this has arrived. Your words are still in the form.";
+const notSent = "This was not sent, and nobody has read it. Your words are still in the form.";
+const couldNotTell = "We do not know whether this reached us. Your words are still in the form.";
 
 test("refused: every word stays, also in a mail to write instead, and Send can be pressed again", async ({
   page,
@@ -106,7 +106,7 @@ test("offline nothing is sent, and every word can be sent once the line is back"
   await fill();
   await context.setOffline(true);
   await send.click();
-  await expect(form.getByText("This has not been sent: you seem to be offline.")).toBeVisible();
+  await expect(form.getByText("This was not sent, because you seem to be offline.")).toBeVisible();
   await expectFilled();
   expect(requests).toBe(0);
   await context.setOffline(false);
@@ -195,7 +195,7 @@ test("the hidden field is answered visibly, and a person can send again", async 
     field.value = "https://spam.example";
   });
   await send.click();
-  await expect(form.getByText("a field that people do not see was filled in")).toBeVisible();
+  await expect(form.getByText("our spam filter stopped it, and nobody has read it")).toBeVisible();
   await expect(mailLink).toBeVisible();
   await expectFilled();
   expect(mail.received).toHaveLength(0);

@@ -56,7 +56,7 @@ test("every required field of a booking is asked for in the page's order; a day 
   await fill();
   await field("Event date").fill("2020-01-31");
   await expect(field("Event date")).toHaveAccessibleDescription(/This day has passed\./);
-  await expect(form.getByRole("status").filter({ hasText: "This day has passed." })).toBeVisible();
+  await expect(form.getByRole("status").filter({ hasText: "This date has passed." })).toBeVisible();
   await send.click();
   await mail.waitForMail();
 });
@@ -237,7 +237,7 @@ test("whom to call in an emergency is said before the form is open, one tap away
   await expect(page.getByRole("link", { name: "Find a helpline in your country" })).toBeVisible();
   await summary.click();
   await expect(field("Name")).toHaveAccessibleDescription(/If someone is in danger now.*Call 988/s);
-  await expect(field("Prayer request")).toHaveAccessibleDescription(/Before you write about someone else/);
+  await expect(field("Prayer request")).toHaveAccessibleDescription(/If you write about someone else/);
   // A prayer in a right-to-left script is shown from right to left.
   await field("Prayer request").fill("صلّوا من أجل أمي (في المستشفى).");
   await expect(field("Prayer request")).toHaveCSS("direction", "rtl");

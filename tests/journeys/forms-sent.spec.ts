@@ -315,7 +315,9 @@ test.describe("with a clipboard", () => {
     expect(((await mailLink.getAttribute("href")) ?? "").length).toBeLessThanOrEqual(2000);
     expect(body).toMatch(/^Name: Ruth O’Neill\nEmail: ruth@example\.org\n/);
     expect(body).toMatch(/\n\n\(The rest did not fit into this email\..*\)$/);
-    await expect(form.getByText("That email holds the beginning of what you wrote.")).toBeVisible();
+    await expect(
+      form.getByText("Your text is too long for this email, so only its beginning is there."),
+    ).toBeVisible();
     await copy.click();
     await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(words);

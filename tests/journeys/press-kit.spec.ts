@@ -100,7 +100,7 @@ test("where the clipboard is refused, the text is selected, and the page says ho
   await page.goto("/press-kit");
   const button = page.getByRole("button", { name: "Copy Text" }).first();
   await button.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Your browser did not allow that" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The text was not copied" })).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain(short);
   await expect(button).toBeFocused();
 });

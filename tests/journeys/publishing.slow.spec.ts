@@ -95,7 +95,7 @@ test("a preview built over it shows drafts and later days, each marked, and what
     expect((await page.request.get(`${preview.url}/blog/ten-honest-minutes`)).status()).toBe(404);
     for (const [name, mark] of [
       ["a-draft-talk", "Draft"],
-      ["a-later-teaching", "Draft until its day"],
+      ["a-later-teaching", "Scheduled"],
     ] as const) {
       await page.goto(`${preview.url}/blog/${name}`);
       await expect(page.getByRole("article").getByText(mark, { exact: true })).toBeVisible();

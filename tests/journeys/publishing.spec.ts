@@ -98,7 +98,7 @@ test.describe("in Kathmandu", () => {
     for (const words of [
       "Wednesday, May 1 – Friday, May 3, 2999",
       "Wednesday 9:00 AM to Friday 4:00 PM GMT+2",
-      "Where you are: Wed, May 1, 12:45 PM GMT+5:45",
+      "Your local time: Wed, May 1, 12:45 PM GMT+5:45",
       "Bring a notebook, and what you would lay down.",
     ])
       await expect(article).toContainText(words);

@@ -77,7 +77,7 @@ test("a part of a series leads to the others and to the series, which begins wit
   await expect(page.getByRole("main")).toContainText("Beginnings, part 1 of 2");
   await page.getByRole("link", { name: "Next: Ten Honest Minutes" }).click();
   await expect(page.getByRole("link", { name: "Beginnings, part 2 of 2" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Before: A Talk on the Road" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Previous: A Talk on the Road" })).toBeVisible();
   await page.getByRole("link", { name: "The whole series" }).click();
   await expect(page).toHaveURL("/blog/series/beginnings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beginnings");
