@@ -403,6 +403,25 @@ export const optional = (field: z.ZodType) => field.optional();
 export const group = (description: string, fields: Fields, typeName?: string) =>
   z.strictObject(fields).meta({ description, ...(typeName && { typeName }) });
 
+/** A group in the content, with its field's schema. */
+interface WrittenGroup {
+  readonly field: ObjectField;
+  readonly group: Readonly<Record<string, unknown>>;
+  readonly path: Path;
+}
+
+/** Yields every group of fields, the outermost first. Values of another type are skipped. */
+export function* groupsIn(field: Field, value: unknown, path: Path = []): Generator<WrittenGroup> {
+  if (field.type === "array" && Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* groupsIn(field.items, entry, [...path, index]);
+  } else if (field.type === "object" && typeof value === "object" && value !== null) {
+    const group = value as Record<string, unknown>;
+    yield { field, group, path };
+    for (const [key, inner] of Object.entries(field.properties))
+      yield* groupsIn(inner, group[key], [...path, key]);
+  }
+}
+
 /** A text in the content, with its field's schema. */
 export interface WrittenText {
   readonly field: TextField;

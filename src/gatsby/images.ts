@@ -4,11 +4,12 @@ import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
+import type { sharedPictures } from "../content-model/content-types/groups";
 import { fillPlaceholders } from "../content-model/placeholders";
 import { cachedFile } from "./cached-file";
 import { cleanFile, runOneAtATime, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
 import { drawSlide } from "./previews";
-import type { ResolveInfo } from "./schema/resolvers";
+import type { QueryContext, ResolveInfo } from "./schema/resolvers";
 import { readFacts } from "./schema/text-placeholders";
 
 /** The fields of Gatsby's File node. */
@@ -45,6 +46,7 @@ export const imageFields = {
     gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: imageData },
     download: { type: "PictureDownload!", resolve: download },
   },
+  PressKitPagePhotosCards: { picture: { type: "Picture!", resolve: shownPicture } },
   Slide: { picture: { type: "Picture!", resolve: (slide: Slide) => slide.picture ?? drawnPicture(slide) } },
   Picture: {
     file: {
@@ -53,6 +55,20 @@ export const imageFields = {
     },
   },
 };
+
+interface AnyPicture {
+  shows?: (typeof sharedPictures)[number];
+  picture?: object;
+}
+
+/** The picture of a group with the fields of `anyPicture`. The content check ensures that it exists. */
+async function shownPicture({ shows, picture }: AnyPicture, _args: object, { nodeModel }: QueryContext) {
+  if (shows === "portrait")
+    return ((await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity).leader.portrait;
+  if (shows === "cover")
+    return ((await nodeModel.findOne({ type: "BookDetails" })) as Queries.BookDetails).cover;
+  return picture;
+}
 
 async function drawnPicture({ id, label, line, reference = "" }: Slide) {
   const [above = "", words = "", below = ""] = [label, line, reference].map((text) =>

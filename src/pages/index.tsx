@@ -15,7 +15,8 @@ import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
 /** Home: the ministry, its beliefs and how to join. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage: page, siteIdentity, gatheringDates, facts } = data;
+  const { homePage: page, siteIdentity, allBookDetails, gatheringDates, facts } = data;
+  const [details] = allBookDetails.nodes;
   const { lead, paragraphs, action, book, ...biography } = page.biography;
   return (
     <>
@@ -25,7 +26,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ground="light"
         heading={biography}
         layout="picture"
-        aside={<PortraitAndBook portrait={siteIdentity.leader.portrait} book={book} />}
+        aside={
+          <PortraitAndBook
+            portrait={siteIdentity.leader.portrait}
+            book={book && details && { ...details, ...book }}
+          />
+        }
       >
         <Prose lead={lead} paragraphs={paragraphs}>
           <p>
@@ -65,7 +71,7 @@ export const query = graphql`
       biography {
         eyebrow title lead paragraphs
         action { ...LinkFields }
-        book { cover { ...Picture } href }
+        book { href }
       }
       mandate { eyebrow title cards { title text } }
       testimonials { ...Testimonials }
@@ -76,5 +82,6 @@ export const query = graphql`
     gatheringDates { ...GatheringDates }
     facts { gathering { schedule { zone } } }
     siteIdentity { leader { portrait { ...Picture } } }
+    allBookDetails { nodes { cover { ...Picture } } }
   }
 `;

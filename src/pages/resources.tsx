@@ -17,11 +17,12 @@ import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 
 /** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage: page, allDevotional, siteIdentity, allGuide } = data;
+  const { resourcesPage: page, allDevotional, allBookDetails, siteIdentity, allGuide } = data;
   const { manual, online } = page;
   const devotionals = allDevotional.nodes;
   const readable = devotionals.find(({ status }) => status === "available");
-  const covers = [manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
+  const cover = manual && allBookDetails.nodes[0]?.cover;
+  const covers = [cover, readable?.slides?.[0]?.picture].filter((picture) => !!picture);
   const shelf = covers.length > 0 && <Shelf covers={covers} guides={allGuide.nodes} />;
   const address = typedAddress(siteIdentity.url, "/resources");
   const coverWidth = "(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)";
@@ -35,7 +36,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
           ground="light"
           heading={{ eyebrow: manual.eyebrow, title: manual.title }}
           layout="picture"
-          aside={<Picture picture={manual.cover} sizes={coverWidth} />}
+          aside={cover && <Picture picture={cover} sizes={coverWidth} />}
           backdrop={<Landscape from="southWest" />}
         >
           <Prose lead={manual.lead} paragraphs={[manual.text]}>
@@ -72,9 +73,7 @@ export const query = graphql`
   query ResourcesPage {
     resourcesPage {
       seo { ...Seo } overview { label text } hero { ...Hero }
-      manual {
-        eyebrow title lead text facts { label value } cover { ...Picture } actions { ...LinkFields }
-      }
+      manual { eyebrow title lead text facts { label value } actions { ...LinkFields } }
       devotionals {
         eyebrow title text days view comingSoon slides asText printed next { ...ReadNext }
         viewer { name counter previous next close print prayer step }
@@ -84,6 +83,7 @@ export const query = graphql`
     }
     allDevotional(sort: { order: ASC }) { nodes { days title text status slides { ...ViewerSlide } } }
     allGuide(sort: { name: ASC }) { nodes { hasBody title } }
+    allBookDetails { nodes { cover { ...Picture } } }
     siteIdentity { url }
   }
 `;

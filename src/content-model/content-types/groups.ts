@@ -1,4 +1,5 @@
 import {
+  choice,
   flag,
   group,
   href,
@@ -7,6 +8,7 @@ import {
   linkedText,
   list,
   optional,
+  picture,
   prose,
   text,
   type Fields,
@@ -18,6 +20,20 @@ import {
 /** Marks a group or a file as a sample, which `npm run check:launch` names. */
 export const sample = (what: string) =>
   optional(flag(`true while ${what}. Visitors do not see this. Before launch, replace every sample.`));
+
+/** The pictures that a site has once, by their names: in site.json, and in book/details.json. */
+export const sharedPictures = ["portrait", "cover"] as const;
+
+/** The fields of a picture that is one of the shared ones, or another one. */
+export const anyPicture = (description: string) => ({
+  shows: optional(
+    choice(
+      "The portrait of site.json or the cover of book/details.json. Leave it out for another picture.",
+      sharedPictures,
+    ),
+  ),
+  picture: optional(picture(`${description} Leave it out if shows names one.`)),
+});
 
 /** The fields of a section's heading. */
 export const heading = {

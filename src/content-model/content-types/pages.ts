@@ -19,6 +19,7 @@ import {
   line,
 } from "../fields";
 import {
+  anyPicture,
   sectionHeading,
   seo,
   link,
@@ -85,7 +86,6 @@ export const pages = [
         action: link("The link to the full story."),
         book: optional(
           group("The book's cover beside the portrait. If left out, only the portrait is shown.", {
-            cover: picture("The front cover of the book."),
             href: href("The page that opens from the cover."),
           }),
         ),
@@ -248,7 +248,7 @@ export const pages = [
             id: id("The name of the downloaded file, such as portrait."),
             title: line("The kind of picture, such as “Portrait”."),
             text: prose("The best use of the picture, such as covers or small sizes.", { max: 160 }),
-            picture: picture("The photograph, at least 2400 pixels on the longer side."),
+            ...anyPicture("The photograph, at least 2400 pixels on the longer side."),
             credit: text("The photographer’s name, as it must be printed.", { max: 80 }),
             licence: text("The permitted use, such as “Free for editorial use”.", { max: 120 }),
           },
@@ -500,7 +500,6 @@ export const pages = [
       ...opening,
       manual: optional(
         section("The main manual. Leave it out if there is none.", {
-          cover: picture("The front cover of the book."),
           lead: text("The first sentence of the section, in large letters."),
           text: prose("The contents of the book, and how to use it."),
           facts: items("Numbers about the book.", {

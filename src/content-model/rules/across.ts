@@ -159,6 +159,19 @@ const site: Comparison = (data, { reader }) => {
   return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
 };
 
+/** Each photograph of the press kit must be a picture of its own or a shared one that exists. */
+const pressKit: Comparison = (data, { files }) => {
+  const { photos } = data as { photos: { cards: { shows?: string; picture?: unknown }[] } };
+  return photos.cards.flatMap(({ shows, picture }, index) => {
+    const path = ["photos", "cards", index];
+    if (shows === undefined && picture === undefined)
+      return [missingField([...path, "picture"], 'Add the picture, or write "shows": "portrait".')];
+    if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
+    const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
+    return [{ path: [...path, "shows"], problem, fix: "Add that file, or remove this entry." }];
+  });
+};
+
 /** A change must be on the date of a gathering, and its new day must be free. */
 const announcements: Comparison = (data, { facts, today }) => {
   // Both need a valid schedule. Its mistakes are reported separately.
@@ -173,6 +186,7 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   article,
   "book-details": linksToOneShop,
   devotional,
+  "page-press-kit": pressKit,
   site,
 };
 

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture";
 
 interface PortraitAndBookProps {
   portrait: Queries.PictureFragment;
-  book: { cover: Queries.PictureFragment; href: string } | null;
+  book: { cover: Queries.PictureFragment; href: string } | null | undefined;
 }
 
 /* The book overlaps the portrait's lower edge. */

@@ -1,0 +1,52 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { sourceFolder } from "./content-folder";
+import { runQuery, type Graphql } from "./query";
+
+/** The fields of a guide's node that tell whether it has a PDF file. */
+interface Guide {
+  name: string;
+  hasBody: boolean;
+}
+
+/** The PDF file of a guide in content/; undefined while it has not been made, or if the guide does not have a text. */
+function pdfOf({ name, hasBody }: Guide): string | undefined {
+  const file = path.join(sourceFolder(), "guides", `${name}.pdf`);
+  return hasBody && existsSync(file) ? file : undefined;
+}
+
+/** Copies the PDF files of the guides to the published folder. A file without a guide is left over, and not copied. */
+export async function publishGuides(graphql: Graphql, published: string): Promise<void> {
+  const folder = path.join(published, "guides");
+  rmSync(folder, { recursive: true, force: true });
+  const { allGuide } = await runQuery<Queries.GuideNamesQuery>(graphql, query);
+  for (const guide of allGuide.nodes) {
+    const pdf = pdfOf(guide);
+    if (pdf === undefined) continue;
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(pdf, path.join(folder, path.basename(pdf)));
+  }
+}
+
+const query = /* GraphQL */ `
+  query GuideNames {
+    allGuide { nodes { name hasBody } }
+  }
+`;
+
+/** The GraphQL type of a guide's PDF file. */
+export const guidePdfType = `type GuidePdf {
+  pages: Int!
+  "1 KB is 1,000 bytes."
+  kilobytes: Int!
+}`;
+
+/** The length and the size of a guide's PDF file; null while there is none. */
+export function measurePdf(guide: Guide): { pages: number; kilobytes: number } | null {
+  const file = pdfOf(guide);
+  if (file === undefined) return null;
+  const bytes = readFileSync(file);
+  // Chromium does not compress the objects of its pages (ISO 32000-1, 7.7.3.3).
+  const pages = bytes.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return { pages, kilobytes: Math.round(bytes.length / 1000) };
+}
