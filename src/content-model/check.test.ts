@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { applyRules } from "./apply-rules";
 import { checkContent } from "./check";
 import type { Mistake } from "./messages";
-import { fixedContent, mistakesAfterEdits } from "./testing/edited-content";
+import { contentAfterEdits, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
 
 const fits = ({ at, field, says }: Row, one: Mistake): boolean =>
@@ -69,6 +70,15 @@ test("looks into the text of a draft, which may wait for the words of its pictur
   expect(after("draft", "<form>")).toContain("body");
   expect(after("draft", "![](../pictures/cover.png)")).toEqual([]);
   expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
+});
+
+test("notes that the day of a teaching to come has passed, and says nothing of a day ahead", () => {
+  const notesOn = (date: string) =>
+    applyRules(
+      contentAfterEdits([["articles/hearing-without-hurrying.mdx", '"2025-06-10"', `"${date}"`]]),
+    ).filter(({ file, isNote }) => isNote && file.endsWith("hearing-without-hurrying.mdx"));
+  expect(notesOn("2025-06-10")).toMatchObject([{ field: "date", line: 6 }]);
+  expect(notesOn("2099-06-10")).toEqual([]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const query = /* GraphQL */ `
     siteIdentity { leader { name } }
     allArticle(sort: { name: ASC }) {
       nodes {
-        name stage title excerpt category categoryName date readTime featured speaker language hasBody body
+        name stage title excerpt category categoryName date shownDay readTime featured speaker language hasBody body
         recording { seconds }
         partOf { label href }
         headings { text }

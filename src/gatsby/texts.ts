@@ -119,15 +119,15 @@ interface WrittenArticle {
   recording?: WrittenRecording;
 }
 
-/** Derived fields of an article: the reading time at 220 words a minute, and the recording. */
+/** Derived fields of an article: the reading time at 220 words a minute, 0 without a text, and the recording. */
 async function articleFacts(
   { readTime, recording }: WrittenArticle,
   body: string,
   file: string,
 ): Promise<object> {
-  const words = body.trim().split(/\s+/).length;
+  const words = body.split(/\s+/).filter((word) => word !== "").length;
   return {
-    readTime: readTime ?? Math.max(1, Math.round(words / 220)),
+    readTime: readTime ?? (words === 0 ? 0 : Math.max(1, Math.round(words / 220))),
     ...(recording && { recording: await readRecording(recording, file) }),
   };
 }

@@ -10,14 +10,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { hero, stayConnected } = data.contactPage;
   const { addresses, emailList } = data.siteIdentity;
   const subject = encodeURIComponent(stayConnected.mailSubject);
-  const join = emailList
-    ? { label: stayConnected.button, href: emailList.page }
-    : { label: stayConnected.buttonByMail, href: `mailto:${addresses.general.email}?subject=${subject}` };
+  const href = emailList?.page ?? `mailto:${addresses.general.email}?subject=${subject}`;
+  const join = { label: stayConnected.button, href };
   return (
     <>
       <Hero hero={hero} flame={flame} size="slim" />
       <PageForms texts={data.forms} />
-      <ClosingCall id="stay-connected" call={{ ...stayConnected, actions: [join] }} />
+      <ClosingCall id="stay-connected" call={{ ...stayConnected, actions: [join] }}>
+        {!emailList && <p>{stayConnected.byMail}</p>}
+      </ClosingCall>
     </>
   );
 }
@@ -32,7 +33,7 @@ export const query = graphql`
     contactPage {
       seo { ...Seo }
       hero { ...Hero }
-      stayConnected { title text button buttonByMail mailSubject }
+      stayConnected { title text button byMail mailSubject }
     }
     forms(page: $path)
     siteIdentity { addresses { general { email } } emailList { page } }

@@ -10,7 +10,7 @@ import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/partner.svg";
 import closingFlame from "../theme/artwork/flames/closing-partner.svg";
 
-/** Partner: reasons to give, monthly and one-time gifts, and frequent questions. */
+/** Partner: reasons to give, monthly and one-time gifts, the call to join, and frequent questions. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
   const { partnerPage: page, partnershipLevels, partnershipGifts, siteIdentity } = data;
   const { lead, paragraphs, verse, reference, ...vision } = page.vision;
@@ -28,8 +28,8 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
         terms={page.terms}
         legal={siteIdentity.legal}
       />
-      <Questions faq={page.faq} />
       <ClosingCall call={page.join} flame={closingFlame} />
+      <Questions faq={page.faq} />
     </>
   );
 }

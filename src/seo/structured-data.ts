@@ -163,7 +163,7 @@ export function blogPosting(
     image: previewOf(site, path),
     datePublished: published,
     articleSection: article.categoryName,
-    timeRequired: `PT${String(article.readTime)}M`,
+    ...(article.readTime > 0 && { timeRequired: `PT${String(article.readTime)}M` }),
     inLanguage: article.language ?? site.language,
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),

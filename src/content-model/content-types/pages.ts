@@ -290,8 +290,8 @@ export const pages = [
       stayConnected: group("The email list.", {
         title: text("The heading of the section.", { max: 90 }),
         text: text("What subscribers get, and how often."),
-        button: label("The button to the sign-up page, such as “Join the list”."),
-        buttonByMail: label("The button if there is no sign-up page. It opens a mail."),
+        button: label("The button, such as “Join the list”. It opens the sign-up page, or else a mail."),
+        byMail: text("Shown below the button if it opens a mail: what visitors do then.", { max: 120 }),
         mailSubject: line("The subject of that mail, such as “Please add me to your list”."),
       }),
     },

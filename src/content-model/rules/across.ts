@@ -102,14 +102,19 @@ const event: Comparison = (data, { facts }) => {
 };
 
 /** A recording on another site must give its length, and each guid must be unique. */
-const article: Comparison = (data, { files }, { file }) => {
-  const { recording } = data as { recording?: { file: string; duration?: string; guid?: string } };
+const article: Comparison = (data, { files, today = "" }, { file }) => {
+  const { date, status, recording } = data as {
+    date: string;
+    status: string;
+    recording?: { file: string; duration?: string; guid?: string };
+  };
   const twin = files.find(
     (other) => other.file !== file && recording?.guid !== undefined && guidOf(other) === recording.guid,
   );
   const endless =
     'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
   return [
+    ...(status === "coming-soon" && date < today ? [{ path: ["date"], ...overdue(date) }] : []),
     ...(twin
       ? [
           {
@@ -124,6 +129,12 @@ const article: Comparison = (data, { files }, { file }) => {
       : []),
   ];
 };
+
+const overdue = (day: string) => ({
+  problem: `${day} is in the past, and the teaching is still coming soon. Its card shows no date.`,
+  fix: "Write the day on which it will appear, or publish it.",
+  isNote: true,
+});
 
 /** The identifier of a teaching's recording in podcast apps; undefined without a recording. */
 function guidOf({ file, data }: ContentFile): string | undefined {

@@ -4,6 +4,7 @@ import {
   listedArticles,
   paginate,
   pageSize,
+  shownDay,
   stageOf,
   type ArticleStatus,
 } from "./publish-status";
@@ -52,20 +53,36 @@ describe("listed articles", () => {
     article("coming", { stage: "coming-soon", date: "2027-01-01" }),
   ];
 
-  it("in production: coming-soon and published articles, the newest first", () => {
-    expect(names(listedArticles(all, false))).toEqual(["coming", "today", "older"]);
+  it("in production: published articles, the newest first, and then those to come", () => {
+    expect(names(listedArticles(all, false))).toEqual(["today", "older", "coming"]);
   });
 
   it("on previews: drafts and scheduled articles too", () => {
-    expect(names(listedArticles(all, true))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
+    expect(names(listedArticles(all, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
   });
 
   it("the featured article comes first, the newest of several, and never a hidden one", () => {
     const old = article("old", { date: "2024-01-01", featured: true });
     const older = article("older-still", { date: "2023-01-01", featured: true });
     const hidden = article("hidden", { stage: "draft", featured: true });
-    expect(names(listedArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "coming"]);
+    expect(names(listedArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "today"]);
   });
+
+  it("a featured article that is still to come is first only if no article can be read", () => {
+    const featured = article("to-come", { stage: "coming-soon", date: "2025-01-01", featured: true });
+    expect(names(listedArticles([...all, featured], false))).toEqual(["today", "older", "coming", "to-come"]);
+    const toCome = all.filter(({ stage }) => stage === "coming-soon");
+    expect(names(listedArticles([...toCome, featured], false))).toEqual(["to-come", "coming"]);
+  });
+});
+
+it.each([
+  ["coming-soon", "2026-03-08", undefined],
+  ["coming-soon", "2026-03-09", "2026-03-09"],
+  ["published", "2026-03-07", "2026-03-07"],
+])("an article that is %s shows its day, %s, unless it is to come and the day has passed", (...row) => {
+  const [status, date, shown] = row;
+  expect(shownDay({ status, date }, "2026-03-08")).toBe(shown);
 });
 
 describe("articles with a page", () => {

@@ -29,16 +29,37 @@ export function stageOf({ status, date }: { status: string; date: string }, toda
   return status === "draft" ? "draft" : "coming-soon";
 }
 
-/** The listed articles: the featured one first, then by date, newest first. */
+/**
+ * The day that an article shows: none for one that is still to come although its day has passed.
+ * @param today the day of the build in the site's zone
+ */
+export function shownDay(
+  { status, date }: { status: string; date: string },
+  today: string,
+): string | undefined {
+  return status === "coming-soon" && date <= today ? undefined : date;
+}
+
+/**
+ * The listed articles: those that can be read, then those to come, each newest first. The featured one is the first of
+ * all, unless it is still to come and others can be read.
+ */
 export function listedArticles<Article extends ArticleStatus>(
   articles: readonly Article[],
   preview: boolean,
 ): Article[] {
   const shown = articles
     .filter(({ stage }) => stage === "coming-soon" || stage === "published" || preview)
-    .sort((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => Number(isToCome(a)) - Number(isToCome(b)) || b.date.localeCompare(a.date));
+  const [first] = shown;
   const featured = shown.find((article) => article.featured);
-  return featured ? [featured, ...shown.filter((article) => article !== featured)] : shown;
+  return featured && first && isToCome(featured) === isToCome(first)
+    ? [featured, ...shown.filter((article) => article !== featured)]
+    : shown;
+}
+
+function isToCome({ stage }: ArticleStatus): boolean {
+  return stage === "coming-soon";
 }
 
 /** Whether the article has its own page in this build. */

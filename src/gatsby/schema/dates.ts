@@ -11,7 +11,7 @@ import {
 } from "../../calendar/next-gatherings";
 import { eventStatusOf, eventTimes, type DatedEvent } from "../../calendar/events";
 import { changeInWords } from "../../calendar/dates-in-text";
-import { stageOf } from "../pages/publish-status";
+import { shownDay, stageOf } from "../pages/publish-status";
 import type { QueryContext } from "./resolvers";
 import { readFacts } from "./text-placeholders";
 
@@ -131,6 +131,10 @@ export const datedFields = {
   Article: {
     stage: {
       resolve: atBuild((article: Parameters<typeof stageOf>[0], { today }) => stageOf(article, today)),
+    },
+    shownDay: {
+      type: "String",
+      resolve: atBuild((article: Parameters<typeof shownDay>[0], { today }) => shownDay(article, today)),
     },
   },
   Event: {

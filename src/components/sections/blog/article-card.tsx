@@ -43,10 +43,10 @@ const line = css`
   }
 `;
 
-/** An article's category and guest; once it can be read, its reading or listening time, its series and its date. */
+/** An article's category, minutes, guest, series and date. One that is still to come has a date only before it. */
 export function ArticleFacts({ article, readable, texts }: ArticleCard) {
   const language = useLanguage();
-  const { categoryName, date, partOf, readTime, stage, recording, speaker } = article;
+  const { categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;
   const minutes = recording ? texts.minutesToHear : texts.minutes;
   const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
   return (
@@ -54,10 +54,10 @@ export function ArticleFacts({ article, readable, texts }: ArticleCard) {
       <strong>{categoryName}</strong>
       {stage === "draft" && <strong>{texts.draft}</strong>}
       {stage === "scheduled" && <strong>{texts.scheduled}</strong>}
-      {readable && <span>{fillText(minutes, { minutes: count })}</span>}
+      {count > 0 && <span>{fillText(minutes, { minutes: count })}</span>}
       {speaker && <span>{fillText(texts.speaker, { speaker })}</span>}
       {readable && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
-      {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
+      {shownDay && <time dateTime={shownDay}>{dayInWords(shownDay, language)}</time>}
     </p>
   );
 }
@@ -136,7 +136,7 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
 
 export const articleFields = graphql`
   fragment ArticleCard on Article {
-    name stage title excerpt category categoryName date readTime featured speaker language
+    name stage title excerpt category categoryName shownDay readTime featured speaker language
     recording { seconds }
     partOf { label href }
   }
