@@ -51,7 +51,7 @@ test("without an email list the sign-up takes no address, and Join Email List op
   await expect(page.getByLabel("Your email address")).toBeDisabled();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);
   await page.goto(`${server.url}/contact`);
-  await expect(page.getByRole("link", { name: "Join Email List" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Join Email List", exact: true })).toHaveAttribute(
     "href",
     "mailto:info@ministry.example?subject=Please%20add%20me%20to%20the%20email%20list",
   );

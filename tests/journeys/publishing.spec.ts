@@ -134,7 +134,7 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
   await (await opened).waitForURL("https://list.example/subscribe");
   expect(body).toBe("EMAIL=ruth%40example.org");
   await page.goto("/contact");
-  await expect(page.getByRole("link", { name: "Join Email List" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Join Email List", exact: true })).toHaveAttribute(
     "href",
     "https://list.example/join",
   );
