@@ -9,7 +9,7 @@ import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
 import { guidesIn, guideTexts, outputFolder, type GuideSource, type GuideTexts } from "./sources";
-import { recordGuides, staleGuides } from "./stale";
+import { guideDigests, staleGuides, withDigest } from "./stale";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
 const moment = "20250101000000";
@@ -26,7 +26,7 @@ function withFixedDates(pdf: Buffer): Buffer {
 
 /**
  * `npm run make:guides`, and the second part of `npm run make:look`: typesets each guide of content/guides whose PDF in
- * static/guides is missing or older than its text, its style or the fonts.
+ * content/guides is missing or older than its text, its style or the fonts.
  */
 async function main(): Promise<void> {
   const checked = checkContent("content");
@@ -35,16 +35,19 @@ async function main(): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
   const stale = staleGuides(checked).map(({ file }) => file);
   const wanted = guides.filter(({ name }) => stale.includes(`${outputFolder}/${name}.pdf`));
-  if (wanted.length > 0) await typeset(wanted, guideTexts(checked.content));
+  if (wanted.length > 0) await typeset(wanted, guideTexts(checked.content), guideDigests(checked.content));
   else console.log("The guides are up to date.");
   const current = guides.map(({ name }) => `${name}.pdf`);
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
   }
-  recordGuides(checked.content);
 }
 
-async function typeset(guides: readonly GuideSource[], texts: GuideTexts): Promise<void> {
+async function typeset(
+  guides: readonly GuideSource[],
+  texts: GuideTexts,
+  digests: Readonly<Record<string, string>>,
+): Promise<void> {
   const fonts = await fontFaces();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -63,7 +66,7 @@ async function typeset(guides: readonly GuideSource[], texts: GuideTexts): Promi
       printBackground: true,
     });
     const file = path.join(outputFolder, `${guide.name}.pdf`);
-    await writeFile(file, withFixedDates(pdf));
+    await writeFile(file, withDigest(withFixedDates(pdf), digests[guide.name] ?? ""));
     console.log(`${file}: ${pdf.length} bytes`);
   }
   await browser.close();

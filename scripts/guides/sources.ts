@@ -3,7 +3,7 @@ import type { Content, ContentFile } from "../../src/content-model/content";
 import { fillKnown, fillPlaceholders } from "../../src/content-model/placeholders";
 
 /** The folder of the finished guides. */
-export const outputFolder = "static/guides";
+export const outputFolder = "content/guides";
 
 /** The texts that all guides share. */
 export interface GuideTexts {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CheckedContent } from "../../src/content-model/check";
 import type { Content } from "../../src/content-model/content";
@@ -8,36 +8,39 @@ import { fonts } from "../../src/theme/look/fonts";
 import { guideDocument } from "./document";
 import { guidesIn, guideTexts, outputFolder } from "./sources";
 
-/** The digest of the sources of each PDF, by the guide's name. */
-const record = ".config/guides.json";
+/** Before the end of a PDF: a comment (ISO 32000-1, 7.2.4) with the digest of the sources that it was made from. */
+const mark = /%source ([\da-f]+)\n(?=startxref)/;
 
-/** Records the digests of the PDFs' sources. */
-export function recordGuides(content: Content, root = "."): void {
-  writeFileSync(path.join(root, record), `${JSON.stringify(digests(content), null, 2)}\n`);
+/** Writes the digest of a guide's sources into its PDF file. */
+export function withDigest(pdf: Buffer, digest: string): Buffer {
+  const end = pdf.lastIndexOf("startxref");
+  return Buffer.concat([pdf.subarray(0, end), Buffer.from(`%source ${digest}\n`), pdf.subarray(end)]);
+}
+
+function digestIn(file: string): string | undefined {
+  return existsSync(file) ? mark.exec(readFileSync(file, "latin1"))?.[1] : undefined;
 }
 
 /**
- * The PDFs that are missing, outdated, or without a guide. While the content has mistakes, there are none: a guide
- * cannot be made from it.
+ * The PDF files that are missing, or older than their guide, the ministry's name or the look. While the content has
+ * mistakes, there are none: a guide cannot be made from it.
  * @param root the project's folder
  */
 export function staleGuides({ content, mistakes }: CheckedContent, root = "."): Mistake[] {
   if (mistakes.length > 0) return [];
-  const file = path.join(root, record);
-  const made = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
-  const wanted = digests(content);
-  return [...new Set([...Object.keys(made), ...Object.keys(wanted)])]
-    .map((name) => ({ name, file: `${outputFolder}/${name}.pdf` }))
-    .filter(({ name, file }) => made[name] !== wanted[name] || !existsSync(path.join(root, file)))
+  return Object.entries(guideDigests(content))
+    .map(([name, digest]) => ({ digest, file: `${outputFolder}/${name}.pdf` }))
+    .filter(({ digest, file }) => digestIn(path.join(root, file)) !== digest)
     .map(({ file }) => ({
       file,
       field: "",
-      problem: "is missing or older than its guide or the look of the site.",
+      problem: "is missing or older than its guide, the ministry’s name or the look of the site.",
       fix: "Run `npm run make:guides` and commit the changed files.",
     }));
 }
 
-function digests(content: Content): Record<string, string> {
+/** The digest of the sources of each guide, by its name: text, shared texts and look. */
+export function guideDigests(content: Content): Record<string, string> {
   const guides = guidesIn(content);
   if (guides.length === 0) return {};
   const texts = guideTexts(content);

@@ -27,9 +27,6 @@ export function copyProject(root = mkdtempSync(join(tmpdir(), "edited-site-"))):
   return root;
 }
 
-/** Generated from content/, so the files and their record do not match other content. */
-const madeFromContent = ["static/guides", ".config/guides.json"];
-
 /** The files for editors, which belong to the project and not to a ministry's content. */
 const ofTheProject = /^[A-Z]+\.md$/;
 
@@ -41,7 +38,6 @@ export function replaceContent(root: string, content: string): void {
   if (!existsSync(join(content, "site.json")))
     throw new Error(`${content} is not a content folder, because it does not contain site.json.`);
   const old = readdirSync(join(root, "content")).filter((name) => !ofTheProject.test(name));
-  for (const name of [...old.map((name) => join("content", name)), ...madeFromContent])
-    rmSync(join(root, name), { recursive: true, force: true });
+  for (const name of old) rmSync(join(root, "content", name), { recursive: true });
   cpSync(content, join(root, "content"), { recursive: true });
 }

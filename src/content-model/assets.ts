@@ -5,6 +5,11 @@ import { textsIn } from "./fields";
 /** The folder in content/ for audio files and downloads. They are published under the same path. */
 export const filesFolder = "files/";
 
+/** Whether a path in content/ is the PDF file of a guide, which is published under the same path. */
+export function isGuidePdf(path: string): boolean {
+  return /^guides\/[^/]+\.pdf$/.test(path);
+}
+
 /**
  * The possible locations in content/ of a picture or file in a text: relative to the text, relative to content/, or in
  * pictures/ if it is only a name.
@@ -31,13 +36,13 @@ function pathsFrom(path: string, file: string): string[] {
   );
 }
 
-/** Whether a path is a published file, from content/files or static/. */
+/** Whether a path is a published file: of content/files, of static/, or a guide's PDF. */
 export function isPublishedFile(
   written: string,
   { file, paths, staticFiles }: Pick<Content, "paths" | "staticFiles"> & { readonly file: string },
 ): boolean {
-  if (assetPaths(written, file).some((path) => path.startsWith(filesFolder) && paths.includes(path)))
-    return true;
+  const isPublished = (path: string) => path.startsWith(filesFolder) || isGuidePdf(path);
+  if (assetPaths(written, file).some((path) => isPublished(path) && paths.includes(path))) return true;
   return staticFiles.has(written);
 }
 

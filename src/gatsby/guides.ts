@@ -10,18 +10,22 @@ interface Guide {
 }
 
 /** The PDF file of a guide in content/; undefined while it has not been made, or if the guide does not have a text. */
-function pdfOf({ name, hasBody }: Guide): string | undefined {
-  const file = path.join(sourceFolder(), "guides", `${name}.pdf`);
+function pdfOf({ name, hasBody }: Guide, content: string): string | undefined {
+  const file = path.join(content, "guides", `${name}.pdf`);
   return hasBody && existsSync(file) ? file : undefined;
 }
 
 /** Copies the PDF files of the guides to the published folder. A file without a guide is left over, and not copied. */
-export async function publishGuides(graphql: Graphql, published: string): Promise<void> {
+export async function publishGuides(
+  graphql: Graphql,
+  published: string,
+  content = sourceFolder(),
+): Promise<void> {
   const folder = path.join(published, "guides");
   rmSync(folder, { recursive: true, force: true });
   const { allGuide } = await runQuery<Queries.GuideNamesQuery>(graphql, query);
   for (const guide of allGuide.nodes) {
-    const pdf = pdfOf(guide);
+    const pdf = pdfOf(guide, content);
     if (pdf === undefined) continue;
     mkdirSync(folder, { recursive: true });
     copyFileSync(pdf, path.join(folder, path.basename(pdf)));
@@ -43,7 +47,7 @@ export const guidePdfType = `type GuidePdf {
 
 /** The length and the size of a guide's PDF file; null while there is none. */
 export function measurePdf(guide: Guide): { pages: number; kilobytes: number } | null {
-  const file = pdfOf(guide);
+  const file = pdfOf(guide, sourceFolder());
   if (file === undefined) return null;
   const bytes = readFileSync(file);
   // Chromium does not compress the objects of its pages (ISO 32000-1, 7.7.3.3).

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { assetPaths, filesFolder } from "../content-model/assets";
+import { assetPaths, filesFolder, isGuidePdf } from "../content-model/assets";
 import { hasBody } from "../content-model/content-type";
 import { contentTypeOf } from "../content-model/content-types";
 import { readMdx } from "../content-model/parse";
@@ -177,5 +177,7 @@ async function publishFile(node: FileNode | undefined, written: string): Promise
     const size = await stat(path.join("static", written)).catch(() => undefined);
     return size?.isFile() === true ? { href: written, bytes: size.size } : undefined;
   }
+  if (isGuidePdf(node.relativePath))
+    return { href: `/${node.relativePath}`, bytes: (await stat(node.absolutePath)).size };
   return node.relativePath.startsWith(filesFolder) ? publishOwnFile(node.relativePath) : undefined;
 }

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { filesFolder } from "../assets";
+import { filesFolder, isGuidePdf } from "../assets";
 import type { Content } from "../content";
 import { isCollection, pagesShowing, type ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
@@ -53,7 +53,7 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
 }
 
 function isUnknown(path: string): boolean {
-  const isAsset = isPicture(path) || path.startsWith(filesFolder);
+  const isAsset = isPicture(path) || path.startsWith(filesFolder) || isGuidePdf(path);
   return !forEditors.includes(path) && !isAsset && contentTypeOf(path) === undefined;
 }
 

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { momentIn } from "../../calendar/local-time";
 import { isBuilt } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
+import { publishGuides } from "../guides";
 import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
@@ -23,11 +24,12 @@ const query = /* GraphQL */ `
 
 /**
  * Creates the pages that come from Markdown: one for each document of content/pages, each event with a text and each
- * published article, the blog's pages, and each series. Old addresses redirect, and the press kit's files are written.
+ * published article, the blog's pages, and each series. Old addresses redirect, and the files of the press kit and the guides are written.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   redirectOldAddresses(actions);
   await publishPressKit(graphql, "public");
+  await publishGuides(graphql, "public");
   const { allDocument, allEvent, allArticle } = await runQuery<Queries.PageNamesQuery>(graphql, query);
   const create = (address: string, template: string, context: Record<string, unknown>) => {
     const component = path.resolve("src", "templates", `${template}.tsx`);

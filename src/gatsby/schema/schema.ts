@@ -7,6 +7,7 @@ import { daysOf, priceInWords } from "../../content-model/facts";
 import { graphqlTypes, editorFiles } from "../../content-model/outputs";
 import { builtRoutes } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
+import { guidePdfType, measurePdf } from "../guides";
 import { pictureDownloadType, imageFields } from "../images";
 import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
@@ -22,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ...graphqlTypes(),
     ...gatheringDatesTypes,
     choiceType,
-    guideFileType,
+    guidePdfType,
     pictureDownloadType,
     recordingType,
     textHeadingType,
@@ -96,7 +97,7 @@ const derivedFields = {
     },
   },
   Devotional: { days: { type: "String!", resolve: (devotional: object) => daysOf(devotional) ?? "" } },
-  Guide: { pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measurePdf(`${name}.pdf`) } },
+  Guide: { pdf: { type: "GuidePdf", resolve: measurePdf } },
 };
 
 /** The visible name of an article's category. */
@@ -112,23 +113,6 @@ async function partOf({ series }: Queries.Article, _args: object, { nodeModel }:
   const blog = (await nodeModel.findOne({ type: "BlogPage" })) as Queries.BlogPage | null;
   const found = blog?.series.entries.find(({ value }) => value === series);
   return found ? { label: found.title, href: `/blog/series/${found.value}` } : null;
-}
-
-/** The GraphQL type of a guide's PDF file. */
-const guideFileType = `type GuidePdf {
-  pages: Int!
-  "1 KB is 1,000 bytes."
-  kilobytes: Int!
-}`;
-
-/** The length and the size of a guide's PDF file; null while there is none. */
-function measurePdf(name: string): { pages: number; kilobytes: number } | null {
-  const file = path.join("static", "guides", name);
-  if (!existsSync(file)) return null;
-  const bytes = readFileSync(file);
-  // Chromium does not compress the objects of its pages (ISO 32000-1, 7.7.3.3).
-  const pages = bytes.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  return { pages, kilobytes: Math.round(bytes.length / 1000) };
 }
 
 /** Writes the schemas that VS Code needs to complete and explain the content's JSON, if they have changed. */
