@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -16,6 +17,25 @@ const killAfterMs = 5000;
 /** Starts a Node program of this project or of an installed package in this terminal. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): Child {
   return watch(spawn(process.execPath, args, { stdio: "inherit", ...options }));
+}
+
+/**
+ * Runs a Node program of this project or of an installed package.
+ * @returns its exit code, and everything that it printed
+ */
+export async function collectNode(
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+    });
+  void watch(child).exit;
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code: code ?? 1, output: Buffer.concat(chunks).toString() };
 }
 
 /** Starts any other program. */

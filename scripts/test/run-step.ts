@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startNode } from "../local/child";
+import { collectNode, startNode } from "../local/child";
 import { findOrInstallBrowser } from "./browser";
-import type { Step } from "./steps";
+import { usesOneCore, type Step } from "./steps";
 
 /** The numbers of checks that passed, failed and were skipped. */
 export interface Counts {
@@ -18,10 +18,15 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
 }
 
-/** Runs a step's command, which shares this terminal. */
-export async function runStep({ args, runner, environment }: Step): Promise<Counts> {
+/** Runs a step's command. The output of a step that may run beside another one is printed at its end. */
+export async function runStep(step: Step): Promise<Counts> {
+  const { args, runner, environment } = step;
   const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
-  if (runner === undefined) return oneCheck((await startNode(args, { env }).exit) === 0);
+  if (usesOneCore(step)) {
+    const { code, output } = await collectNode(args, { env });
+    process.stdout.write(output);
+    return oneCheck(code === 0);
+  }
   if (runner === "playwright") {
     env.CHROME_PATH = await findOrInstallBrowser();
     if (env.CHROME_PATH === undefined) return oneCheck(false);

@@ -1,6 +1,6 @@
 import { run } from "../local/run";
 import { type Counts, runStep, summary } from "./run-step";
-import { type Step, steps, wideSteps } from "./steps";
+import { type Step, steps, usesOneCore, wideSteps } from "./steps";
 
 /**
  * `npm test` runs its steps in order, and `npm run test:all` also the wide ones. With names as arguments, only those
@@ -18,9 +18,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (ofRun === all) process.env.ALL_SCREENS = "1";
   const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
 
-  const results = new Map<string, Counts>();
-  for (const step of chosen) results.set(step.name, await runTimed(step, results));
-
+  const results = await runSteps(chosen);
   const counts = [...results.values()];
   const total = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);
   const failed = [...results].filter(([, each]) => each.failed > 0).map(([name]) => name);
@@ -31,6 +29,36 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(summary({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") }));
 }
 
+/**
+ * Runs steps in their order. Two steps that use one core each run at the same time.
+ * @returns the counts of each step, by its name
+ */
+async function runSteps(chosen: readonly Step[]): Promise<ReadonlyMap<string, Counts>> {
+  const results = new Map<string, Counts>();
+  const waiting = [...chosen];
+  const running = new Map<Step, Promise<void>>();
+  const isDone = (name: string | undefined) =>
+    !chosen.some((step) => step.name === name) || results.has(name ?? "");
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => isDone(step.needs) && hasRoom(step, [...running.keys()]));
+    if (next === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    const end = runTimed(next, results).then((counts) => {
+      results.set(next.name, counts);
+      running.delete(next);
+    });
+    running.set(next, end);
+  }
+  return results;
+}
+
+function hasRoom(step: Step, running: readonly Step[]): boolean {
+  return running.length === 0 || (running.length === 1 && [step, ...running].every(usesOneCore));
+}
+
 async function runTimed(step: Step, results: ReadonlyMap<string, Counts>): Promise<Counts> {
   console.log(`\n== ${step.title} (${step.name}) ==`);
   const start = performance.now();
@@ -38,7 +66,8 @@ async function runTimed(step: Step, results: ReadonlyMap<string, Counts>): Promi
   if (!isReady)
     console.error(`Not run, and counted as failed, because the step "${step.needs ?? ""}" failed.`);
   const counts = isReady ? await runStep(step) : { passed: 0, failed: 1, skipped: 0 };
-  console.log(`${step.title}: ${summary(counts)} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${step.title}: ${summary(counts)} (${seconds} s)`);
   return counts;
 }
 

@@ -33,6 +33,12 @@ const siteOfTests = (name: string) => ({ SITE_ROOT: `.test-sites/${name}`, TEST_
 const esperanza = { SITE_ROOT: ".test-sites/esperanza" };
 
 const unitTests = ["--roots", "src", "functions", "scripts"];
+const notSlow = ["--testPathIgnorePatterns", "\\.slow\\."];
+
+/** Whether a step keeps one core busy. Jest and Playwright use all cores. */
+export function usesOneCore({ runner }: Step): boolean {
+  return runner === undefined;
+}
 
 /** The steps of `npm test`, in their order. */
 export const steps: readonly Step[] = [
@@ -56,13 +62,30 @@ export const steps: readonly Step[] = [
       ...["-c", ".config/eslint.mjs", "--max-warnings", "0", "--cache"],
       ...["--cache-location", "node_modules/.cache/eslint/", "."],
     ],
+    // Typed rules read the types of the queries, which the build writes.
+    needs: "build",
   },
-  { name: "types", title: "Types", args: script("scripts/types.ts") },
+  {
+    name: "fixed",
+    title: "Production build of the tests' content",
+    args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
+    environment: siteOfTests("fixed"),
+  },
+  { name: "types", title: "Types", args: script("scripts/types.ts"), needs: "build" },
   {
     name: "unit",
     title: "Unit tests",
-    args: jest(...unitTests, "--testPathIgnorePatterns", "\\.slow\\."),
+    args: jest(...unitTests, ...notSlow),
     runner: "jest",
+    // A date that is read in the machine's time zone is a day early in the west, or a day late in the east.
+    environment: { TZ: "America/Los_Angeles" },
+  },
+  {
+    name: "unit-east",
+    title: "Unit tests of dates, east of Greenwich",
+    args: jest("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...notSlow),
+    runner: "jest",
+    environment: { TZ: "Pacific/Kiritimati" },
   },
   {
     name: "built",
@@ -77,12 +100,6 @@ export const steps: readonly Step[] = [
     args: playwright("pages"),
     runner: "playwright",
     needs: "build",
-  },
-  {
-    name: "fixed",
-    title: "Production build of the tests' content",
-    args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
-    environment: siteOfTests("fixed"),
   },
   {
     name: "fixed-built",
