@@ -156,11 +156,6 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, fontUnits] },
   },
   {
-    // A page has a query, blocks with their data, and a head. Longer code belongs in a block.
-    files: ["src/pages/**", "src/templates/**"],
-    rules: { "max-lines": ["error", 89] },
-  },
-  {
     files: ["functions/**", "src/api/**"],
     ignores: ["**/*.test.ts", "functions/testing/**"],
     rules: {
