@@ -12,7 +12,7 @@ export interface SubmitOutcome {
 }
 
 /** The request timeout in ms: longer than the function's own eight seconds, short enough for a waiting visitor. */
-const timeoutMs = 15_000;
+export const submitTimeoutMs = 15_000;
 
 /**
  * Loads axios once; a failed load is tried again at the next call.
@@ -41,7 +41,7 @@ export async function submit(path: string, payload: object, key: string): Promis
   if (!axios) return undefined;
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
   try {
-    const options = { adapter: "xhr", headers, timeout: timeoutMs, validateStatus: null } as const;
+    const options = { adapter: "xhr", headers, timeout: submitTimeoutMs, validateStatus: null } as const;
     const { request } = await axios.post<unknown, { request: XMLHttpRequest }>(endpoint, payload, options);
     return outcomeOf(endpoint, request);
   } catch {

@@ -126,11 +126,25 @@ test("there is a feed where a teaching is published, with each of them, and page
   expect(listed.filter((address) => !teachings.some(({ path }) => site.url + path === address))).toEqual([]);
 });
 
-test("drafts, teachings of later days and hidden files are in no page, file or list", () => {
-  const unpublished = content.files.flatMap(({ file, data }) => {
-    const { status, date = "", title } = data as { status?: string; date?: string; title: string };
-    const isWaiting = status === "draft" || (status === "published" && date > (content.today ?? ""));
-    return file.startsWith("articles/") && isWaiting ? [file.replace(/.*\/|\.mdx$/g, ""), title] : [];
+interface Teaching {
+  title: string;
+  status: string;
+  date?: string;
+  recording?: { file: string };
+}
+
+test("drafts, teachings of later days, their recordings and hidden files are in no page, file or list", () => {
+  const teachings = content.files
+    .filter(({ file }) => file.startsWith("articles/"))
+    .map(({ file, data }) => ({ file, ...(data as Teaching) }));
+  const isWaiting = ({ status, date = "" }: Teaching) =>
+    status === "draft" || (status === "published" && date > (content.today ?? ""));
+  const others = teachings.filter((one) => !isWaiting(one)).map(({ recording }) => recording?.file);
+  const unpublished = teachings.filter(isWaiting).flatMap(({ file, title, recording }) => {
+    const ofRecording = others.includes(recording?.file)
+      ? []
+      : [recording?.file.replace(/.*\//, "") ?? []].flat();
+    return [file.replace(/.*\/|\.mdx$/g, ""), title, ...ofRecording];
   });
   const lists = ["/blog/index.json", "/feed.xml", "/podcast.xml", "/sitemap.xml"].filter((one) =>
     files.includes(one),

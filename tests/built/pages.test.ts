@@ -6,7 +6,18 @@ import { daysFrom } from "../../src/calendar/local-time";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
 import type { Announcements } from "../../src/content-model/rules/announcements";
-import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site, squeeze } from "./site";
+import {
+  asShown,
+  content,
+  leadsSomewhere,
+  newTab,
+  pages,
+  publicFolder,
+  read,
+  site,
+  squeeze,
+  type BuiltPage,
+} from "./site";
 import { findInvalidMarkup } from "./markup";
 
 const kibibyte = 1024;
@@ -283,6 +294,41 @@ test("each form that has texts is on its page, and nowhere else", () => {
     expect(shown.map(({ path }) => path)).toEqual(isOffered ? [page] : []);
   }
 });
+
+test("the first button of each form sends it", () => {
+  const all = pages.flatMap(({ elements }) => elements.filter(({ name }) => name === "form"));
+  const firstButtons = all.map((form) => DomUtils.getElementsByTagName("button", form)[0]?.attribs.type);
+  expect(firstButtons.filter((type) => type !== "submit")).toEqual([]);
+});
+
+test("a teaching in another language has that language on its page and on its card in the blog", () => {
+  for (const { file, data } of content.files) {
+    const { language, status, title } = data as { language?: string; status?: string; title: string };
+    const own = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
+    const shownOn = pages.filter(({ path }) => path === own || /^\/blog(\/page\/\d+)?$/.test(path));
+    if (language === undefined || status !== "published" || !shownOn.some(({ path }) => path === own))
+      continue;
+    const languages = shownOn.flatMap(({ path, elements }) =>
+      elements
+        .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === asShown(title))
+        .map((heading) => [path === own, languageOf(heading)]),
+    );
+    expect(languages).toEqual(
+      expect.arrayContaining([
+        [true, language],
+        [false, language],
+      ]),
+    );
+    expect(languages.filter(([, shown]) => shown !== language)).toEqual([]);
+  }
+});
+
+/** The language of an element: its own `lang`, or that of the nearest element around it. */
+function languageOf(element: BuiltPage["elements"][number]): string | undefined {
+  for (let one: typeof element.parent | undefined = element; one && "attribs" in one; one = one.parent)
+    if (one.attribs.lang !== undefined) return one.attribs.lang;
+  return undefined;
+}
 
 test("an event at a place does not show the time where the visitor is", () => {
   const shown = content.files

@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "events to come, over, or without a time": ["pages/events.json"],
   "a course without a next start": ["pages/set-my-soul-on-fire-ecourse.json start"],
   "legal lines, if there are any": ["pages/partner.json terms.title"],
+  "the picture of the podcast": ["site.json podcast.picture"],
   "lines above the header, footnotes": ["frame.json announcements", "frame.json text"],
 };
 

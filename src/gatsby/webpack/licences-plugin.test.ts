@@ -20,12 +20,8 @@ test("the licences list each bundled package once, including concatenated ES mod
   await new Promise((resolve) => compiler.close(resolve));
   const text = readFileSync(path.join(folder, "third-party-licences.txt"), "utf8");
   rmSync(folder, { recursive: true });
-  expect(text.match(/^\S+ (?=\d\S* \([\w.-]+\)$)/gm)).toEqual([
-    `${fonts.text.package} `,
-    `${fonts.display.package} `,
-    "react ",
-    "stylis ",
-  ]);
+  const packages = Array.from(text.matchAll(/^(\S+) \d\S* \([\w.-]+\)$/gm), ([, name]) => name);
+  expect(packages).toEqual(["react", "stylis", ...Object.values(fonts).map((one) => one.package)].sort());
   expect(text).toContain("Permission is hereby granted");
   expect(text).toContain("SIL OPEN FONT LICENSE");
 }, 60_000);
