@@ -11,7 +11,16 @@ test.each(cases)("$name: a valid payload has no errors", ({ errorsOf, payload })
 
 test("texts of people are accepted", () => {
   const { errorsOf } = contactForm;
-  for (const name of ["Ana\tMüller", "祈", "🕊".repeat(100), "\u200ba", "👩\u200d👧", "ك\u200c"])
+  for (const name of [
+    "José O’Neill",
+    "O'Neill-Ẹkọ",
+    "Ana\tMüller",
+    "祈",
+    "🕊".repeat(100),
+    "\u200ba",
+    "👩\u200d👧",
+    "ك\u200c",
+  ])
     expect(errorsOf({ ...payloadOf("contact"), name })).toEqual({});
   for (const message of ["x".repeat(5_000), "\r\n".repeat(4_999) + "x"])
     expect(errorsOf({ ...payloadOf("contact"), message })).toEqual({});
