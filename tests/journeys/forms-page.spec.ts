@@ -55,7 +55,7 @@ test("every required field of a booking is asked for in the page's order; a day 
   await expect(field("Event type")).toBeFocused();
   await fill();
   await field("Event date").fill("2020-01-31");
-  await expect(field("Event date")).toHaveAccessibleDescription(/This day has passed\./);
+  await expect(field("Event date")).toHaveAccessibleDescription(/This date has passed\./);
   await expect(form.getByRole("status").filter({ hasText: "This date has passed." })).toBeVisible();
   await send.click();
   await mail.waitForMail();
