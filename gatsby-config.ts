@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import type * as Config from "./src/gatsby/gatsby-config";
 import { loadModule } from "./src/gatsby/load-module";
 
-const { siteAdapter, sourceFolder, typeNameOf } = loadModule(
+const { siteAdapter, finishedFolder, typeNameOf } = loadModule(
   "./src/gatsby/gatsby-config.ts",
 ) as typeof Config;
 
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // The content check ignores hidden files too, such as those of macOS and editors.
-      options: { name: "content", path: sourceFolder(), ignore: ["**/.*"] },
+      options: { name: "content", path: finishedFolder, ignore: ["**/.*"] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -17,7 +17,6 @@ export async function renderGuide(
 ): Promise<string> {
   const file = `guides/${name}.mdx`;
   const { html } = await renderText(body, {
-    facts: {},
     site,
     newTab: "",
     notes,

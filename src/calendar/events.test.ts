@@ -17,7 +17,9 @@ describe("an event at noon of the 8th in New York", () => {
     [{ ...hours, date: "2026-03-09", from: "01:00", to: "03:00", zone: "Australia/Sydney" }, "completed"],
     [{ date: "2026-03-08", zone: "Australia/Sydney" }, "completed"],
   ])("of %j is %s", (event, expected) => {
-    expect(eventStatusOf(event, "America/New_York", "2026-03-08T16:00:00Z")).toBe(expected);
+    const home = "America/New_York";
+    const finished = { zone: home, ...event, ...eventTimes(event, home) };
+    expect(eventStatusOf(finished, "2026-03-08T16:00:00Z")).toBe(expected);
   });
 });
 

@@ -11,12 +11,14 @@ export interface DatedEvent {
 
 /**
  * Whether an event is over: completed after its end, or after its last day in its zone; upcoming without a day.
- * @param home the zone of events without their own zone
+ * @param event its end as `eventTimes` gives it
  */
-export function eventStatusOf(event: DatedEvent, home: string, now: string): "completed" | "upcoming" {
-  const end = eventTimes(event, home)?.end;
-  if (end === undefined) return "upcoming";
-  const over = end.includes("T") ? end : momentIn(event.zone ?? home, end, "24:00");
+export function eventStatusOf(
+  { end, zone }: { end?: string | null; zone: string },
+  now: string,
+): "completed" | "upcoming" {
+  if (!end) return "upcoming";
+  const over = end.includes("T") ? end : momentIn(zone, end, "24:00");
   return Date.parse(over) <= Date.parse(now) ? "completed" : "upcoming";
 }
 

@@ -90,13 +90,6 @@ export function holdsPlaceholders(field: Field): field is TextField {
   return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);
 }
 
-/** The placeholders that the page fills at runtime, in a field and its inner fields. */
-export function fillsIn(field: Field): readonly string[] {
-  if (field.type === "array") return fillsIn(field.items);
-  if (field.type === "object") return Object.values(field.properties).flatMap(fillsIn);
-  return isText(field) ? (field.fills ?? []) : [];
-}
-
 /** The JSON Schema of fields, with their metadata. */
 export function schemaOf(fields: z.ZodObject): ObjectField {
   return z.toJSONSchema(fields, {

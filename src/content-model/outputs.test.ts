@@ -8,9 +8,8 @@ const contentType = (name: string, typeName: string, files: string, fields: Fiel
 
 test.each([
   ["SiteIdentity", "sample: Boolean", "what may be absent"],
-  ["HomePageBiography", "paragraphs: [String!]! @copy", "text whose placeholders are filled, in lists too"],
+  ["HomePageBiography", "paragraphs: [String!]!", "a list of texts"],
   ["FaqQuestions", "id: String!", "text without any"],
-  ["FormCommon", 'counter: String! @copy(fills: ["count","limit"])', "the placeholders that the page fills"],
   ["Picture", "file: File! @fileByRelativePath", "a picture's file"],
   ["Devotional", 'file: File! @link(from: "parent")', "the file of a list's entry"],
   ["Document", "html: String!", "the text of a Markdown file"],

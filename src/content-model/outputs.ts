@@ -1,6 +1,6 @@
 import { hasBody, isCollection, type ContentType } from "./content-type";
 import { contentTypeOf, contentTypes } from "./content-types";
-import { type TextField, holdsPlaceholders, isText, type Field, type ObjectField } from "./fields";
+import { type TextField, isText, type Field, type ObjectField } from "./fields";
 
 /** The field's description with its maximum length in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
@@ -14,8 +14,7 @@ export function lengthInWords({ longest }: Pick<TextField, "longest">): string {
 
 /**
  * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of a Markdown file
- * also has the file's name, and its text as HTML (src/gatsby/texts.ts). Text with placeholders has the `@copy`
- * extension, which the build registers.
+ * also has the file's name, and its text as HTML (src/gatsby/texts.ts).
  * @throws if two field groups have the same type name
  */
 export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[] {
@@ -82,9 +81,7 @@ function typeOf(types: Map<string, string>, name: string, field: Field): string 
 
 function extensionOf(field: Field): string {
   if (field.type === "array") return extensionOf(field.items);
-  if (isText(field) && field.format === "picture") return " @fileByRelativePath";
-  if (!holdsPlaceholders(field)) return "";
-  return field.fills === undefined ? " @copy" : ` @copy(fills: ${JSON.stringify(field.fills)})`;
+  return isText(field) && field.format === "picture" ? " @fileByRelativePath" : "";
 }
 
 /**

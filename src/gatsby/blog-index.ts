@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fillKnown } from "../content-model/placeholders";
 import { referencesIn } from "../search/scripture-references";
 import { indexWords } from "../search/word-index";
 import { isPreview, isReadable, listedArticles } from "./pages/publish-status";
 import { runQuery, type Graphql } from "./query";
-import { readFacts } from "./schema/text-placeholders";
 
 const query = /* GraphQL */ `
   query BlogIndex {
@@ -30,11 +28,10 @@ const skippedMarkup = /\]\([^)]*\)|<[^>]+>|https?:\S+/g;
  */
 export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
-  const facts = readFacts();
   const listed = listedArticles(allArticle.nodes, isPreview()).map((article) => {
     const { hasBody: _body, body, headings, ...card } = article;
     const readable = isReadable(article, isPreview());
-    const text = readable ? fillKnown(body.replace(skippedMarkup, " "), facts) : "";
+    const text = readable ? body.replace(skippedMarkup, " ") : "";
     return {
       text,
       article: {

@@ -18,7 +18,7 @@ let root: string;
 let watcher: ContentWatcher | undefined;
 
 const written = (file: string) => join(root, "content", file);
-const validated = (file: string) => join(root, "validated", file);
+const finished = (file: string) => join(root, "finished", file);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "watcher-"));
@@ -32,35 +32,35 @@ afterEach(async () => {
 
 /** Starts the watcher, and returns its next message. */
 function start(): { told: string[]; next: () => Promise<string> } {
-  const { changes } = (watcher = watchContent(join(root, "content"), join(root, "validated")));
+  const { changes } = (watcher = watchContent(join(root, "content"), join(root, "finished")));
   const told: string[] = [];
   changes.on("change", (mistakes) => told.push(mistakes));
   return { told, next: async () => String(await once(changes, "change")) };
 }
 
-test("valid content is copied; a mistake and its correction are each reported once", async () => {
+test("valid content is finished; a mistake and its correction are each reported once", async () => {
   const { told, next } = start();
   expect(watcher?.mistakes()).toBe("");
   const file = "pages/contact.json";
   const before = readFileSync(written(file), "utf8");
-  const untouched = statSync(validated("site.json")).mtimeMs;
+  const [first, untouched] = [readFileSync(finished(file), "utf8"), statSync(finished("site.json")).mtimeMs];
 
   let change = next();
   writeFileSync(written(file), before.slice(0, -10));
   expect(await change).toContain(`content/${file}`);
   expect(watcher?.mistakes()).toContain("is not valid JSON");
-  expect(readFileSync(validated(file), "utf8")).toBe(before);
+  expect(readFileSync(finished(file), "utf8")).toBe(first);
 
   change = next();
   const mended = before.replace('"title": "', '"title": "New: ');
   writeFileSync(written(file), mended);
   expect(await change).toBe("");
-  expect(readFileSync(validated(file), "utf8")).toBe(mended);
-  expect(statSync(validated("site.json")).mtimeMs).toBe(untouched);
+  expect(readFileSync(finished(file), "utf8")).toBe(first.replace('"title":"', '"title":"New: '));
+  expect(statSync(finished("site.json")).mtimeMs).toBe(untouched);
   expect(told).toHaveLength(2);
 }, 30_000);
 
-test("added and deleted files are mirrored in the copy", async () => {
+test("added and deleted files are added and deleted in the finished content", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   let change = next();
@@ -70,7 +70,7 @@ test("added and deleted files are mirrored in the copy", async () => {
   change = next();
   writeFileSync(written("events/new.mdx"), event);
   expect(await change).toBe("");
-  expect(readFileSync(validated("events/new.mdx"), "utf8")).toBe(event);
+  expect(existsSync(finished("events/new.mdx"))).toBe(true);
 
   change = next();
   rmSync(written("events/new.mdx"));
@@ -79,21 +79,60 @@ test("added and deleted files are mirrored in the copy", async () => {
   change = next();
   writeFileSync(written("events/other.mdx"), event);
   expect(await change).toBe("");
-  expect(() => readFileSync(validated("events/new.mdx"))).toThrow("ENOENT");
+  expect(() => readFileSync(finished("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
-test("an error while copying is reported, and the watch goes on; hidden files are not copied", async () => {
+test("an error while writing is reported, and the watch goes on; hidden files are left out", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
-  mkdirSync(validated("events/new.mdx"));
+  mkdirSync(finished("events/new.mdx"));
   let change = next();
   writeFileSync(written("events/new.mdx"), event);
   expect(await change).toContain("EISDIR");
 
-  rmSync(validated("events/new.mdx"), { recursive: true });
+  rmSync(finished("events/new.mdx"), { recursive: true });
   change = next();
   writeFileSync(written("events/.new.mdx"), "");
   expect(await change).toBe("");
-  expect(readFileSync(validated("events/new.mdx"), "utf8")).toBe(event);
-  expect(existsSync(validated("events/.new.mdx"))).toBe(false);
+  expect(existsSync(finished("events/new.mdx"))).toBe(true);
+  expect(existsSync(finished("events/.new.mdx"))).toBe(false);
+}, 30_000);
+
+test("a changed fact changes the teaching and the gathering that use it", async () => {
+  const { next } = start();
+  const teaching = "articles/ten-honest-minutes.mdx";
+  expect(readFileSync(finished(teaching), "utf8")).toContain("[the book](https://books.example/acts-of-war)");
+  const contact = readFileSync(written("pages/contact.json"), "utf8");
+  let change = next();
+  writeFileSync(written("pages/contact.json"), "{");
+  await change;
+
+  change = next();
+  const replace = (file: string, before: string, after: string) => {
+    writeFileSync(written(file), readFileSync(written(file), "utf8").replace(before, after));
+  };
+  replace("site.json", "https://books.example/acts-of-war", "https://books.example/second-edition");
+  replace("facts.json", '"place": "online via Zoom"', '"place": "by telephone"');
+  writeFileSync(written("pages/contact.json"), contact);
+  expect(await change).toBe("");
+  expect(readFileSync(finished(teaching), "utf8")).toContain(
+    "[the book](https://books.example/second-edition)",
+  );
+  expect(readFileSync(finished("facts.json"), "utf8")).toContain(
+    "A short teaching and prayer together, by telephone.",
+  );
+}, 30_000);
+
+test("pictures are linked, also after they are replaced", async () => {
+  const { next } = start();
+  const picture = "pictures/cover.png";
+  const isLinked = () => statSync(finished(picture)).ino === statSync(written(picture)).ino;
+  expect(isLinked()).toBe(true);
+  const change = next();
+  rmSync(written(picture));
+  await change;
+  const changeBack = next();
+  cpSync(join(fixedContent, picture), written(picture));
+  await changeBack;
+  expect(isLinked()).toBe(true);
 }, 30_000);

@@ -1,13 +1,10 @@
 import { EventEmitter, once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../content-model/check";
 import { formatMistakes } from "../content-model/messages";
-import { contentPaths } from "../content-model/read";
-import { contentFolder, validatedFolder } from "./content-folder";
+import { contentFolder, finishedFolder, writeFinished } from "./finished-content";
 
 /** The address of the event stream with mistakes, for src/browser/content-mistakes.ts. */
 const address = "/__content-mistakes";
@@ -21,7 +18,7 @@ let watcher: ContentWatcher | undefined;
 
 /** Starts watching content/, and waits until Gatsby has something to read. */
 export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { mistakes, changes } = (watcher = watchContent(contentFolder, validatedFolder));
+  const { mistakes, changes } = (watcher = watchContent(contentFolder, finishedFolder));
   // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
   const tell = (text: string) => {
     if (text === "") reporter.success("content: all mistakes are fixed");
@@ -49,7 +46,7 @@ export function sendMistakes({ app }: CreateDevServerArgs): void {
   });
 }
 
-/** A watcher of content/; Gatsby reads a copy without mistakes. */
+/** A watcher of content/; Gatsby reads its last state without mistakes. */
 export interface ContentWatcher {
   /** The current mistakes, formatted for a terminal; empty if there are none. */
   mistakes: () => string;
@@ -62,14 +59,14 @@ export interface ContentWatcher {
 // An editor may write a file in several steps, and Git writes many files at once.
 const debounceInMilliseconds = 100;
 
-/** Checks content/ at the start and after each change, and updates the copy whenever there are no mistakes. */
-export function watchContent(contentDir: string, validatedDir: string): ContentWatcher {
+/** Checks content/ at the start and after each change, and finishes it for Gatsby whenever there are no mistakes. */
+export function watchContent(contentDir: string, finishedDir: string): ContentWatcher {
   const changes = new EventEmitter<{ change: [mistakes: string] }>();
   // Each open page listens.
   changes.setMaxListeners(0);
-  let current = validate(contentDir, validatedDir);
+  let current = checkAndFinish(contentDir, finishedDir);
   const update = (): void => {
-    const found = validate(contentDir, validatedDir);
+    const found = checkAndFinish(contentDir, finishedDir);
     if (found === current) return;
     current = found;
     changes.emit("change", found);
@@ -88,34 +85,15 @@ export function watchContent(contentDir: string, validatedDir: string): ContentW
   return { mistakes: () => current, changes, close };
 }
 
-// Returns the mistakes, and updates the copy if there are none.
-function validate(contentDir: string, validatedDir: string): string {
+// Returns the mistakes, and finishes the content if there are none.
+function checkAndFinish(contentDir: string, finishedDir: string): string {
   try {
-    const { mistakes } = checkContent(contentDir);
+    const { content, mistakes } = checkContent(contentDir);
     if (mistakes.length > 0) return formatMistakes(mistakes);
-    mirrorFolder(contentDir, validatedDir);
+    writeFinished(contentDir, content, finishedDir);
     return "";
   } catch (error) {
     // A file may vanish between listing and reading; the change that follows triggers another check.
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/**
- * Mirrors one folder into another, without hidden files. Only differences are written or removed, because a watcher of
- * the copy treats each write as a change.
- */
-function mirrorFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  const wanted = contentPaths(from);
-  for (const file of wanted) {
-    const bytes = readFileSync(path.join(from, file));
-    const copy = path.join(to, file);
-    if (existsSync(copy) && readFileSync(copy).equals(bytes)) continue;
-    // Written to a temporary file and moved, so that Gatsby never reads a partial file.
-    writeFileSync(`${to}.unfinished`, bytes);
-    mkdirSync(path.dirname(copy), { recursive: true });
-    renameSync(`${to}.unfinished`, copy);
-  }
-  for (const file of contentPaths(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
 }

@@ -1,3 +1,3 @@
 export { siteAdapter } from "./adapter";
-export { sourceFolder } from "./content-folder";
+export { finishedFolder } from "./finished-content";
 export { typeNameOf } from "../content-model/outputs";

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeCalendars } from "./calendar-files";
 import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
+import { contentFolder, writeFinished } from "./finished-content";
 import { writeDrawings } from "./drawings";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./schema/schema";
@@ -18,23 +19,24 @@ export { sendMistakes as onCreateDevServer } from "./develop";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
-/**
- * Runs the content check before a build, which ends at a mistake in content/, and writes files for code editors.
- */
+/** Stops a build beside the files of an earlier one, and writes files for code editors. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Gatsby assumes that the files of an earlier build still exist.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
     reporter.panic(
       "Files of an earlier build are left. Run `npm run build`, which removes them, or `npx gatsby clean` first.",
     );
-  if (!isDeveloping) stopAtMistakes(reporter);
   writeEditorFiles();
 };
 
-/** Writes the drawings, and in development starts the check at each change of content/. */
+/**
+ * Checks and finishes content/ before Gatsby reads it. A build ends at a mistake; in development, this happens again at
+ * each change. Also writes the drawings.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
+  else writeFinished(contentFolder, stopAtMistakes(args.reporter));
   await writeDrawings("public");
 };
 

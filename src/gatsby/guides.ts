@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { sourceFolder } from "./content-folder";
+import { finishedFolder } from "./finished-content";
 import { runQuery, type Graphql } from "./query";
 
 /** The fields of a guide's node that tell whether it has a PDF file. */
@@ -19,7 +19,7 @@ function pdfOf({ name, hasBody }: Guide, content: string): string | undefined {
 export async function publishGuides(
   graphql: Graphql,
   published: string,
-  content = sourceFolder(),
+  content = finishedFolder,
 ): Promise<void> {
   const folder = path.join(published, "guides");
   rmSync(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export const guidePdfType = `type GuidePdf {
 
 /** The length and the size of a guide's PDF file; null while there is none. */
 export function measurePdf(guide: Guide): { pages: number; kilobytes: number } | null {
-  const file = pdfOf(guide, sourceFolder());
+  const file = pdfOf(guide, finishedFolder);
   if (file === undefined) return null;
   const bytes = readFileSync(file);
   // Chromium does not compress the objects of its pages (ISO 32000-1, 7.7.3.3).

@@ -5,12 +5,10 @@ import path from "node:path";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import type { sharedPictures } from "../content-model/content-types/groups";
-import { fillPlaceholders } from "../content-model/placeholders";
 import { cachedFile } from "./cached-file";
 import { cleanFile, runOneAtATime, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
 import { drawSlide } from "./previews";
 import type { QueryContext, ResolveInfo } from "./schema/resolvers";
-import { readFacts } from "./schema/text-placeholders";
 
 /** The fields of Gatsby's File node. */
 export interface FileNode {
@@ -71,13 +69,10 @@ async function shownPicture({ shows, picture }: AnyPicture, _args: object, { nod
 }
 
 async function drawnPicture({ id, label, line, reference = "" }: Slide) {
-  const [above = "", words = "", below = ""] = [label, line, reference].map((text) =>
-    fillPlaceholders(text, readFacts()),
-  );
-  const absolutePath = await drawSlide(id, above, words, below);
+  const absolutePath = await drawSlide(id, label, line, reference);
   const internal = { type: "File", contentDigest: path.parse(absolutePath).name };
   const file = { absolutePath, extension: "png", relativePath: "", internal };
-  return { alt: [above, words, below].filter((text) => text !== "").join(". "), file };
+  return { alt: [label, line, reference].filter((text) => text !== "").join(". "), file };
 }
 
 /** Widths in pixels: from a small place on a phone to full width on a large screen. */

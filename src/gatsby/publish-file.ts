@@ -3,14 +3,14 @@ import path from "node:path";
 import { isEncodable } from "../content-model/rules/pictures";
 import type { PublishedFile } from "../content-model/text/assets";
 import { cleanFile } from "./clean-picture";
-import { sourceFolder } from "./content-folder";
+import { finishedFolder } from "./finished-content";
 
 /**
  * Publishes a file of content/files.
  * @param relativePath its path in content/
  */
 export async function publishOwnFile(relativePath: string): Promise<PublishedFile> {
-  const absolutePath = path.join(sourceFolder(), relativePath);
+  const absolutePath = path.join(finishedFolder, relativePath);
   // Netlify rejects files with these characters in their names.
   const published = relativePath.replace(/[#?]/g, "-");
   const target = path.join("public", published);

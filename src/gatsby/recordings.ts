@@ -7,7 +7,7 @@ import {
   soundTypeOf,
 } from "../content-model/rules/recordings";
 import { contentPaths } from "../content-model/read";
-import { sourceFolder } from "./content-folder";
+import { finishedFolder } from "./finished-content";
 import { publishOwnFile } from "./publish-file";
 
 /** A recording as written in an article. */
@@ -88,7 +88,7 @@ async function askServer(address: string, article: string): Promise<Omit<Publish
 export async function readRecording(written: WrittenRecording, article: string): Promise<Recording> {
   if (isOnTheWeb(written.file))
     return { ...written, article, path: undefined, seconds: secondsOf(written.duration ?? "0:00") };
-  const file = recordingPath(written.file, article, contentPaths(sourceFolder()));
+  const file = recordingPath(written.file, article, contentPaths(finishedFolder));
   if (file === undefined) throw new Error(`content/${article} names a recording that does not exist.`);
   return { ...written, article, path: file, seconds: await secondsIn(file) };
 }
@@ -96,7 +96,7 @@ export async function readRecording(written: WrittenRecording, article: string):
 async function secondsIn(file: string): Promise<number> {
   const { parseFile } = await import("music-metadata");
   const options = { duration: true, skipCovers: true };
-  const { format } = await parseFile(path.join(sourceFolder(), file), options).catch(() => ({
+  const { format } = await parseFile(path.join(finishedFolder, file), options).catch(() => ({
     format: { duration: undefined },
   }));
   if (!format.duration)

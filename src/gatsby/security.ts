@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sharedHeaders } from "../../functions/relay/security-headers";
-import { contentFolder } from "./content-folder";
+import { readFinished } from "./finished-content";
 import { htmlFiles, publishedFiles } from "./published-files";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -145,7 +145,7 @@ export function integrityOf(bytes: Buffer | string): string {
  * which Chromium checks too. Empty without a list.
  */
 export function formOrigins(): string[] {
-  const { emailList } = JSON.parse(readFileSync(path.join(contentFolder, "site.json"), "utf8")) as {
+  const { emailList } = readFinished("site.json") as {
     emailList?: { form: string; redirectsTo?: string[] };
   };
   if (!emailList) return [];

@@ -6,15 +6,13 @@ import { assetPaths, filesFolder, isGuidePdf } from "../content-model/assets";
 import { hasBody } from "../content-model/content-type";
 import { contentTypeOf } from "../content-model/content-types";
 import { readMdx } from "../content-model/parse";
-import { fillKnown, fillPlaceholders } from "../content-model/placeholders";
 import type { PublishedFile, PublishedPicture, TextAssets } from "../content-model/text/assets";
 import { renderText, type RenderedText } from "../content-model/text/render";
-import { sourceFolder } from "./content-folder";
+import { finishedFolder } from "./finished-content";
 import { imageData, type FileNode } from "./images";
 import { publishOwnFile } from "./publish-file";
 import { readRecording, type WrittenRecording } from "./recordings";
 import type { QueryContext } from "./schema/resolvers";
-import { dependOnFacts, readFacts } from "./schema/text-placeholders";
 
 /** The node of a Markdown file, as `onCreateNode` makes it. */
 interface TextSource {
@@ -59,19 +57,15 @@ async function render(
   { file, body, title }: TextSource,
   nodeModel: QueryContext["nodeModel"],
 ): Promise<RenderedText> {
-  await dependOnFacts(body, nodeModel);
   const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
   const { newTab, text } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
-  const facts = readFacts();
-  const fill = (words: string) => fillPlaceholders(words, facts);
   return renderText(body, {
-    facts,
     site: site.url,
-    newTab: fill(newTab),
-    notes: fill(text.notes),
-    backToText: fill(text.backToText),
-    table: fill(text.table),
-    title: fillKnown(title, facts),
+    newTab,
+    notes: text.notes,
+    backToText: text.backToText,
+    table: text.table,
+    title,
     idPrefix: `${path.basename(file, ".mdx")}-`,
     findAssets: (paths) => findAssets(paths, file, nodeModel),
   });
@@ -89,17 +83,20 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
 }) => {
   const { type, contentFilePath } = node.internal;
   if (type !== "Mdx" || contentFilePath === undefined) return;
-  const file = path.relative(sourceFolder(), contentFilePath).replaceAll(path.sep, "/");
+  const file = path.relative(finishedFolder, contentFilePath).replaceAll(path.sep, "/");
   const contentType = contentTypeOf(file);
   if (contentType === undefined || !hasBody(contentType)) return;
   const { data, body } = readMdx(readFileSync(contentFilePath, "utf8"));
+  // Events have a recording too: a link.
+  const recording =
+    contentType.typeName === "Article" ? (data as { recording?: WrittenRecording }).recording : undefined;
   const fields = {
     ...(data as object),
     name: path.parse(file).name,
     file,
     body,
     hasBody: body.trim() !== "",
-    ...(contentType.typeName === "Article" && (await articleFacts(data as WrittenArticle, body, file))),
+    ...(recording && { recording: await readRecording(recording, file) }),
   };
   const text = {
     ...fields,
@@ -114,24 +111,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   actions.createParentChildLink({ parent: node, child: text });
 };
 
-interface WrittenArticle {
-  readTime?: number;
-  recording?: WrittenRecording;
-}
-
-/** Derived fields of an article: the reading time at 220 words a minute, 0 without a text, and the recording. */
-async function articleFacts(
-  { readTime, recording }: WrittenArticle,
-  body: string,
-  file: string,
-): Promise<object> {
-  const words = body.split(/\s+/).filter((word) => word !== "").length;
-  return {
-    readTime: readTime ?? (words === 0 ? 0 : Math.max(1, Math.round(words / 220))),
-    ...(recording && { recording: await readRecording(recording, file) }),
-  };
-}
-
 /** Resolves the pictures and files that a text references, and publishes the files. */
 async function findAssets(
   { pictures, files }: { pictures: readonly string[]; files: readonly string[] },
@@ -140,7 +119,7 @@ async function findAssets(
 ): Promise<TextAssets> {
   const nodeOf = async (written: string): Promise<FileNode | undefined> => {
     for (const relativePath of assetPaths(written, file)) {
-      const filter = { absolutePath: { eq: path.join(sourceFolder(), relativePath) } };
+      const filter = { absolutePath: { eq: path.join(finishedFolder, relativePath) } };
       const node = await nodeModel.findOne({ type: "File", query: { filter } });
       if (node !== null) return node as FileNode;
     }

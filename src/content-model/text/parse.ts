@@ -33,7 +33,7 @@ export interface FootnoteTexts {
  */
 export function parseText(
   body: string,
-  facts: object,
+  facts: object = {},
   texts: FootnoteTexts = { notes: "", backToText: "", idPrefix: "" },
 ): ParsedText {
   const source = fillKnown(cleanSource(body), facts);

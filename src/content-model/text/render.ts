@@ -24,8 +24,8 @@ export interface RenderedText {
 
 /** The data for rendering a text. */
 interface RenderSettings extends FootnoteTexts {
-  /** The values of placeholders. */
-  readonly facts: object;
+  /** The values of placeholders, unless they are filled already. */
+  readonly facts?: object;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
   /** The title of the page, which the text may repeat at its beginning. */

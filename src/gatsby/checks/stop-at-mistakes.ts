@@ -1,15 +1,20 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../content-model/check";
+import type { Content } from "../../content-model/content";
 import { formatMistakes, formatNotes, type Mistake } from "../../content-model/messages";
-import { contentFolder } from "../content-folder";
+import { contentFolder } from "../finished-content";
 import { readRedirects } from "../pages/redirects";
 import { anchorMistakes } from "./anchors";
 
-/** Stops a build before it begins if content has mistakes, and reports all of them. Notes stop nothing. */
-export function stopAtMistakes(reporter: Reporter): void {
-  const { mistakes, notes } = checkContent(contentFolder);
+/**
+ * Stops a build before it begins if content has mistakes, and reports all of them. Notes stop nothing.
+ * @returns the checked content
+ */
+export function stopAtMistakes(reporter: Reporter): Content {
+  const { content, mistakes, notes } = checkContent(contentFolder);
   if (notes.length > 0) reporter.warn(formatNotes(notes));
   stopAt(mistakes, reporter);
+  return content;
 }
 
 /** Fails a build whose pages link to missing anchors or share ids, and reports each with its place in content. */

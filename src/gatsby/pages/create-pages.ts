@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { momentIn } from "../../calendar/local-time";
 import { isBuilt } from "../../content-model/routes";
-import { sourceFolder } from "../content-folder";
+import { finishedFolder } from "../finished-content";
 import { publishGuides } from "../guides";
 import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
@@ -65,5 +65,5 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 function isInContent(address: string): boolean {
-  return isBuilt(address, (file) => existsSync(path.join(sourceFolder(), file)));
+  return isBuilt(address, (file) => existsSync(path.join(finishedFolder, file)));
 }

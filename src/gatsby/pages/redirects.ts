@@ -2,17 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
 import { normalizeAddress, type Redirects } from "../../content-model/routes";
-import { fillPlaceholders } from "../../content-model/placeholders";
-import { sourceFolder } from "../content-folder";
-import { readFacts } from "../schema/text-placeholders";
+import { readFinished } from "../finished-content";
 
 /** The old addresses of content/redirects.json, without a trailing slash, with their redirect targets. */
 export function readRedirects(): ReadonlyMap<string, string> {
-  const { redirects } = JSON.parse(
-    readFileSync(path.join(sourceFolder(), "redirects.json"), "utf8"),
-  ) as Redirects;
-  const facts = readFacts();
-  return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), fillPlaceholders(to, facts)]));
+  const { redirects } = readFinished("redirects.json") as Redirects;
+  return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { SourceNodesArgs } from "gatsby";
 import { datedFields, sourceNodes } from "./dates";
 
-jest.mock("./text-placeholders", () => ({
-  readFacts: () => ({
+jest.mock("../finished-content", () => ({
+  readFinished: () => ({
     gathering: {
       schedule: { week: "second", weekday: "Tuesday", from: "18:00", to: "18:30", zone: "America/New_York" },
     },
@@ -41,7 +41,7 @@ function resolved(type: string, field: string, source: object, nodes: readonly N
 }
 
 describe("the date-dependent fields", () => {
-  const event = { date: "2026-03-08" };
+  const event = { end: "2026-03-08", zone: "America/New_York" };
   const course = { nextStart: "2026-03-08" };
   const announcement = { firstDay: "2026-03-09", lastDay: "2026-03-09" };
   const past = { lastDay: "2026-03-08" };

@@ -9,11 +9,12 @@ import {
   type Gathering,
   type Schedule,
 } from "../../calendar/next-gatherings";
-import { eventStatusOf, eventTimes, type DatedEvent } from "../../calendar/events";
+import { eventStatusOf } from "../../calendar/events";
 import { changeInWords } from "../../calendar/dates-in-text";
+import { keepTogether } from "../../text/keep-together";
 import { shownDay, stageOf } from "../pages/publish-status";
 import type { QueryContext } from "./resolvers";
-import { readFacts } from "./text-placeholders";
+import { readFinished } from "../finished-content";
 
 /** One year of gatherings: a page built weeks ago still shows a future one. */
 const count = 12;
@@ -36,13 +37,13 @@ export const gatheringDatesTypes = [
     "The moment from which the change is past."
     until: String!
     "What becomes of it, and why."
-    text: String! @copy
+    text: String!
   }`,
 ];
 
-/** Reads the schedule of content/facts.json, which the content check has seen. */
+/** Reads the schedule of content/facts.json. */
 export function readSchedule(): Schedule {
-  return (readFacts().gathering as { schedule: Schedule }).schedule;
+  return (readFinished("facts.json") as { gathering: { schedule: Schedule } }).gathering.schedule;
 }
 
 /** Creates a node with the time of the build, so that a later build updates the pages that depend on it. */
@@ -72,8 +73,8 @@ function atBuild<Source>(resolve: (source: Source, time: BuildTime) => unknown) 
     resolve(source, (await nodeModel.findOne({ type: "GatheringDates" })) as BuildTime);
 }
 
-function statusOf(event: DatedEvent, { now }: BuildTime) {
-  return eventStatusOf(event, readSchedule().zone, now);
+function statusOf(event: FinishedEvent, { now }: BuildTime) {
+  return eventStatusOf(event, now);
 }
 
 interface AnnouncementDays {
@@ -81,8 +82,10 @@ interface AnnouncementDays {
   lastDay: string;
 }
 
-/** The fields that decide which button an event has. */
-interface EventLinks extends DatedEvent {
+/** The fields that decide an event's status and button. */
+interface FinishedEvent {
+  end?: string;
+  zone: string;
   cancelled?: string;
   action?: object;
   recording?: object;
@@ -107,7 +110,7 @@ export const datedFields = {
         return changed.map((one) => ({
           ...one,
           until: changeEndOf(one, zone),
-          text: changeInWords(one, announcements, language, zone),
+          text: keepTogether(changeInWords(one, announcements, language, zone)),
         }));
       },
     },
@@ -141,17 +144,11 @@ export const datedFields = {
     status: { type: "String!", resolve: atBuild(statusOf) },
     // The link to take part disappears when the event is over or cancelled. Afterwards there may be a recording.
     action: {
-      resolve: atBuild((event: EventLinks, time) => {
+      resolve: atBuild((event: FinishedEvent, time) => {
         if (statusOf(event, time) === "completed") return event.recording;
         return event.cancelled ? undefined : event.action;
       }),
     },
-    zone: { type: "String!", resolve: ({ zone }: DatedEvent) => zone ?? readSchedule().zone },
-    start: {
-      type: "String",
-      resolve: (event: DatedEvent) => eventTimes(event, readSchedule().zone)?.start,
-    },
-    end: { type: "String", resolve: (event: DatedEvent) => eventTimes(event, readSchedule().zone)?.end },
     page: {
       type: "String",
       resolve: ({ name, hasBody }: { name: string; hasBody: boolean }) =>

@@ -1,15 +1,12 @@
+import site from "../../../content/site.json";
 import { forms } from "../../forms/forms";
 import { formTexts } from "./site-fields";
-
-jest.mock("./text-placeholders", () => ({
-  dependOnFacts: () => Promise.resolve(),
-  fillIn: (texts: object) => texts,
-}));
 
 /** The names of a page's texts where some forms have no file. */
 async function shownOn(page: string, ...missing: string[]): Promise<string[]> {
   const nodeModel = {
-    findOne: ({ type }: { type: string }) => Promise.resolve(missing.includes(type) ? null : { id: type }),
+    findOne: ({ type }: { type: string }) =>
+      Promise.resolve(missing.includes(type) ? null : { id: type, addresses: site.addresses }),
   };
   return Object.keys(await formTexts({}, { page }, { nodeModel }));
 }

@@ -2,21 +2,19 @@ import type { Node } from "gatsby";
 import { dayRule, nextGatherings, type Schedule } from "../../calendar/next-gatherings";
 import { pagesShowing, type ContentType } from "../../content-model/content-type";
 import { forms as formTypes } from "../../content-model/content-types/form-texts";
-import { fillsIn } from "../../content-model/fields";
-import { fillPlaceholders } from "../../content-model/placeholders";
 import { forms } from "../../forms/forms";
+import { withPlainSpaces } from "../../text/keep-together";
 import { changedIn, readSchedule } from "./dates";
 import type { QueryContext } from "./resolvers";
-import { dependOnFacts, fillIn, readFacts } from "./text-placeholders";
 
 /** The GraphQL type of `choices`. */
 export const choiceType = `type Choice {
   "The address that a link has, in whose place there are several."
   of: String!
-  href: String! @copy
-  label: String! @copy
+  href: String!
+  label: String!
   "On the first of those that have it in common, such as the format of a book."
-  kind: String @copy
+  kind: String
 }`;
 
 /** Root fields that several pages query. */
@@ -69,12 +67,12 @@ async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<stri
   const dates = nextGatherings(schedule, changed, new Date(now), changed.length + 1);
   const first = dates.find(({ start }) => !changed.some(({ movedTo }) => movedTo?.start === start));
   const local = (moment = "") => moment.slice(0, 19).replaceAll(/[-:]/g, "");
-  const say = (name: string) => fillPlaceholders(`{gathering.${name}}`, readFacts());
+  const { gathering } = (await nodeModel.findOne({ type: "Facts" })) as Queries.Facts;
   const query = new URLSearchParams({
     action: "TEMPLATE",
-    text: say("name"),
-    details: say("calendar.text"),
-    location: say("calendar.place"),
+    text: withPlainSpaces(gathering.name),
+    details: withPlainSpaces(gathering.calendar.text),
+    location: withPlainSpaces(gathering.calendar.place),
     dates: `${local(first?.start)}/${local(first?.end)}`,
     ctz: schedule.zone,
     recur: `RRULE:FREQ=MONTHLY;BYDAY=${dayRule(schedule)}`,
@@ -83,26 +81,25 @@ async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<stri
 }
 
 /**
- * The texts of each form of a page by its name, and under `common` those that all forms share, with their placeholders
- * filled. A form without a file is not offered.
+ * The texts of each form of a page by its name, and under `common` those that all forms share. A form without a file is
+ * not offered.
  */
 export async function formTexts(
   _source: object,
   { page }: { page: string },
   { nodeModel }: QueryContext,
 ): Promise<object> {
-  const textsOf = async ({ name, typeName, schema }: ContentType) => {
+  const textsOf = async ({ name, typeName }: ContentType) => {
     const node = (await nodeModel.findOne({ type: typeName })) as Node | null;
     if (!node) return [];
     const { id: _id, parent: _parent, children: _children, internal: _internal, ...all } = node;
     // Only the relay uses these: in mails, and on the page without script.
     const { mail: _mail, back: _back, correction: _correction, ...texts } = all;
     const form = forms.find((one) => name === `form-${one.name}`);
-    const address = form && { address: `{addresses.${form.writeTo}.email}` };
-    return [[form?.name ?? "common", fillIn({ ...texts, ...address }, fillsIn(schema))] as const];
+    const address = form && { address: addresses[form.writeTo].email };
+    return [[form?.name ?? "common", { ...texts, ...address }] as const];
   };
-  // Pages with a form are updated when a fact changes.
-  await dependOnFacts("{", nodeModel);
+  const { addresses } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
   const shown = formTypes.filter((type) => pagesShowing(type)?.includes(page));
   return Object.fromEntries((await Promise.all(shown.map(textsOf))).flat());
 }
