@@ -1,23 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { cachedFile } from "./cached-file";
-
-/** The longest side, in pixels, of any picture that visitors load. */
-export const longestSide = 3000;
-
-/** Encoder settings by format, for people who use the picture elsewhere, such as in print. */
-const settings = {
-  jpeg: { quality: 90, chromaSubsampling: "4:4:4" },
-  png: {},
-  webp: { quality: 90 },
-  avif: { quality: 80 },
-};
+import { downloaded, longestSide, recipeOf } from "./picture-settings";
 
 const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" } as const;
-
-const recipe = JSON.stringify([readFileSync(__filename, "utf8"), sharp.versions]);
 
 /** A clean picture on the disk, and its size in pixels. */
 export interface CleanFile {
@@ -41,7 +28,11 @@ export function cleanFile(file: string, name: string): Promise<CleanFile> {
  * @throws if it cannot be decoded
  */
 export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
-  const hash = createHash("sha256").update(recipe).update(source).digest("hex").slice(0, 20);
+  const hash = createHash("sha256")
+    .update(recipeOf({ downloaded, longestSide }))
+    .update(source)
+    .digest("hex")
+    .slice(0, 20);
   const file = await cachedFile("pictures", `${hash}.clean`, () => runOneAtATime(() => cleanPicture(source)));
   const { width, height, format } = await sharp(file).metadata();
   return { path: file, width, height, extension: extensions[formatFor(format)] };
@@ -63,12 +54,12 @@ export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
       // sharp removes all metadata. The profile tells print programs that it is sRGB.
       .withIccProfile("srgb")
       // A palette picture stays one, which keeps its colours and halves its bytes.
-      .toFormat(format, format === "png" ? { palette: isPalette } : settings[format])
+      .toFormat(format, format === "png" ? { palette: isPalette } : downloaded[format])
       .toBuffer()
   );
 }
 
-function formatFor(format: Metadata["format"]): keyof typeof settings {
+function formatFor(format: Metadata["format"]): keyof typeof downloaded {
   if (format === "jpeg" || format === "webp") return format;
   return format === "heif" ? "avif" : "png";
 }

@@ -91,21 +91,20 @@ test("the address of a podcast's picture changes with the picture", async () => 
   expect(await publish("second")).not.toBe(first);
 });
 
-test("a picture is made anew when the code that makes it changes", async () => {
-  const made = async () => {
+test("a changed setting gives pictures new addresses", async () => {
+  const addresses = async (changed: object) => {
     jest.resetModules();
+    jest.doMock("./picture-settings", () => ({
+      ...jest.requireActual<object>("./picture-settings"),
+      ...changed,
+    }));
     const { cleanOnce } = await import("./clean-picture");
-    const data = await imageDataOf("a.png", whole, "code", 360);
-    return [(await cleanOnce(whole)).path, data.images.fallback?.src];
+    const data = await imageDataOf("a.png", whole, "settings", 360);
+    return [data.images.fallback?.src ?? "", (await cleanOnce(whole)).path];
   };
-  const before = await made();
-  expect(await made()).toEqual(before);
-  const fs = jest.requireActual<{ readFileSync: (file: string, encoding?: "utf8") => string | Buffer }>(
-    "node:fs",
-  );
-  const readFileSync = (file: string, encoding?: "utf8") =>
-    file.startsWith(__dirname) ? "changed" : fs.readFileSync(file, encoding);
-  jest.doMock("node:fs", () => ({ ...fs, readFileSync }));
-  const after = await made();
-  expect(after.filter((address) => before.includes(address))).toEqual([]);
+  const [shown = "", clean = ""] = await addresses({});
+  const quality = { avif: { quality: 54, effort: 2 }, jpg: { quality: 71 }, png: { palette: true } };
+  expect(await addresses({})).toEqual([shown, clean]);
+  expect(await addresses({ shown: quality })).toEqual([expect.not.stringContaining(shown), clean]);
+  expect(await addresses({ longestSide: 2000 })).toEqual([shown, expect.not.stringContaining(clean)]);
 });

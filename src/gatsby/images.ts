@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import type { sharedPictures } from "../content-model/content-types/groups";
 import { cachedFile } from "./cached-file";
-import { cleanFile, runOneAtATime, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
+import { cleanFile, runOneAtATime, withPictureInError, type CleanFile } from "./clean-picture";
+import { kernel, longestSide, recipeOf, shown } from "./picture-settings";
 import { drawSlide } from "./previews";
 import type { QueryContext, ResolveInfo } from "./schema/resolvers";
 
@@ -82,17 +82,6 @@ const breakpoints = [360, 560, 720, 1080, 1440];
 const fallbackWidth = 1080;
 
 /**
- * Encoder settings for pictures on pages. A lower quality breaks fine lines on a dark ground. The next effort takes
- * twice the time and does not save bytes.
- */
-const shown = { avif: { quality: 55, effort: 2 }, jpg: { quality: 72 }, png: { palette: true } };
-
-/** sharp's default kernel leaves ringing beside fine lines, which costs a tenth of the bytes. */
-const kernel = "mitchell";
-
-const recipe = JSON.stringify([readFileSync(__filename, "utf8"), longestSide, sharp.versions]);
-
-/**
  * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts
  * its colours to sRGB and leaves all metadata out.
  * @param args the largest displayed width, in pixels
@@ -108,7 +97,7 @@ export async function imageData(
     const fitting = breakpoints.filter((width) => width <= Math.min(largest, widest));
     const widths = fitting.length > 0 ? fitting : [largest];
     const hash = createHash("sha256")
-      .update(recipe + file.internal.contentDigest)
+      .update(recipeOf({ shown, kernel }) + file.internal.contentDigest)
       .digest("hex")
       .slice(0, 12);
     const data = generateImageData({
@@ -175,8 +164,8 @@ export async function publishArtwork(file: FileNode): Promise<string> {
       }
       throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every size`);
     };
-    const recipeOfArtwork = JSON.stringify([artworkSizes, artwork, file.internal.contentDigest]);
-    const hash = createHash("sha256").update(recipeOfArtwork).digest("hex").slice(0, 12);
+    const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
+    const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
     const name = `${hash}-artwork.jpg`;
     return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
   });

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { fonts } from "../theme/look/fonts";
 import { grounds } from "../theme/grounds";
 import { cachedFile } from "./cached-file";
 import { flameDrawing } from "./drawings";
 import { type Axes, cutFace, faces, type Face, labelAxes } from "./faces";
+import { drawn, recipeOf } from "./picture-settings";
 import { readHeads } from "./published-files";
 
 const { dark } = grounds;
@@ -140,19 +139,16 @@ function fontsOf(name: string, face: Face, weight: 400 | 600, axes: Axes = {}): 
 
 let cutFonts: Promise<Font[]> | undefined;
 
-function draw(poster: Poster): Promise<string> {
-  const { width, height, scale, left, top, texts } = poster;
+/** Draws a poster as SVG, and encodes it unless this or an earlier build has encoded the same SVG. */
+async function draw(poster: Poster): Promise<string> {
+  const { width, height, scale, left, top } = poster;
   const place = `x="${left}" y="${top}" width="${1600 * scale}" height="${1000 * scale}"`;
   // Lines are broader than on a page, because previews are shown small.
   const flame = flameDrawing(poster.flame, place, [4.4 / scale, 8 / scale]);
-  const look = [fonts, dark];
-  const recipe = [readFileSync(__filename, "utf8"), sharp.versions, look, flame, width, height, texts];
-  const name = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 20);
-  return cachedFile("previews", `${name}.png`, async () => {
-    const ground = `<rect width="100%" height="100%" fill="${dark.ground}"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${flame}${await setTexts(poster)}</svg>`;
-    return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
-  });
+  const ground = `<rect width="100%" height="100%" fill="${dark.ground}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${flame}${await setTexts(poster)}</svg>`;
+  const name = createHash("sha256").update(recipeOf(drawn)).update(svg).digest("hex").slice(0, 20);
+  return cachedFile("previews", `${name}.png`, () => sharp(Buffer.from(svg)).png(drawn).toBuffer());
 }
 
 /** Sets the texts without characters that no font has, which satori would draw as boxes. */
