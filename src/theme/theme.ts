@@ -93,6 +93,8 @@ export const media = {
   tall: "@media (min-width: 64em) and (min-height: 40em)",
   /** A phone in landscape, or a page at a high zoom. */
   low: "@media (max-height: 30em)",
+  /** With a pointer that can hover. After a tap, a touch screen would keep the style. */
+  hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",

@@ -47,8 +47,10 @@ const lists = css`
     text-decoration-line: none;
   }
 
-  a:hover {
-    text-decoration-line: underline;
+  ${media.hover} {
+    a:hover {
+      text-decoration-line: underline;
+    }
   }
 
   /* An envelope, as text and not as emoji. */

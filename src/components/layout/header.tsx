@@ -57,6 +57,7 @@ const wide = css`
     font-size: ${theme.type.small};
     text-decoration: none;
     text-decoration-color: ${theme.colour.accent};
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.5em;
   }
 
@@ -69,10 +70,14 @@ const wide = css`
     translate: -50%;
   }
 
-  li a:hover,
   li a[aria-current] {
     text-decoration-line: underline;
-    text-decoration-thickness: 2px;
+  }
+
+  ${media.hover} {
+    li a:hover {
+      text-decoration-line: underline;
+    }
   }
 `;
 

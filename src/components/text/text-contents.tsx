@@ -26,9 +26,11 @@ const list = css`
     text-decoration-color: transparent;
   }
 
-  a:hover {
-    color: ${theme.colour.accent};
-    text-decoration-color: currentColor;
+  ${media.hover} {
+    a:hover {
+      color: ${theme.colour.accent};
+      text-decoration-color: currentColor;
+    }
   }
 
   ol {

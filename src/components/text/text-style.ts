@@ -224,6 +224,46 @@ const tables = css`
     border-bottom: 2px solid ${colour.border};
   }
 
+  /* On a phone, each row is a block, with the headings of the columns beside the cells. */
+  @media not all and (min-width: 36em) {
+    table:has([data-label]) {
+      &,
+      tbody,
+      tr,
+      th,
+      td {
+        display: block;
+      }
+
+      thead,
+      td:empty {
+        display: none;
+      }
+
+      tr {
+        padding-block: ${space.sm};
+        border-bottom: 1px solid ${colour.line};
+      }
+
+      th,
+      td {
+        max-width: none;
+        padding: 0;
+        border: 0;
+        text-align: left;
+      }
+
+      :is(th, td):first-child {
+        font-weight: 600;
+      }
+
+      [data-label]::before {
+        content: attr(data-label) ": ";
+        color: ${colour.muted};
+      }
+    }
+  }
+
   .center {
     text-align: center;
   }
@@ -299,9 +339,11 @@ const components = css`
     forced-color-adjust: none;
   }
 
-  .video-card:hover .video-title {
-    text-decoration: underline 1px;
-    text-underline-offset: 0.2em;
+  ${media.hover} {
+    .video-card:hover .video-title {
+      text-decoration: underline 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 
   audio {

@@ -39,9 +39,11 @@ export const primaryButton = css`
   background-color: ${theme.colour.accent};
   color: ${theme.colour.onAccent};
 
-  &:hover:not(:disabled) {
-    background-color: ${theme.colour.ink};
-    color: ${theme.colour.ground};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background-color: ${theme.colour.ink};
+      color: ${theme.colour.ground};
+    }
   }
 `;
 
@@ -66,9 +68,11 @@ export const secondaryButton = css`
   background-color: ${theme.colour.ground};
   color: ${theme.colour.ink};
 
-  &:hover:not(:disabled) {
-    border-color: ${theme.colour.ink};
-    background-color: ${theme.colour.raised};
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${theme.colour.ink};
+      background-color: ${theme.colour.raised};
+    }
   }
 `;
 

@@ -148,8 +148,10 @@ const iconButton = css`
   border-radius: 2px;
   background: none;
 
-  &:hover {
-    color: ${theme.colour.accent};
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.accent};
+    }
   }
 `;
 

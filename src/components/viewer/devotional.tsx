@@ -44,8 +44,10 @@ const filmstrip = css`
     transition: translate ${theme.motion.control};
   }
 
-  a:hover {
-    translate: 0 -4px;
+  ${media.hover} {
+    a:hover {
+      translate: 0 -4px;
+    }
   }
 
   img {

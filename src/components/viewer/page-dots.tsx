@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
 import { wrapped } from "../../theme/mixins";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
 import { pageTextId } from "./excerpt-text";
 import { fillText } from "../../text/fill-text";
@@ -38,8 +38,10 @@ const row = css`
     border-radius: 50%;
   }
 
-  a:hover::before {
-    border-color: ${theme.colour.accent};
+  ${media.hover} {
+    a:hover::before {
+      border-color: ${theme.colour.accent};
+    }
   }
 
   a[aria-current] {

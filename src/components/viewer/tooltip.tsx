@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
+
+const warm = "--tooltip: 1; transition-delay: 700ms !important;";
+const shown = "opacity: var(--tooltip); visibility: visible;";
 
 /*
  * A group is "warm" (1) from 700 ms after one of its controls is hovered or focused until 300 ms after the last one is
@@ -18,9 +21,14 @@ const group = css`
   display: flex;
   transition: --tooltip 0s 300ms !important;
 
-  &:has(:is(:hover, :focus-visible) > [data-tooltip]) {
-    --tooltip: 1;
-    transition-delay: 700ms !important;
+  &:has(:focus-visible > [data-tooltip]) {
+    ${warm};
+  }
+
+  ${media.hover} {
+    &:has(:hover > [data-tooltip]) {
+      ${warm};
+    }
   }
 
   &&[data-dismissed] {
@@ -48,10 +56,16 @@ const bubble = css`
     inset: calc(-1px - ${theme.space.xxs}) 0 100%;
   }
 
-  button:is(:hover, :focus-visible) > &,
-  a:is(:hover, :focus-visible) > & {
-    opacity: var(--tooltip);
-    visibility: visible;
+  button:focus-visible > &,
+  a:focus-visible > & {
+    ${shown};
+  }
+
+  ${media.hover} {
+    button:hover > &,
+    a:hover > & {
+      ${shown};
+    }
   }
 `;
 

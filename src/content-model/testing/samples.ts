@@ -154,7 +154,7 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
   [
     "tables",
     "| Day | Psalm |\n| :-- | :---: |\n| 1 | 23 |\n\n<table><tr><td>HTML</td></tr></table>",
-    '<section class="table" tabindex="0" aria-label="Table"><table><thead><tr><th>Day</th><th class="center">Psalm</th></tr></thead><tbody><tr><td>1</td><td class="center">23</td></tr></tbody></table></section><section class="table" tabindex="0" aria-label="Table (2)"><table><tbody><tr><td>HTML</td></tr></tbody></table></section>',
+    '<section class="table" tabindex="0" aria-label="Table"><table><thead><tr><th>Day</th><th class="center">Psalm</th></tr></thead><tbody><tr><td>1</td><td data-label="Psalm" class="center">23</td></tr></tbody></table></section><section class="table" tabindex="0" aria-label="Table (2)"><table><tbody><tr><td>HTML</td></tr></tbody></table></section>',
   ],
   [
     "links of this site and of others",

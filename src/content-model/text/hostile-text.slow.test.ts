@@ -25,7 +25,7 @@ const addresses: Readonly<Record<string, RegExp>> = {
 };
 
 const attributes =
-  /^(?:href|src|srcset|sizes|type|alt|width|height|loading|decoding|controls|preload|title|target|rel|class|id|lang|dir|start|reversed|colspan|rowspan|scope|tabindex|role|download|aria-(?:label|describedby)|data-footnote(?:s|-ref|-backref))$/;
+  /^(?:href|src|srcset|sizes|type|alt|width|height|loading|decoding|controls|preload|title|target|rel|class|id|lang|dir|start|reversed|colspan|rowspan|scope|tabindex|role|download|aria-(?:label|describedby)|data-label|data-footnote(?:s|-ref|-backref))$/;
 
 function isHarmless(name: string, value: string): boolean {
   return attributes.test(name) && (addresses[name]?.test(value.trim()) ?? true);

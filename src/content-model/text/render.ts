@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import rehypeExternalLinks from "rehype-external-links";
 import rehypeSanitize from "rehype-sanitize";
@@ -94,9 +95,15 @@ function figureOf(figure: Element): Element | Element["children"] {
   return children.map((child) => (isElement(child, "figcaption") ? { ...child, tagName: "p" } : child));
 }
 
-/** Puts each table into a container that scrolls and has a name, from the second table on with its number. */
+/**
+ * Puts each table into a container that scrolls and has a name, from the second table on with its number. The cells get
+ * the headings of their columns, which a phone shows beside them.
+ */
 function wrapTables(tree: Root, label: string): void {
   let count = 0;
+  visit(tree, { tagName: "table" }, (table: Element) => {
+    labelCells(table);
+  });
   replaceElements(tree, (node) => {
     const { align, ...properties } = node.properties ?? {};
     if (align !== undefined) node.properties = { ...properties, className: [String(align)] };
@@ -105,6 +112,25 @@ function wrapTables(tree: Root, label: string): void {
     const ariaLabel = count === 1 ? label : `${label} (${String(count)})`;
     return h("section.table", { tabIndex: 0, ariaLabel }, [node]);
   });
+}
+
+/**
+ * Gives each cell of a table, except the first of its row, the heading of its column. A table without headings or with
+ * joined cells does not change.
+ */
+function labelCells(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, { tagName: "tr" }, ({ children }: Element) => {
+    rows.push(children.filter((cell) => isElement(cell, "td", "th")));
+  });
+  const [headings = [], ...body] = rows;
+  const isJoined = rows.flat().some(({ properties }) => properties?.["colSpan"] ?? properties?.["rowSpan"]);
+  if (isJoined || headings.some(({ tagName }) => tagName !== "th")) return;
+  for (const row of body)
+    row.forEach((cell, index) => {
+      const heading = index > 0 && headings[index];
+      if (heading) cell.properties = { ...cell.properties, dataLabel: toString(heading) };
+    });
 }
 
 function setLinks(tree: Root, site: string): void {

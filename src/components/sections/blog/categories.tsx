@@ -26,8 +26,10 @@ export const filterStyle = css`
     background-color ${theme.motion.control},
     border-color ${theme.motion.control};
 
-  &:hover {
-    border-color: ${theme.colour.ink};
+  ${media.hover} {
+    &:hover {
+      border-color: ${theme.colour.ink};
+    }
   }
 
   &[aria-pressed="true"],

@@ -38,8 +38,10 @@ const gift = css`
     transition: color ${theme.motion.control};
   }
 
-  a:hover {
-    color: ${theme.colour.accent};
+  ${media.hover} {
+    a:hover {
+      color: ${theme.colour.accent};
+    }
   }
 `;
 
