@@ -6,9 +6,9 @@ import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
 import { summary } from "./form-styles";
-import { Emergency } from "./linked-text";
+import { Helplines } from "./linked-text";
 import { type MailMessage, mailLink } from "./mail-link";
-import type { CommonTexts, LinkedText } from "./texts";
+import type { CommonTexts, EmergencyTexts } from "./texts";
 import { fillText } from "../text/fill-text";
 
 interface FallbackContactProps {
@@ -21,8 +21,8 @@ interface FallbackContactProps {
   answers: string;
   /** The mail that the visitor can send instead; omitted if a mail would reach more readers than the form allows. */
   mail: Pick<MailMessage, "to" | "subject"> | undefined;
-  /** The emergency numbers, repeated here because the card shows them far above. */
-  emergency: LinkedText | undefined;
+  /** Whom to call, repeated here because the card shows it far above. */
+  emergency: EmergencyTexts | undefined;
   announce: (toast: Omit<Toast, "id">) => void;
 }
 
@@ -81,7 +81,7 @@ export function FallbackContact(props: FallbackContactProps) {
       <button type="button" css={secondaryButton} onClick={() => void copy()}>
         {texts.copy}
       </button>
-      {emergency && <Emergency {...emergency} />}
+      {emergency && <Helplines {...emergency} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { type ReactNode, type RefObject, useRef } from "react";
-import { primaryButton } from "../components/ui/button-styles";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
 import { stack, withoutTriangle } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
-import { Emergency, NextSteps } from "./linked-text";
-import type { CardTexts, LinkedText } from "./texts";
+import { Helplines, NextSteps } from "./linked-text";
+import type { CardTexts, EmergencyTexts, LinkedText } from "./texts";
 
 /** The state of a card, for the form in it. */
 interface Card {
@@ -19,10 +19,13 @@ interface Card {
 interface FormCardProps {
   card: Card;
   texts: CardTexts;
-  emergency: LinkedText | undefined;
+  /** The label of the summary while the card is open. */
+  close: string;
+  introduction: string;
+  emergency: EmergencyTexts | undefined;
   /** Content after a success. */
   next: LinkedText | undefined;
-  /** The text on the closed card after a success. */
+  /** The text that replaces the form after a success. */
   sent: string | undefined;
   /** Whether the form contains a visitor's text. */
   isWritten: boolean;
@@ -32,13 +35,25 @@ interface FormCardProps {
 
 const parts = css(stack("lg"));
 
-/* The open card's summary must look different from the submit button. */
-const detailsStyle = css`
+const aboutStyle = css(stack("md"));
+
+const statusStyle = css`
+  ${stack("xs")};
+
+  div:has(> [open]) > & {
+    display: none;
+  }
+`;
+
+const summaryStyle = css`
   & > summary {
+    ${withoutTriangle};
+  }
+
+  &:not([open]) > summary {
     ${primaryButton};
     display: flex;
     gap: ${theme.space.sm};
-    ${withoutTriangle};
 
     ${media.sm} {
       width: fit-content;
@@ -50,20 +65,23 @@ const detailsStyle = css`
   }
 
   &[open] > summary {
-    margin-bottom: ${theme.space.xl};
-    border-color: ${theme.colour.border};
-    background-color: ${theme.colour.ground};
-    color: ${theme.colour.ink};
+    ${quietButton};
+    display: flex;
+    width: fit-content;
+    min-height: 2.75rem;
+    margin: 0 0 ${theme.space.xs} auto;
+  }
 
-    &:hover {
-      border-color: ${theme.colour.ink};
-      background-color: ${theme.colour.raised};
-      color: ${theme.colour.ink};
-    }
+  &[open] > summary > :first-child,
+  &:not([open]) > summary > :last-child {
+    display: none;
+  }
+`;
 
-    &::after {
-      content: "\\2212" / "";
-    }
+/* After a success, another message is the second choice. */
+const another = css`
+  &:not([open]) > summary {
+    ${secondaryButton};
   }
 `;
 
@@ -76,14 +94,6 @@ const target = css`
   top: 0;
   width: 1px;
   height: 1px;
-`;
-
-const statusStyle = css`
-  ${parts};
-
-  details[open] + & {
-    display: none;
-  }
 `;
 
 /**
@@ -114,28 +124,50 @@ export function useFormCard(anchor: string): Card {
  * A form in a native details element. React does not control `open`, so the card opens before hydration and without
  * script. Only the form in it triggers hydration, which takes seconds on a slow phone: after the card has opened.
  */
-export function FormCard({ card, texts, emergency, next, sent, isWritten, children }: FormCardProps) {
+export function FormCard(props: FormCardProps) {
+  const { card, texts, close, introduction, emergency, next, sent, isWritten, children } = props;
   const { anchor, details } = card;
+  const box = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const status = sent ?? (isWritten ? texts.kept : undefined);
+
+  // The outcome takes the place of the form and its focus, unless the visitor has gone on to another form.
+  useEffect(() => {
+    if (sent === undefined || !details.current?.contains(document.activeElement)) return;
+    outcome.current?.focus();
+    box.current?.scrollIntoView();
+  }, [sent, details]);
+
   return (
-    <div css={parts}>
-      <p>{texts.summary}</p>
-      {emergency && <Emergency id="emergency" {...emergency} />}
-      <details ref={details} css={detailsStyle}>
-        <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
-          {texts.expand}
-        </summary>
-        <div id={anchor} css={target} />
-        {children}
-      </details>
+    <div ref={box} css={parts}>
+      {emergency && <Helplines id="emergency" {...emergency} />}
       {status !== undefined && (
         <div css={statusStyle}>
-          <p id={`${anchor}-status`} css={outcomeStyle}>
+          <p
+            ref={outcome}
+            id={`${anchor}-status`}
+            tabIndex={sent === undefined ? undefined : -1}
+            css={outcomeStyle}
+          >
             {status}
           </p>
           {sent !== undefined && next && <NextSteps {...next} />}
         </div>
       )}
+      <details ref={details} css={[summaryStyle, sent !== undefined && another]}>
+        <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
+          <span>{texts.expand}</span>
+          <span>{close}</span>
+        </summary>
+        <div id={anchor} css={target} />
+        {children}
+      </details>
+      {/* Below, so that the first screen of the open form has its first field. */}
+      <div css={aboutStyle}>
+        <p>{introduction}</p>
+        <p>{texts.summary}</p>
+        {emergency && <p>{emergency.text}</p>}
+      </div>
     </div>
   );
 }

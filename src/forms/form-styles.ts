@@ -28,7 +28,7 @@ export const outcomeStyle = css`
 export const summary = css`
   ${wholeRow};
   max-width: none;
-  padding: ${theme.space.md} ${theme.space.lg};
+  padding: ${theme.space.md} min(${theme.space.lg}, 4.5vw);
   border-left: 3px solid ${theme.colour.accent};
   background-color: ${theme.colour.raised};
   font-size: ${theme.type.label};

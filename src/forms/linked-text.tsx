@@ -1,19 +1,15 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
-import { stack, target } from "../theme/mixins";
+import { stack, target, wrapped } from "../theme/mixins";
 import { theme } from "../theme/theme";
-import type { LinkedText } from "./texts";
+import type { EmergencyTexts, LinkedText } from "./texts";
 
 const urgent = css`
-  max-width: 44rem;
+  ${wrapped("none", "lg")};
+  align-items: center;
+  max-width: none;
   font-size: ${theme.type.label};
   font-weight: 600;
-`;
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${theme.space.lg};
 
   a {
     ${target};
@@ -29,21 +25,17 @@ const parts = css`
   }
 `;
 
-/** Whom to call in an emergency, each one tap away. */
-export function Emergency({ text, links, id }: LinkedText & { id?: string }) {
+/** Whom to call in an emergency, in one line: each helpline is one tap away. */
+export function Helplines({ question, links, id }: EmergencyTexts & { id?: string }) {
   return (
-    <div id={id} css={urgent}>
-      <p>{text}</p>
-      {links.length > 0 && (
-        <p css={row}>
-          {links.map(({ label, href }) => (
-            <SmartLink key={href} href={href}>
-              {label}
-            </SmartLink>
-          ))}
-        </p>
-      )}
-    </div>
+    <p id={id} css={urgent}>
+      <span>{question}</span>
+      {links.map(({ label, href }) => (
+        <SmartLink key={href} href={href}>
+          {label}
+        </SmartLink>
+      ))}
+    </p>
   );
 }
 

@@ -38,6 +38,8 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
     <FormCard
       card={card}
       texts={texts.card}
+      close={common.close}
+      introduction={texts.introduction}
       emergency={texts.emergency}
       next={texts.next}
       sent={sent}

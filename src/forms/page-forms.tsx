@@ -23,9 +23,9 @@ export function PageForms({ texts: data }: { texts: unknown }) {
           key={form.name}
           ground={index % 2 === 0 ? "light" : "paper"}
           id={`${form.anchor}-title`}
-          // With a card, the card has the anchor.
+          // A card has the anchor and the introduction in it.
           {...(!texts.card && { anchor: form.anchor })}
-          heading={{ title: texts.title, text: texts.introduction }}
+          heading={{ title: texts.title, text: texts.card ? null : texts.introduction }}
           layout="split"
         >
           <MailForm form={form} texts={texts} common={common} toasts={{ show, retract }} />

@@ -27,6 +27,12 @@ export interface LinkedText {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
+/** Help in an emergency. */
+export interface EmergencyTexts extends LinkedText {
+  /** The question before the links. */
+  readonly question: string;
+}
+
 /** The texts of the card around a form. */
 export interface CardTexts {
   readonly summary: string;
@@ -51,7 +57,7 @@ export interface FormTexts {
   readonly card?: CardTexts;
   /** The request to be careful when writing about others. */
   readonly others?: string;
-  readonly emergency?: LinkedText;
+  readonly emergency?: EmergencyTexts;
   /** The text and links after a message was sent. */
   readonly next?: LinkedText;
   /** Texts for confidential messages, instead of the usual ones. */

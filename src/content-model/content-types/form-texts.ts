@@ -54,7 +54,7 @@ const formCard = group(
   "The card that contains the form.",
   {
     summary: text("What the form is for, and what visitors need for it."),
-    expand: label("The button that opens and closes the card."),
+    expand: label("The button that opens the card."),
     cancel: label("The button in the form that closes it. The visitor's text is kept."),
     kept: text("Shown on the closed card if the form contains text."),
   },
@@ -77,6 +77,7 @@ const commonTexts = contentType({
         fills: ["address"],
       }),
     ),
+    close: label("The small button that closes an open form, such as “Close”."),
     submitting: label("The text on the button while the form is being sent, such as “Sending…”."),
     privacy: text("One sentence about who receives the message."),
     privacyLink: link("The link to the privacy page."),
@@ -134,7 +135,8 @@ const confidentialTexts = {
   ),
   others: text("Asks visitors to be careful when they write about other people."),
   emergency: group("Help in an emergency. Also shown if a request was not sent.", {
-    text: text("Shown above the form, even if the form is closed."),
+    text: text("Says whom to call first. Shown below the form."),
+    question: label("Shown above the form, before the links, such as “In danger now?”"),
     links: items("Emergency numbers, and a directory of helplines in other countries.", {
       label: label("The text of the link, such as “Call 988”."),
       href: helpAddress("The telephone number or web page."),
@@ -142,7 +144,7 @@ const confidentialTexts = {
   }),
   notKept: text("Shown if a confidential form is opened again. Its text was not kept."),
   successConfidential: notice("Shown when a confidential request was sent. Only the leader reads it."),
-  sentConfidential: text("Stays above the card after a confidential request, instead of “sent”."),
+  sentConfidential: text("Stays after a confidential request, instead of “sent”."),
   unavailable: text("Shown if confidential requests cannot be received. They go to nobody else."),
   withoutMail: text(
     "Shown if a confidential request was not sent, instead of a mail link, because more people would read that mail.",
@@ -165,7 +167,7 @@ function typeOfForm(form: Form): ContentType {
     description: `The texts of the ${name} form. The texts of all forms are in forms/common.json.`,
     fields: {
       title: line("The heading of the form."),
-      introduction: text("One or two sentences below the heading."),
+      introduction: text("One or two sentences below the heading, or below the card of the form."),
       // Not named "fields", which Gatsby reserves on nodes.
       inputs: group(
         "The fields of the form.",
@@ -173,7 +175,9 @@ function typeOfForm(form: Form): ContentType {
       ),
       submit: label("The button that sends the form, such as “Send”."),
       success: notice("Shown when the mail server has accepted the message."),
-      sent: text("Stays above the closed form after the message disappears, until the form is used again."),
+      sent: text(
+        "Stays in the place of the form after the message disappears, until the form is used again.",
+      ),
       failure: notice("Shown if the message could not be sent."),
       mailSubject: line("The subject of the mail that visitors can write if the form could not be sent."),
       mail: group("The mail to you.", {
