@@ -61,9 +61,14 @@ export const choices = css`
       border-top-color: currentColor;
     }
 
-    /* As wide as its button, so that it does not move the next one. */
+    /* Wide enough for an address, without moving the next button. */
     & > ul {
       contain: inline-size;
+
+      ${media.sm} {
+        width: max(100%, 22rem);
+      }
+
       margin-top: ${theme.space.xs};
       padding: ${theme.space.xs} ${theme.space.md};
       border: 1px solid ${theme.colour.border};

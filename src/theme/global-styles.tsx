@@ -45,7 +45,8 @@ const reset = css`
   ul,
   ol {
     padding: 0;
-    list-style: none;
+    /* With "none", VoiceOver in Safari does not announce a list. */
+    list-style-type: "";
   }
 
   img {
@@ -99,10 +100,17 @@ const stacks = `html { ${Object.entries(fontStacks)
   .map(([name, stack]) => `--${name}: ${stack};`)
   .join(" ")} }\n`;
 
-/* Printers omit backgrounds, so light text would be pale on white paper. Links are useless in print. */
+/*
+ * Printers omit backgrounds, so light text would be pale on white paper. Links and buttons are useless in print, and so
+ * is a closing call without a date.
+ */
 const printed = `${media.print} {
+  html { font-size: 9.5pt; }
   html, :where([data-ground]) { ${groundStyle("paper")} --onAccent: var(--ink); }
-  nav, footer:not(blockquote > *), [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
+  nav, footer:not(blockquote > *), [popovertarget], [data-buttons] > :not([data-price]), [data-actions], a[download], main button, img[alt=""],
+  [aria-labelledby="closing-call"]:not(:has(time)) { display: none !important; }
+  section { min-height: 0 !important; padding-block: ${theme.space.lg} !important; }
+  picture > img { width: auto; max-height: 7cm; }
   li, details { break-inside: avoid; }
   h2, h3, h4, h5, h6, p:has(+ h2) { break-inside: avoid; break-after: avoid; }
 }`;

@@ -37,6 +37,25 @@ export const largeHeading = `font-size: ${theme.type.h3}; letter-spacing: -0.01e
 export const figures = (size: string, lineHeight = 1): string =>
   `font: 400 ${size} / ${String(lineHeight)} ${theme.font.display}; font-variant-numeric: lining-nums; letter-spacing: -0.02em;`;
 
+/** Declarations for a link as large as its card, which is positioned. Its focus ring is inside the card. */
+export const wholeCard = `
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${theme.colour.accent};
+    outline-offset: -6px;
+  }
+`;
+
 /** Declarations for something that only has a purpose on a screen. */
 export const notPrinted = `${media.print} { display: none; }`;
 

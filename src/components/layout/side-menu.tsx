@@ -12,7 +12,7 @@ const panel = css`
   width: min(24rem, 100vw);
   height: 100%;
   margin: 0;
-  padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xl};
+  padding: ${theme.space.md} ${theme.space.gutter};
   border: 0;
   border-left: 1px solid ${theme.colour.line};
   overscroll-behavior: contain;
@@ -78,30 +78,28 @@ const panel = css`
   }
 `;
 
+/* Beside the first link, so that the whole menu fits the screen of a small phone. */
 const close = css`
   ${secondaryButton};
   ${compact};
-  display: flex;
-  margin-left: auto;
+  float: right;
 `;
 
 const list = css`
-  margin-top: ${theme.space.lg};
-
   li {
     border-bottom: 1px solid ${theme.colour.line};
   }
 
   li a {
-    min-height: 3.25rem;
-    padding-block: ${theme.space.xs};
+    min-height: 3rem;
+    padding-block: ${theme.space.xxs};
     font: 400 ${theme.type.h4} / 1.2 ${theme.font.display};
   }
 `;
 
 /* Two columns below the list. */
 const second = css`
-  margin-block: ${theme.space.md} ${theme.space.lg};
+  margin-block: ${theme.space.sm};
 
   ul {
     columns: 2;
@@ -121,17 +119,18 @@ const second = css`
 /** The navigation of small screens: a native popover that slides in and works without script (browser/close-side-menu.ts). */
 export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) {
   const { header, action, menu } = siteIdentity.navigation;
+  const [first, ...further] = menu ?? [];
   return (
     <nav id={sideMenuId} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
       <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
         {texts.closeMenu}
       </button>
       <div css={list}>
-        <NavigationLinks links={header} path={path} />
+        <NavigationLinks links={first ? [...header, first] : header} path={path} />
       </div>
-      {menu && menu.length > 0 && (
+      {further.length > 0 && (
         <div css={second}>
-          <NavigationLinks links={menu} path={path} />
+          <NavigationLinks links={further} path={path} />
         </div>
       )}
       <a href={action.href} css={primaryButton}>

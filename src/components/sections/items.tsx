@@ -131,6 +131,10 @@ const raisedStyle = css`
     gap: ${theme.space.md};
     padding: ${theme.space.lg} min(${theme.space.lg}, 6vw) ${theme.space.xl};
     background-color: ${theme.colour.ground};
+
+    ${media.print} {
+      padding-inline: 0;
+    }
   }
 `;
 

@@ -30,11 +30,10 @@ const item = css`
     flex: none;
     color: ${theme.colour.accent};
     font-family: ${theme.font.text};
-    transition: rotate ${theme.motion.control};
   }
 
   &[open] summary::after {
-    rotate: 45deg;
+    content: "\\2212" / "";
   }
 
   p {

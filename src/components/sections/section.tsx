@@ -57,10 +57,23 @@ const inner = css`
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.xxl};
   ${pageWide};
+
+  /* Browsers keep a heading with its content between blocks, not between rows of a grid. */
+  ${media.print} {
+    display: block;
+
+    & > * + * {
+      margin-top: ${theme.space.md};
+    }
+  }
 `;
 
 const textStyle = css`
   ${stack("md")};
+
+  ${media.print} {
+    break-after: avoid;
+  }
 
   & > picture {
     max-width: 22rem;

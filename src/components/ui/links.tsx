@@ -85,13 +85,15 @@ interface ActionsProps {
   actions: readonly Queries.Link[];
   /** The price of what the first action sells, beside it. */
   price?: string | null;
+  /** A further button in the row. */
+  children?: ReactNode;
 }
 
 /** Links that look like buttons; one with several addresses opens a list of them. */
-export function Actions({ actions, price }: ActionsProps) {
+export function Actions({ actions, price, children }: ActionsProps) {
   const choicesOf = useChoices();
-  // A list is not allowed in a paragraph.
-  const Row = actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
+  // Neither a list nor a status is allowed in a paragraph.
+  const Row = children || actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
   return (
     <Row data-buttons="">
       {actions.map(({ label, href }, index) => (
@@ -102,6 +104,7 @@ export function Actions({ actions, price }: ActionsProps) {
           {index === 0 && price && <span data-price="">{price}</span>}
         </Fragment>
       ))}
+      {children}
     </Row>
   );
 }

@@ -140,7 +140,11 @@ export const site = contentType({
       header: list("The links in the header and in the side menu, in order.", link("One link.")),
       action: link("The button on the right of the header."),
       menu: optional(
-        list("A second group of links in the side menu on small screens.", link("One link."), { min: 0 }),
+        list(
+          "Further links in the side menu on small screens. The first one is as large as the header's.",
+          link("One link."),
+          { min: 0 },
+        ),
       ),
       quickLinks: list("The footer's first list.", link("One link."), { min: 0 }),
       more: list("The footer's second list: pages that the header does not link to.", link("One link."), {

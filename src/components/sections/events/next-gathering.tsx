@@ -98,8 +98,9 @@ export function NextGathering({ texts, dates: { dates, changed, today }, schedul
             </div>
           ))}
         </div>
-        <Actions actions={texts.actions} />
-        <ShareButton href="#gathering" about={texts.title} />
+        <Actions actions={texts.actions}>
+          <ShareButton href="#gathering" about={texts.title} />
+        </Actions>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { figures, wrapped } from "../../../theme/mixins";
+import { figures, wholeCard, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { labelStyle } from "../../ui/headings";
@@ -84,23 +84,7 @@ const benefits = css`
   font-size: ${theme.type.label};
 `;
 
-/* The card is one link. Its focus ring is inside the card, where no neighbour covers it. */
-const action = css`
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid ${theme.colour.accent};
-    outline-offset: -6px;
-  }
-`;
+const action = css(wholeCard);
 
 /** The monthly levels, each card one link. */
 export function PartnershipLevels({ texts, levels }: PartnershipLevelsProps) {

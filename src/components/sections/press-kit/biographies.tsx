@@ -18,6 +18,11 @@ const rows = css`
     ${media.lg} {
       ${split(4, 7)};
     }
+
+    ${media.print} {
+      display: block;
+      break-inside: auto;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { stack, wrapped } from "../../../theme/mixins";
+import { equalColumns, stack, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { Actions, DownloadLink } from "../../ui/links";
@@ -16,9 +16,13 @@ const row = css`
   ${media.xl} {
     ${wrapped("xl", "lg")};
   }
+
+  ${media.print} {
+    ${equalColumns(3)};
+  }
 `;
 
-/* Beside its text on a tablet; above it on wider screens. */
+/* Beside its text on a tablet; above it on wider screens and in print. */
 const photo = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +33,7 @@ const photo = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
-  ${media.xl} {
+  ${media.xl}, print {
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr);
   }

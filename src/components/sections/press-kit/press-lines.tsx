@@ -21,6 +21,10 @@ const columns = css`
   ${media.lg} {
     ${split(6, 5)};
   }
+
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const column = css(stack("md"));

@@ -1,17 +1,19 @@
 import { css } from "@emotion/react";
-import { stack, target } from "../../../theme/mixins";
+import { stack, target, wholeCard } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { Picture } from "../../ui/picture";
 import { SmartLink } from "../../ui/links";
 
 const still = css`
   ${stack("xs")};
+  position: relative;
   max-width: 26rem;
   margin-top: ${theme.space.md};
 
   a {
     ${target};
     justify-self: start;
+    ${wholeCard};
   }
 `;
 
