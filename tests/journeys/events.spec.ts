@@ -79,6 +79,22 @@ test("a cancelled event says why and takes nobody’s money, in the list and on 
   await expect(page.getByRole("article").getByRole("link")).toHaveText(["All events"]);
 });
 
+test("the list of calendars is wide enough for its address, and moves no other button", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto("/events");
+  const share = gathering(page).getByRole("button", { name: "Share" });
+  const place = await share.boundingBox();
+  await gathering(page).getByText("Add to calendar").click();
+  const address = gathering(page).getByRole("link", { name: "https://ministry.example/calendar.ics" });
+  const lines = await address.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  expect(await share.boundingBox()).toEqual(place);
+});
+
 test("a clock that is far behind leaves the dates as they were built", async ({ page, request }) => {
   const built = [...(await (await request.get("/events")).text()).matchAll(/<time[^>]*>([^<]+)</g)];
   await visitAt(page, "2001-01-01T12:00:00Z");

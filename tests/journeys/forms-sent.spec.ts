@@ -177,15 +177,15 @@ test("while it is sent the button and a status say so, and what is written meanw
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
-test("a card that was sent closes and has the focus, unless the visitor has gone on to another form", async ({
+test("after sending, a card closes and its outcome has the focus, unless the visitor has gone on to another form", async ({
   page,
 }) => {
   await visit(page, "/contact#prayer");
-  const { form, fill, send, summary, open } = formOn(page, prayer);
+  const { form, fill, send, open } = formOn(page, prayer);
   await fill();
   await send.click();
   await expect(form).toBeHidden();
-  await expect(summary).toBeFocused();
+  await expect(page.getByText(prayer.sent.stays)).toBeFocused();
   await expect(page.getByRole("link", { name: "Pray through the 7-day devotional" })).toHaveAttribute(
     "href",
     "/resources#devotionals",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
 import site from "../fixtures/content/site.json";
+import { expectInView } from "../support/in-view";
 import { expect, test } from "../support/site";
 
 const phone = { width: 360, height: 780 };
@@ -69,6 +70,22 @@ test("the menu closes when Tab leaves it, and the first stop of a page leads pas
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the prayer form is as large as other links of the menu, and the last link is not cut", async ({
+  page,
+}) => {
+  // With shorter labels, the menu fits 640 px.
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto("/");
+  const { open, menu } = parts(page);
+  await open.click();
+  await expectInView(menu.getByRole("link").last());
+  const sizes = ["About", "Ask for prayer"].map((name) =>
+    menu.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).fontSize),
+  );
+  const [about, prayer] = await Promise.all(sizes);
+  expect(prayer).toBe(about);
 });
 
 test("the menu closes when its link leads to a part of the same page", async ({ page }) => {

@@ -54,6 +54,12 @@ for (const width of [360, 1440])
     await expect(outside).toHaveAttribute("href", "https://books.example/acts-of-war");
     await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
     await expect(article.getByRole("link", { name: "the devotional" })).not.toHaveAttribute("target");
+    // On a phone, a row of the table is a block, and each cell has the heading of its column.
+    const cell = article.getByText("Psalm 62, slowly, to its end");
+    expect((await cell.boundingBox())?.width ?? 0).toBeGreaterThan(width < 768 ? 300 : 100);
+    expect(await cell.evaluate((one) => getComputedStyle(one, "::before").content)).toBe(
+      width < 768 ? '"What to read" ": "' : "none",
+    );
     // Only the table is wider than the window, and the poem's lines wrap.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -84,6 +84,10 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
     await open(page, path);
     await hydrate(page);
     await showPictures(page);
+    const unmarked = await page
+      .locator("ul, ol")
+      .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === "none"));
+    expect(unmarked, "lists that VoiceOver in Safari does not announce").toHaveLength(0);
     for (const { width, height } of screens) {
       const screen = `${String(width)} × ${String(height)} px`;
       await page.setViewportSize({ width, height });

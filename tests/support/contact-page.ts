@@ -24,6 +24,8 @@ export interface FormCase {
   name: string;
   /** The address of its page. */
   page: string;
+  /** The fragment that opens it. */
+  anchor: string;
   /** The label of its card. */
   opener: string | undefined;
   answers: readonly Answer[];
@@ -61,6 +63,7 @@ function caseOf(form: Form): FormCase {
   return {
     name: form.name,
     page: form.page,
+    anchor: form.anchor,
     opener: texts.card?.expand,
     answers: Object.entries(form.fields).flatMap(([name, field]) =>
       answersTo(name, field, texts.inputs[name]),

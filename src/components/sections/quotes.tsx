@@ -12,6 +12,14 @@ const list = css`
     ${split(6, 5)};
     align-items: first baseline;
   }
+
+  ${media.print} {
+    display: block;
+
+    & > li + li {
+      margin-top: ${theme.space.lg};
+    }
+  }
 `;
 
 const quoteStyle = css`

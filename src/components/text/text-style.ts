@@ -253,7 +253,8 @@ const tables = css`
         text-align: left;
       }
 
-      :is(th, td):first-child {
+      th:first-child,
+      td:first-child {
         font-weight: 600;
       }
 

@@ -23,6 +23,10 @@ const row = css`
   ${scripted};
 
   ${notPrinted};
+
+  [data-buttons] > & {
+    margin-top: 0;
+  }
 `;
 
 /** A button that shares an address; the script in every page's head handles the click (browser/share-on-click.ts). */

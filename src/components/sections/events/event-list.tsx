@@ -179,7 +179,7 @@ export function EventActions({ event, texts, titleId }: EventProps & { titleId: 
   const isInCalendars = isToCome(event) && event.start;
   if (!action && !isInCalendars) return null;
   return (
-    <div css={actions}>
+    <div data-actions="" css={actions}>
       {action && (
         <SmartLink href={action.href} aria-describedby={titleId} css={secondaryButton}>
           {action.label}

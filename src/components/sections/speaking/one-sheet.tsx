@@ -88,6 +88,7 @@ const sheet = css`
     }
 
     main [aria-labelledby="testimonials"] ul {
+      display: grid;
       grid-template-columns: 1fr 1fr;
       gap: ${theme.space.lg};
     }

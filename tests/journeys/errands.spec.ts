@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { booking, contact, formOn, forms, prayer, type FormCase } from "../support/contact-page";
+import { expectInReach, expectInView } from "../support/in-view";
+import { hydrate, ownFailure } from "../support/page";
+import { expect, test } from "../support/site";
+
+/**
+ * The errands of visitors: after each step, they see what the step is for. `npm test` runs them on a small phone and on
+ * a laptop, and those that send, download or give on the phone only. `npm run test:all` runs all of them everywhere.
+ */
+
+const windows = [
+  { width: 360, height: 640 },
+  { width: 1366, height: 650 },
+  { width: 820, height: 1180, isWide: true },
+  { width: 1920, height: 1080, isWide: true },
+].filter(({ isWide }) => isWide !== true || process.env.ALL_SCREENS === "1");
+
+/** Expects the first screen of the prayer form, and nothing of it below. */
+async function expectOpenPrayerForm(page: Page): Promise<void> {
+  const { field, summary } = formOn(page, prayer);
+  await expect(page).toHaveURL("/contact#prayer");
+  await expectInView(page.getByRole("heading", { name: "Submit Prayer Requests" }));
+  for (const name of ["Call 988", "Text 988", "Find a helpline in your country"])
+    await expectInView(page.getByRole("link", { name }));
+  await expect(summary).toHaveAccessibleName("Close");
+  await expectInView(field("Name"));
+}
+
+/** Sends a form, and expects that the visitor can read the outcome and the next steps. */
+async function sendAndRead(page: Page, one: FormCase): Promise<void> {
+  const { fill, send, summary } = formOn(page, one);
+  await fill();
+  await send.click();
+  await expectInView(page.getByText(one.sent.title));
+  await expectInView(page.getByText(one.sent.stays));
+  if (one.opener === undefined) return;
+  await expect(page.getByText(one.sent.stays)).toBeFocused();
+  await expect(summary).toHaveAccessibleName(one.opener);
+  await expectInReach(summary);
+}
+
+windows.forEach(({ width, height }, index) => {
+  const isPhone = width < 768;
+
+  test.describe(`${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: isPhone });
+
+    test("ask for prayer from Home", async ({ page }) => {
+      await page.goto("/");
+      const link = page.getByRole("main").getByRole("link", { name: "Ask for prayer" }).first();
+      await expectInView(link);
+      await link.click();
+      await expectOpenPrayerForm(page);
+    });
+
+    test("ask for prayer from a teaching", async ({ page }) => {
+      await page.goto("/blog/ten-honest-minutes");
+      const place = page.getByRole(
+        isPhone ? "navigation" : "contentinfo",
+        isPhone ? { name: "Site menu" } : {},
+      );
+      const link = place.getByRole("link", { name: "Ask for prayer" });
+      if (isPhone) {
+        await page.getByRole("button", { name: "Menu", exact: true }).click();
+        await expectInView(link);
+      }
+      await link.click();
+      await expectOpenPrayerForm(page);
+    });
+
+    test("invite the leader to speak", async ({ page }) => {
+      await page.goto("/speaking");
+      const talk = page.getByRole("img", { name: /^A still: a lectern/ }).last();
+      await talk.scrollIntoViewIfNeeded();
+      const popup = page.waitForEvent("popup");
+      const {
+        x,
+        y,
+        width: wide,
+        height: high,
+      } = (await talk.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(x + wide / 2, y + high / 2);
+      await (await popup).close();
+
+      await page.getByRole("main").getByRole("link", { name: "Book Speaking" }).first().click();
+      await expect(page).toHaveURL("/contact");
+      const door = page.getByRole("main").getByRole("link", { name: "Invite Alex to speak" });
+      await expectInView(door);
+      await door.click();
+      const { field, fill, send } = formOn(page, booking);
+      await expectInView(page.getByRole("heading", { name: "Book to Speak" }));
+      await expectInView(field("Name"));
+      await fill();
+      await expectInReach(send);
+    });
+
+    test("correct a form with errors", async ({ page }) => {
+      await page.goto("/contact#message");
+      await hydrate(page);
+      const { form, field, send } = formOn(page, contact);
+      await send.click();
+      await expectInView(field("Name"));
+      await expectInView(form.getByText("Write your name, so that we know whom to answer."));
+      await field("Name").fill("Ruth");
+      await send.click();
+      await expectInView(field("Email"));
+      await field("Email").fill("ruth@example");
+      await send.click();
+      await expectInView(form.getByText("Check the address: it should look like"));
+      await field("Email").fill("ruth@example.org");
+      await send.click();
+      await expectInView(field("Message"));
+      await expectInReach(send);
+    });
+
+    if (index > 0 && process.env.ALL_SCREENS !== "1") return;
+
+    test("send each form and read what comes next", async ({ page, mail }) => {
+      for (const one of forms) {
+        await page.goto(`${one.page}?${one.name}#${one.anchor}`);
+        await hydrate(page);
+        await sendAndRead(page, one);
+      }
+      expect(mail.received).toHaveLength(forms.length);
+      for (const name of ["Pray through the 7-day devotional", "Come to the next gathering"])
+        await expectInView(page.getByRole("link", { name }));
+      await expectInView(page.getByRole("link", { name: "Call 988" }));
+    });
+
+    test("a prayer that was not sent, or might have been, can be copied, with the helplines in view", async ({
+      page,
+    }) => {
+      await page.goto("/contact#prayer");
+      await hydrate(page);
+      const { form, fill, send, copy } = formOn(page, prayer);
+      await fill();
+      for (const status of [503, 504]) {
+        await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(status)));
+        await send.click();
+        await expect(page.getByText(prayer.failed)).toBeVisible();
+        await expectInView(copy);
+        for (const name of ["Call 988", "Text 988", "Find a helpline in your country"])
+          await expectInView(form.getByRole("link", { name }));
+        await page.unroute("**/api/send-*");
+      }
+    });
+  });
+});

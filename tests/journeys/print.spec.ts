@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { testTime } from "../../src/calendar/clock";
+import { expect, test } from "../support/site";
+
+/** A heading in the outline of a PDF. */
+interface Entry {
+  title: string;
+  page: string;
+  /** The height above the foot of the page, in points. */
+  height: number;
+  /** The object of its first subheading. */
+  first: string | undefined;
+}
+
+/** Prints a page on Letter paper, and returns how many sheets it takes and its headings by their object in the PDF. */
+async function print(page: Page, path: string) {
+  await page.clock.setFixedTime(testTime);
+  await page.goto(path);
+  const pdf = (await page.pdf({ format: "Letter", outline: true, tagged: true })).toString("latin1");
+  const objects = pdf.matchAll(
+    /(\d+) 0 obj\s<<\/Title ([^]*?)\s\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+) 0\]([^]*?)endobj/g,
+  );
+  const headings = new Map<string, Entry>();
+  for (const [, id = "", title = "", sheet = "", height, rest = ""] of objects)
+    headings.set(id, { title, page: sheet, height: Number(height), first: /\/First (\d+)/.exec(rest)?.[1] });
+  return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, headings };
+}
+
+for (const [path, most] of [
+  ["/", 4],
+  ["/events", 5],
+  ["/press-kit", 7],
+] as const)
+  test(`${path} prints on at most ${String(most)} sheets, and no heading is alone at their foot`, async ({
+    page,
+  }) => {
+    const { sheets, headings } = await print(page, path);
+    expect(sheets).toBeLessThanOrEqual(most);
+    expect(headings.size).toBeGreaterThan(5);
+    const alone = [...headings.values()].filter(({ page: sheet, height, first }) => {
+      const next = first === undefined ? undefined : headings.get(first);
+      return height < 60 || (next && next.page !== sheet);
+    });
+    expect(alone.map(({ title }) => title)).toEqual([]);
+  });
+
+test("the printed Home has the next gathering, and no buttons", async ({ page }) => {
+  await page.clock.setFixedTime(testTime);
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const gathering = page.getByRole("region", { name: "Half an hour, together." });
+  await expect(gathering.locator("time").first()).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Join Prayer Gathering" }).filter({ visible: true }),
+  ).toHaveCount(0);
+});
