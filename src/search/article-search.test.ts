@@ -17,6 +17,15 @@ const articles: readonly [SearchableArticle, string][] = [
   [article("The Lord’s Table", { references: "1 Corinthians 11" }), "Bread, and armor to lay down."],
 ];
 
+/** Texts on passages with similar names. */
+const passages = [
+  article("A Hymn of Christ", { references: "Philippians 2" }),
+  article("Light in the Morning", { references: "John 1; Philippians 4" }),
+  article("Perfect Love", { references: "1 John 4" }),
+  article("Peace at Night", { references: "Psalm 4; 4 Mose 6" }),
+  article("Ein Tag mit Paulus", { references: "1 Korinther 13" }),
+];
+
 const search = articleSearch(
   articles.map(([one]) => one),
   indexWords(articles.map(([, text]) => text)),
@@ -55,6 +64,33 @@ test.each([
   expect(search(words).map(({ title }) => title)).toEqual(titles);
 });
 
+test.each([
+  ["Ps 2", []],
+  ["Phil 2", ["A Hymn of Christ"]],
+  ["Ps 4", ["Peace at Night"]],
+  ["Salmo 4", ["Peace at Night"]],
+  ["Php 4", ["Light in the Morning"]],
+  ["1 John", ["Perfect Love"]],
+  ["1john", ["Perfect Love"]],
+  ["First John", ["Perfect Love"]],
+  ["John 1", ["Light in the Morning"]],
+  ["1 Kor", ["Ein Tag mit Paulus"]],
+  ["1. Kor. 13", ["Ein Tag mit Paulus"]],
+  ["4. Mose 6", ["Peace at Night"]],
+])("among similar names, %s finds %j", (words, titles) => {
+  const found = articleSearch(passages, indexWords(passages.map(() => "")))(words);
+  expect(found.map(({ title }) => title)).toEqual(titles);
+});
+
+test("a text on 1 John is before one on John 1, even if both have the words", () => {
+  const both = [
+    article("In the Beginning", { references: "John 1", excerpt: "Part 1: what John saw." }),
+    article("God Is Love", { references: "", headings: "1 John for beginners" }),
+  ];
+  const found = articleSearch(both, indexWords(["John, chapter 1", ""]))("1 John");
+  expect(found[0]?.title).toBe("God Is Love");
+});
+
 test("the leader's name finds the leader's teachings", () => {
   expect(search("Alex Sample")).toHaveLength(5);
 });
@@ -69,7 +105,7 @@ test("an article that cannot be shown is not found, and the words of the others 
 test("chapters are found in any language, each once, but not dates", () => {
   expect(
     referencesIn(
-      "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, on 8 March 2026, at 24/7. See II John 1.",
+      "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, Day 3 Psalm 24, 5. Mose 6, on 8 March 2026, at 24/7. See II John 1.",
     ),
-  ).toEqual(["Salmo 23", "1 Corintios 13", "Ex 17", "2 John 1"]);
+  ).toEqual(["Salmo 23", "1 Corintios 13", "Ex 17", "Psalm 24", "5 Mose 6", "2 John 1"]);
 });

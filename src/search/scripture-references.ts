@@ -1,3 +1,4 @@
+import { booksNamed } from "../text/bible-books";
 import { allowedSlips, isNear, wordsOf } from "./words";
 
 /**
@@ -7,10 +8,10 @@ import { allowedSlips, isNear, wordsOf } from "./words";
  */
 function chapter(initial: string, flags: string): RegExp {
   const name = String.raw`(${initial}\p{L}+)\.?\s?`;
-  const isVolume = String.raw`[1-3]\.?\s?${initial}\p{L}+\.?\s?\d`;
-  const verse = String.raw`(?:[:.,]\s?\d+)?`;
+  const isVolume = String.raw`[1-5]\.?\s?${initial}\p{L}+\.?\s?\d`;
+  const verse = String.raw`(?:[:.,]\s?(?!${isVolume})\d+)?`;
   return new RegExp(
-    String.raw`(?<![\p{L}\d])(?:([1-3])\.?\s?)?${name}(?!${isVolume})(\d{1,3})(?![\d\p{L}])${verse}`,
+    String.raw`(?<![\p{L}\d])(?:([1-5])\.?\s?)?${name}(?!${isVolume})(\d{1,3})(?![\d\p{L}])${verse}`,
     flags,
   );
 }
@@ -27,6 +28,7 @@ interface Reference {
   /** The number before the book's name; empty if it has none. */
   volume: string;
   book: string;
+  /** Empty if the query asks for a whole book. */
   chapter: string;
 }
 
@@ -36,24 +38,43 @@ interface Reference {
  */
 export function referencesIn(text: string): string[] {
   const written = withVolumes(text, String.raw`\p{Lu}`, "gu");
-  const chapters = Array.from(written.matchAll(chapter(String.raw`\p{Lu}`, "gu")), ([, ...parts]) =>
-    parts.filter(Boolean).join(" "),
+  const chapters = Array.from(
+    written.matchAll(chapter(String.raw`\p{Lu}`, "gu")),
+    ([, volume = "", book = "", number = ""]) =>
+      [volumeOf(volume, book), book, number].filter(Boolean).join(" "),
   );
   return [...new Set(chapters)];
 }
 
+/** A query for a whole book with a number before its name, such as “1 John”. */
+const wholeVolume = /^([1-5])\.?\s?(\p{L}+)\.?$/u;
+
 /** The chapter in a query, and the words around it; undefined if there is none. */
 export function referenceIn(query: string): (Reference & { rest: string }) | undefined {
-  const written = withVolumes(query, String.raw`\p{L}`, "giu");
-  const [whole, volume = "", book = "", number = ""] = chapter(String.raw`\p{L}`, "u").exec(written) ?? [];
+  const written = withVolumes(query.trim(), String.raw`\p{L}`, "giu");
+  const [, volume = "", name = ""] = wholeVolume.exec(written) ?? [];
+  if (booksNamed(name).numbered.length > 0) return { volume, book: name, chapter: "", rest: "" };
+  const [whole, number = "", book = "", chapterNumber = ""] =
+    chapter(String.raw`\p{L}`, "u").exec(written) ?? [];
   return whole === undefined
     ? undefined
-    : { volume, book, chapter: number, rest: written.replace(whole, " ").trim() };
+    : {
+        volume: volumeOf(number, book),
+        book,
+        chapter: chapterNumber,
+        rest: written.replace(whole, " ").trim(),
+      };
+}
+
+/** In “Day 3 Psalm 23”, the 3 does not belong to the book. */
+function volumeOf(number: string, book: string): string {
+  const { single, numbered } = booksNamed(book);
+  return single.length > 0 && numbered.length === 0 ? "" : number;
 }
 
 /** Writes “First Corinthians 13” and “I Corinthians 13” with the number. */
 function withVolumes(text: string, initial: string, flags: string): string {
-  const book = String.raw`(?=${initial}\p{L}+\.?\s?\d)`;
+  const book = String.raw`(?=${initial}\p{L}+\.?\s?(?:\d|$))`;
   return volumes.reduce(
     (all, [written, number]) =>
       all.replace(new RegExp(String.raw`(?<![\p{L}\d])(?:${written})\s+${book}`, flags), `${number} `),
@@ -67,14 +88,18 @@ function withVolumes(text: string, initial: string, flags: string): string {
  */
 export function isSameChapter(sought: Reference, written: string): boolean {
   const one = referenceIn(written);
-  if (one?.chapter !== sought.chapter || one.volume !== sought.volume) return false;
+  if (one?.volume !== sought.volume) return false;
+  if (sought.chapter !== "" && one.chapter !== sought.chapter) return false;
+  const [books, others] = [one, sought].map(
+    ({ book, volume }) => booksNamed(book)[volume === "" ? "single" : "numbered"],
+  );
+  if (books?.length && others?.length) return books.some((book) => others.includes(book));
   return mayBeOneBook(wordsOf(one.book).join(""), wordsOf(sought.book).join(""));
 }
 
 /**
- * Whether two names can mean the same book: they differ by a typing error, or the longer one starts with the same
- * letter and contains the letters of the shorter one in order. “Ps” matches Psalm, “Jn” John (and Jonah), “Mt” Matthew
- * or Mateo.
+ * Whether two names can mean the same book, if one of them is unknown: they differ by a typing error, or the longer one
+ * starts with the same letter and contains the letters of the shorter one in order.
  */
 function mayBeOneBook(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

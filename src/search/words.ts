@@ -1,20 +1,11 @@
-/** Letters with a stroke and ligatures, which Unicode does not decompose. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i" },
-  ...{ œ: "oe", æ: "ae", þ: "th", ß: "ss" },
-};
+import { plainLetters } from "../text/plain-letters";
 
 /**
  * Splits a text into words in lower case, without accents. Letters and digits are separate words: “1cor” is two. An
  * apostrophe before one or two letters is removed (“Lord’s”). Other apostrophes separate words (“l’oraison”).
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[øłđðħıœæþß]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/['’](?=\p{L}{1,2}(?!\p{L}))/gu, "");
+  const plain = plainLetters(text).replace(/['’](?=\p{L}{1,2}(?!\p{L}))/gu, "");
   return plain.match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
