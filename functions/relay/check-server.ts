@@ -53,6 +53,8 @@ const explanations: Readonly<Record<string, string>> = {
   CONN: "connection",
   ABORT_ERR: noAnswer,
   ETIMEDOUT: noAnswer,
+  // Google's relay refuses greetings and networks that it does not know with this reply.
+  421: "the server closes the connection: add ?name= and your domain to the setting, allow any IP address at the provider, or try again later (421)",
   CERT_HAS_EXPIRED: "the server’s certificate has expired (CERT_HAS_EXPIRED)",
 };
 

@@ -28,15 +28,19 @@ export function mailboxOf(address: string): string {
 
 /**
  * Parses an smtp: or smtps: URL into nodemailer's options: with TLS except on this machine, and with a login if the
- * URL has one, or not at all. A path, a query or a fragment is refused: an option could switch certificate checks off.
+ * URL has one, or not at all. Its only option is `name`, the domain in the greeting (EHLO). A path, another option or a
+ * fragment is refused: an option could switch certificate checks off.
  */
 export function parseSmtpUrl(text: string): SMTPTransportOptions | undefined {
   const url = parseUrl(text, /^smtps?:/);
-  if (!url || url.port === "0" || !["", "/"].includes(url.pathname + url.search + url.hash)) return undefined;
+  const [, name] = /^\?name=([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(url?.search ?? "") ?? [];
+  const rest = url && url.pathname + (name === undefined ? url.search : "") + url.hash;
+  if (!url || url.port === "0" || !["", "/"].includes(rest ?? "")) return undefined;
   const secure = url.protocol === "smtps:";
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   const isLoopback = host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
   const server = {
+    ...(name !== undefined && { name }),
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,

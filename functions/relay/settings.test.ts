@@ -23,6 +23,7 @@ test("reads valid settings", () => {
     {
       name: "SMTP_URL",
       options: expect.objectContaining({
+        name: "example.org",
         host: "mail.example.org",
         port: 587,
         requireTLS: true,
@@ -71,6 +72,8 @@ test.each([
   ["SMTP_URL", "smtp://user@CANARY.example.org"],
   ["SMTP_URL", "smtp://user:CANARY%zz@mail.example.org"],
   ["SMTP_URL", "smtp://mail.example.org?tls.rejectUnauthorized=CANARY"],
+  ["SMTP_URL", "smtp://mail.example.org?name=a.example&tls.rejectUnauthorized=CANARY"],
+  ["SMTP_URL", "smtp://mail.example.org?name=CANARY"],
   ["SMTP_URL", "smtp://mail.example.org:0/"],
   ["SMTP_URL", "smtp://mail.example\n.CANARY"],
   ["MAIL_FROM", "Website <CANARY@example.org>"],
@@ -97,6 +100,7 @@ test.each([
   ["smtp://127.0.0.1:1025", { port: 1025, secure: false, ignoreTLS: true, requireTLS: false }],
   ["smtp://[::1]:1025/", { host: "::1", port: 1025, ignoreTLS: true, requireTLS: false }],
   ["smtps://mail.example.org", { port: 465, secure: true, requireTLS: false }],
+  ["smtps://mail.example.org/?name=web.example.org", { name: "web.example.org", port: 465 }],
   ["smtp://127.0.0.1.example.org", { secure: false, ignoreTLS: false, requireTLS: true }],
 ])("reads %s", (SMTP_URL, options) => {
   expect(readSettings({ SMTP_URL }).servers[0]?.options).toMatchObject(options);

@@ -51,7 +51,7 @@ const options = {
 const variables: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-    "with special characters in user and password percent-encoded and nothing after the port",
+    "with special characters in user and password percent-encoded, and after the port nothing or ?name=example.org",
   MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
@@ -94,8 +94,12 @@ export function readSettings(source: Source = env): Settings {
     // The same server again is not a second one.
     { name: "SMTP_FALLBACK_URL", options: main && !isDeepStrictEqual(second, main) ? second : undefined },
   ];
+  // Without a name, the greeting (EHLO) would be [127.0.0.1] in a function, which some servers refuse.
+  const greeting = from === undefined ? {} : { name: from.replace(/^.*@/, "") };
   return {
-    servers: servers.flatMap(({ name, options: found }) => (found ? [{ name, options: found }] : [])),
+    servers: servers.flatMap(({ name, options: found }) =>
+      found ? [{ name, options: { ...greeting, ...found } }] : [],
+    ),
     secret: textOf("SMTP_URL"),
     from,
     readers,

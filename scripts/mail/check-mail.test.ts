@@ -79,6 +79,24 @@ test("every invalid setting is listed, and the valid ones are tested", async () 
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });
 
+test("the greeting is the sender's domain, and a server that closes the connection after it is explained", async () => {
+  const greetings: string[] = [];
+  const wire = await startWirePeer(
+    (socket) => socket.write("220 relay\r\n"),
+    (line, socket) => {
+      greetings.push(line);
+      socket.end("421-4.7.0 Try again later, closing connection. (EHLO)\r\n421 4.7.0 closing\r\n");
+    },
+  );
+  const { lines, ok } = await checkMail(testSettings(wire.port), 2_000);
+  await wire.close();
+  expect(ok).toBe(false);
+  expect(greetings[0]).toBe("EHLO example.org");
+  expect(lines[0]).toMatch(
+    /^BAD {2}SMTP_URL: EHLO: the server closes the connection: add \?name= .* \(421\)$/,
+  );
+});
+
 test("a server that says nothing", async () => {
   const wire = await startWirePeer(() => undefined);
   const { lines, ok } = await checkMail(testSettings(wire.port), 300);
