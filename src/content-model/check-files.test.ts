@@ -39,6 +39,59 @@ test("a file name that does not work well in an address is reported", () => {
   ).toEqual(["articles/Ten honest_minutes.mdx has a name that does not work well in a web address."]);
 });
 
+const copy = (file: string, name: string) => (folder: string) => {
+  cpSync(join(folder, file), join(folder, name));
+};
+
+test.each([
+  "hearing-without-hurrying 2.mdx",
+  "hearing-without-hurrying (conflicted copy 2026-11-20).mdx",
+  "hearing-without-hurrying-DESKTOP-4T7K2.mdx",
+  "hearing-without-hurrying copy.mdx",
+  "hearing-without-hurrying (1).mdx",
+  "Kopie von hearing-without-hurrying.mdx",
+])("%s is reported once, as a copy", (name) => {
+  const original = "articles/hearing-without-hurrying.mdx";
+  const { mistakes } = checkAfter(copy(original, `articles/${name}`));
+  expect(mistakes).toEqual([
+    expect.objectContaining({
+      file: `content/articles/${name}`,
+      problem: `seems to be a copy of content/${original}, as iCloud, Dropbox, OneDrive and file managers make one.`,
+      fix: "Both have the same text. Delete the copy.",
+    }),
+  ]);
+});
+
+test("a copy with another text, and one of a page, are to be compared", () => {
+  const { mistakes } = checkAfter((folder) => {
+    copy("pages/home.json", "pages/home 2.json")(folder);
+    const article = readFileSync(join(folder, "articles/hearing-without-hurrying.mdx"), "utf8");
+    writeFileSync(join(folder, "articles/hearing-without-hurrying 2.mdx"), `${article} More.`);
+  });
+  expect(mistakes.map(({ fix }) => fix)).toEqual([
+    "Compare the two. Add what is missing to hearing-without-hurrying.mdx, then delete the copy.",
+    "Compare the two. Add what is missing to home.json, then delete the copy.",
+  ]);
+});
+
+test("two published teachings with the same text are noted", () => {
+  const { mistakes, notes } = checkAfter(copy("articles/salt.mdx", "articles/sugar.mdx"));
+  expect(mistakes).toEqual([]);
+  expect(notes).toContainEqual(
+    expect.objectContaining({
+      file: "content/articles/sugar.mdx",
+      problem: "has the same text as content/articles/a-name-on-a-card.mdx.",
+    }),
+  );
+});
+
+test("a text with the ending .md is to be renamed", () => {
+  const { mistakes } = checkAfter(
+    rename("articles/hearing-without-hurrying.mdx", "articles/hearing-without-hurrying.md"),
+  );
+  expect(mistakes.map(({ fix }) => fix)).toEqual(["Rename it to hearing-without-hurrying.mdx."]);
+});
+
 const heic = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";
 
 test.each([

@@ -25,6 +25,32 @@ for (const batch of batchesOf(allowedRows)) {
   });
 }
 
+const article = "articles/hearing-without-hurrying.mdx";
+
+test.each([
+  [article, 'category: "prophetic"', 'category: "Prayer Life"', 'Did you mean "prayer-life"?'],
+  [article, 'category: "prophetic"', 'category: "xyzxyz"', "The list has: authority, "],
+  [article, "readTime: 5", 'readTime: 5\nseries: "The Open Hand"', 'Did you mean "the-open-hand"?'],
+  [
+    "events/spotlight-night-watch.mdx",
+    "location:",
+    'price: "1,250.00"\nlocation:',
+    'Write it as a number: "1250.00".',
+  ],
+  ["facts.json", '"amount": "39"', '"amount": "1.250,00"', 'Write it as a number: "1250.00".'],
+  ["facts.json", '"pages": "250"', '"pages": "1,250"', 'Write it as a number: "1250".'],
+  [
+    "pages/home.json",
+    "Meet {leader.name}",
+    "Meet {leader.nmae}",
+    "To show the braces to visitors, write \\\\{leader.nmae}.",
+  ],
+])("says what to write: %s, %s", (file, before, after, fix) => {
+  expect(mistakesAfterEdits([[file, before, after]]).map((one) => one.fix)).toContainEqual(
+    expect.stringContaining(fix),
+  );
+});
+
 test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
   "finds nothing in %s",
   (folder) => {
@@ -61,7 +87,6 @@ test.each([
 });
 
 test("looks into the text of a draft, which may wait for the words of its pictures until it is published", () => {
-  const article = "articles/hearing-without-hurrying.mdx";
   const after = (status: string, words: string) =>
     mistakesAfterEdits([
       [article, 'status: "coming-soon"', `status: "${status}"`],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isTimeZone, likelyTimeZone } from "../calendar/time-zones";
 import { isMailAddress } from "../forms/address";
+import { isFileName } from "./file-names";
 import type { Path } from "./messages";
 import { nearest } from "./near-names";
 
@@ -234,7 +235,7 @@ export const id = matching("id", idHint, idPattern);
  * the same.
  */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
-  textField("chosen", description, idPattern, {
+  textField("chosen", description, notBlank, {
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
@@ -297,6 +298,14 @@ export const priceOrWords = matching("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\
   longest: 20,
 });
 
+/** The price of an event: an amount, which the page formats, or words. */
+export const amountOrWords = matching(
+  "copy",
+  "Use digits such as 25 or 1250.50, 0 if it is free, or words such as “By donation”.",
+  /^\d+(?:\.\d\d?)?$|[^\d\s.,'’]/u,
+  { longest: 40 },
+);
+
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
 export const currency = withCheck(
   "code",
@@ -332,6 +341,13 @@ export const origin = matching(
   /^https:\/\/[^\s{}/?#@]+$/u,
 );
 
+function alternativeText(description: string) {
+  const field = text(description, { max: 250 });
+  return field
+    .refine((alt) => !isFileName(alt), "the name of a file, not an alternative text")
+    .meta(field.meta() ?? {});
+}
+
 /** A picture with its alternative text. */
 export const picture = (description: string) =>
   group(
@@ -342,9 +358,9 @@ export const picture = (description: string) =>
         "such as ./pictures/portrait.png.",
         notBlank,
       )("The path of the picture, starting from this file,"),
-      alt: text("Describe it in a sentence for people who cannot see it: “People pray in a hall.”", {
-        max: 250,
-      }),
+      alt: alternativeText(
+        "Describe it in a sentence for people who cannot see it: “People pray in a hall.”",
+      ),
       sample: optional(flag("true if the picture is a placeholder. Remove it when you replace it.")),
     },
     "Picture",

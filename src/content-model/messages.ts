@@ -35,7 +35,7 @@ export interface FieldMistake
 }
 
 /** A mistake in a text. */
-export interface TextMistake extends Explanation {
+export interface TextMistake extends Explanation, Pick<Mistake, "isNote"> {
   /** The quoted part, which differs among mistakes of one kind. */
   readonly about: string;
 }

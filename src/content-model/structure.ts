@@ -79,7 +79,18 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
     return { problem: `${entries}, but needs ${limit}.`, fix: hint };
   }
   if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
-  return { problem: `${JSON.stringify(value)} is not valid for this field.`, fix: hint };
+  const number =
+    typeof value === "string" && field && isText(field) ? asNumber(value, field.pattern) : undefined;
+  const fix = number === undefined ? hint : `Write it as a number: "${number}". ${hint}`;
+  return { problem: `${JSON.stringify(value)} is not valid for this field.`, fix };
+}
+
+/** A number without the signs between thousands and with a decimal point, if the field allows that. */
+function asNumber(text: string, pattern: string): string | undefined {
+  if (!/^\d[\d.,'’\s]*$/u.test(text)) return undefined;
+  const [, whole = "", decimals] = /^(.*?)(?:[.,](\d\d?))?$/u.exec(text.trim()) ?? [];
+  const number = [whole.replace(/\D/gu, ""), decimals].filter((part) => part !== undefined).join(".");
+  return new RegExp(pattern, "u").test(number) ? number : undefined;
 }
 
 /** An example of a field's value, as written in a file. */

@@ -23,12 +23,13 @@ function mistakeInWords(mistake: Mistake, { path, source }: { path: string; sour
     ...mistake.field.split(".").map(partOf),
     isOwn ? linesOf(mistake, path, source) : "",
   ];
-  return `${place.filter((part) => part !== "").join(" › ")}: ${daysAsShown(mistake.problem)}\n→ ${daysAsShown(mistake.fix)}`;
+  return `${place.filter((part) => part !== "").join(" › ")}: ${asShown(mistake.problem)}\n→ ${asShown(mistake.fix)}`;
 }
 
-/** Writes days as the form's fields show them. The form has a date picker. */
-function daysAsShown(text: string): string {
+/** Writes days and backslashes as the form's fields show them. The form has a date picker, and no escapes as in files. */
+function asShown(text: string): string {
   return text
+    .replaceAll("\\\\{", "\\{")
     .replace(dayHint, "Choose the day.")
     .replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) =>
       new Date(day).toLocaleDateString(undefined, { timeZone: "UTC" }),

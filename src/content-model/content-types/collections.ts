@@ -1,5 +1,6 @@
 import { contentType } from "../content-type";
 import {
+  amountOrWords,
   choice,
   chosenOnBlog,
   clock,
@@ -186,7 +187,7 @@ export const collections = [
       time: optional(label("The time in words, such as “after sunset”, if from and to cannot say it.")),
       location: text("The place, such as “Grace Hall, Atlanta”.", { max: 80 }),
       online: optional(flag("true if people take part online. Search engines show this.")),
-      price: optional(label("Digits such as 25 or 25.50, 0 if it is free, or words such as “By donation”.")),
+      price: optional(amountOrWords("")),
       cancelled: optional(text("The reason in a short sentence, if the event is cancelled.", { max: 120 })),
       action: optional(
         linkAnywhere("A button, such as “Get tickets”. It disappears when the event is over or cancelled."),

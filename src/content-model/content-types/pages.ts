@@ -654,7 +654,7 @@ export const pages = [
           noneOfCategory: filled("If there are no results in a category", ["words", "category"]),
           clear: label("The button that clears the search, below the results."),
           loading: text("Shown while the search is loading."),
-          failed: text("Shown if the search cannot be loaded."),
+          failed: text("Shown if the search cannot be loaded, above one page of the list."),
           more: label("The button that shows more results."),
         }),
       }),

@@ -7,7 +7,7 @@ import type { FieldMistake, Path } from "../messages";
 import { knownWords, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, isOver, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
-import { didYouMean } from "../near-names";
+import { nearest } from "../near-names";
 import { missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
 import { fieldAt } from "../structure";
 
@@ -219,23 +219,35 @@ function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
 
 /** A value from a list in another file must exist in that list, unless the file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
-  const { contentType, values = "" } = field?.chosenFrom ?? {};
+  const { contentType, values = "", labels = "" } = field?.chosenFrom ?? {};
   const other = files.find((one) => one.contentType.name === contentType && !one.broken);
   if (other === undefined) return undefined;
-  const known = Array.from(textsIn(other.contentType.schema, other.data))
-    .filter(({ path }) => collectionOf(path) === values.replace(".*", ""))
-    .map(({ text }) => text);
+  const written = Array.from(textsIn(other.contentType.schema, other.data));
+  const textsAt = (place: string) =>
+    written.filter(({ path }) => collectionOf(path) === place.replace(".*", "")).map(({ text }) => text);
+  const known = textsAt(values);
   if (known.includes(value)) return undefined;
-  const some = known.length === 0 ? "" : didYouMean(value, known, `Write one of these: ${known.join(", ")}.`);
+  // Editors may write the label that visitors see.
+  const meant =
+    known[textsAt(labels).findIndex((label) => isSameName(label, value))] ?? nearest(value, known);
+  const some = [
+    meant === undefined ? "" : `Did you mean "${meant}"?`,
+    known.length === 0 ? "" : `The list has: ${known.join(", ")}.`,
+  ].join(" ");
   const list = values.replace(/\.\*.*/, "");
   const entry = fieldAt(other.contentType.schema, [...list.split("."), 0]);
   const needed = entry?.type === "object" ? entry.required : [];
   const example = needed.map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`).join(", ");
+  const addition = `To add a new one, add this to ${list} there: { ${example} }.`;
   return {
     problem: `"${value}" is not in the list in content/${other.file}.`,
-    fix: `${some} To add a new one, add this to ${list} there: { ${example} }.`.trim(),
+    fix: meant === undefined ? `${some} ${addition}`.trim() : some,
   };
 };
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
 
 /** Finds duplicate ids in a collection, and reports the second entry. */
 export function repeatedIds(

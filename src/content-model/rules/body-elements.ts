@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { isFileName } from "../file-names";
 import { assetPaths, decodePath, isPublishedFile } from "../assets";
 import { shortenQuote, type LineMistake } from "../messages";
 import { linkMistake } from "./links";
@@ -33,7 +34,7 @@ export function elementMistakes({ html, source }: ParsedText, context: RuleConte
     const [, written = ""] = /^<([a-z][\w:.-]*)/i.exec(source.slice(offset, offset + 40)) ?? [];
     const name = written.toLowerCase() === node.tagName ? written : "";
     checkTag(node, name, say);
-    if (name !== "") checkComponent(node, name, context, say);
+    if (name !== "") checkComponent(node, name, source, context, say);
     checkPicture(node, context, say);
     checkLink(node, ids, context, say);
     return removed.includes(node.tagName) ? SKIP : undefined;
@@ -64,7 +65,13 @@ function checkTag(node: Element, name: string, say: Say): void {
 }
 
 /** A component must have its required attributes and text, with values that a page can show. */
-function checkComponent(node: Element, written: string, context: RuleContext, say: Say): void {
+function checkComponent(
+  node: Element,
+  written: string,
+  source: string,
+  context: RuleContext,
+  say: Say,
+): void {
   const component = componentNamed(node.tagName);
   if (component === undefined || isPlainHtml(node)) return;
   const { name, attributes, words } = component;
@@ -81,7 +88,14 @@ function checkComponent(node: Element, written: string, context: RuleContext, sa
     if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
       say(about, `${about} needs the attribute ${attribute}.`, `Write ${exampleOf(component)}.`);
   const unknown = Object.keys(node.properties ?? {}).find((attribute) => !(attribute in attributes));
-  if (written === name && unknown !== undefined)
+  const unquoted = unknown === undefined ? undefined : unquotedIn(node, source);
+  if (unquoted !== undefined)
+    say(
+      about,
+      `The value of ${unquoted.attribute} in ${about} needs quotation marks.`,
+      `Write ${unquoted.attribute}="${unquoted.value}".`,
+    );
+  else if (written === name && unknown !== undefined)
     say(
       about,
       `${about} does not have the attribute ${unknown}.`,
@@ -107,6 +121,14 @@ function checkComponent(node: Element, written: string, context: RuleContext, sa
       "Put the file into content/files and write ../files/ and its name, or write a link: [words](https://…).";
     say(shown, isElsewhere ? `The file ${shown} is on another site.` : `There is no file ${shown}.`, fix);
   }
+}
+
+/** An attribute with several words but without quotation marks. HTML reads the second word as another attribute. */
+function unquotedIn(node: Element, source: string): { attribute: string; value: string } | undefined {
+  const [tag = ""] = /^<[^>]*/.exec(source.slice(node.position?.start.offset)) ?? [];
+  const [, attribute, value] =
+    /\s([\w-]+)\s*=\s*([^\s"'“”„=]+(?:\s+[^\s"'=]+(?![^\s=]*\s*=))+)/.exec(tag) ?? [];
+  return attribute === undefined || value === undefined ? undefined : { attribute, value };
 }
 
 // HTML has elements with the same names, but without these attributes. Players of other sites become links.
@@ -135,10 +157,12 @@ function checkPicture(node: Element, context: RuleContext, say: Say): void {
   const about = shortenQuote(decodePath(path));
   checkPicturePath(path, about, context, say);
   // In a draft, they may be missing.
-  if (isOwn && !context.isDraft && (attributeOf(node, "alt") ?? "").trim() === "")
+  const alt = (attributeOf(node, "alt") ?? "").trim();
+  const isName = isFileName(alt, decodePath(path));
+  if (isOwn && !context.isDraft && (alt === "" || isName))
     say(
       about,
-      `The picture ${about} needs an alternative text.`,
+      `The picture ${about} needs an alternative text${isName ? `. “${shortenQuote(alt)}” is the name of a file` : ""}.`,
       'Describe it for people who cannot see it, such as ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
     );
 }

@@ -5,7 +5,8 @@ import { placeholderNames } from "../placeholders";
 import { knownPlaceholders } from "./placeholders";
 import { nearest } from "../near-names";
 import { type RuleContext } from "./rule";
-import { components } from "../text/components";
+import { unclosedTags, withoutEnd } from "./body-tags";
+import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
 import { withoutCode } from "../text/source";
 
@@ -26,17 +27,32 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
-    ...unclosed(words),
+    ...unclosedTags(text, words),
     ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, words, halfLink),
     ...footnotes(text, words),
   ];
-  visit(markdown, "text", ({ position }) => {
+  visit(markdown, "text", ({ value, position }, _index, parent) => {
+    const say = (
+      all: readonly LineMistake[],
+      from = position?.start.line ?? parent?.position?.start.line ?? 1,
+    ) => void found.push(...all.map((mistake) => ({ ...mistake, line: mistake.line + from - 1 })));
     // The lines of a poem are nodes of this site's own.
+    const written = position ? source.slice(position.start.offset, position.end.offset) : value;
+    say(mistakesAt(strayMarks, written, strayMark));
     if (position === undefined) return;
-    const written = source.slice(position.start.offset, position.end.offset);
     // [words](/page with more, or [words](/page. Markdown takes these for text.
-    for (const mistake of mistakesAt(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, halfLink))
-      found.push({ ...mistake, line: mistake.line + position.start.line - 1 });
+    say(mistakesAt(halfLinks, written, halfLink));
+    say(mistakesAt(halfTags, written, halfTag));
+  });
+  visit(markdown, "list", (list) => {
+    const numbers = writtenNumbers(list, source);
+    const [first = 1] = numbers;
+    const shown = numbers.map((_, index) => first + index);
+    if (numbers.every((number) => number === first) || String(numbers) === String(shown)) return;
+    found.push({
+      line: list.position?.start.line ?? 1,
+      ...countedAnew(numbers.join(", "), shown.join(", ")),
+    });
   });
   visit(markdown, "table", ({ children: [head, ...rows] }) => {
     const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
@@ -50,10 +66,10 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
 function mistakesAt(
   pattern: RegExp,
   source: string,
-  mistake: (written: string, group: string) => TextMistake | undefined,
+  mistake: (written: string, group: string, before: string, after: string) => TextMistake | undefined,
 ): LineMistake[] {
   return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: written, 1: group = "" }) => {
-    const found = mistake(written, group);
+    const found = mistake(written, group, source.slice(0, index), source.slice(index + written.length));
     return found === undefined ? [] : [{ line: source.slice(0, index).split("\n").length, ...found }];
   });
 }
@@ -82,33 +98,58 @@ export const foreign = new RegExp(
   "gm",
 );
 
-/** Elements closed only by their own end tag: if unclosed, they would swallow the text that follows. */
-const closing = [
-  ...components.filter(({ words }) => words === "required").map(({ name }) => name),
-  ..."script style title textarea select template iframe svg math object xmp form".split(" "),
-];
+/** Two asterisks or tildes beside a word, which mark nothing. */
+const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(?:\*\*(?!\*)|~~(?!~))/g;
 
-function unclosed(words: string): LineMistake[] {
-  const tags = (name: string, slash = "") => new RegExp(`<${slash}${name}(?=[\\s/>])`, "gi");
-  const count = (pattern: RegExp) => words.match(pattern)?.length ?? 0;
-  return closing
-    .filter((name) => count(tags(name)) > count(tags(name, "/")))
-    .flatMap((name) => mistakesAt(tags(name), words, () => withoutEnd(`<${name}>`, `</${name}>`)).slice(-1));
-}
-
-function withoutEnd(about: string, end: string): TextMistake {
+function strayMark(marks: string, _group: string, before: string, after: string): TextMistake {
+  const [word] = /^\S+(?: \S+)?/.exec(after) ?? /\S+(?: \S+)?$/.exec(before) ?? [""];
+  const about = shortenQuote(after.startsWith(word) ? `${marks}${word}` : `${word}${marks}`);
   return {
     about,
-    problem: `${about} is not closed, so the text after it would be lost.`,
-    fix: `Write ${end} where it ends, or remove it.`,
+    problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${about}.`,
+    fix: `Write ${marks}like this${marks}, directly before the first and after the last letter, in one paragraph. To show the signs, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
-function halfLink(written: string): TextMistake {
+/** [words](/page with more, or a file whose name contains blanks. */
+const halfLinks =
+  /(?<!\\)!?\[[^\][\n]*\]\((?!\{[{%])(?:([^()\s]*[^()\n"]*(?:\([^()\n]*\)[^()\n"]*)*\.\w{2,4})\)|\S*)/g;
+
+function halfLink(written: string, file = ""): TextMistake {
+  const about = shortenQuote(written);
+  if (!/\s/.test(file) || /^(?:https?:|mailto:)/.test(file))
+    return {
+      about,
+      problem: `${about} is not a complete link, so visitors would see its brackets.`,
+      fix: "Write [words](/page), without a space between the brackets or in the address.",
+    };
+  const kind = written.startsWith("!") ? "picture" : "file";
+  const plain = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
-    about: shortenQuote(written),
-    problem: `${shortenQuote(written)} is not a complete link, so visitors would see its brackets.`,
-    fix: "Write [words](/page), without a space between the brackets or in the address.",
+    about,
+    problem: `The ${kind} ${shortenQuote(file)} has blanks in its name, so visitors would see the brackets of ${about}.`,
+    fix: `Rename it without blanks, such as ${plain.replace(/^.*\//, "")}, and write ${plain} here.`,
+  };
+}
+
+/** A tag whose attributes cannot be read, such as <a href="/page>. */
+const halfTags = /(?<!\\)<\/?[a-z][\w-]*\s+[\w-]+\s*=[^<>\n]*>?/gi;
+
+function halfTag(written: string): TextMistake {
+  const about = shortenQuote(written);
+  return {
+    about,
+    problem: `${about} is not a complete tag, so visitors would see it.`,
+    fix: 'Put each value between two straight quotation marks, such as <a href="/contact">, or remove the tag.',
+  };
+}
+
+function countedAnew(written: string, shown: string): TextMistake {
+  return {
+    about: written,
+    problem: `The numbers of this list are ${written}, but visitors would see ${shown}.`,
+    fix: "Count by one. To keep a number, write a backslash behind it (3\\. instead of 3.), with an empty line before it.",
+    isNote: true,
   };
 }
 

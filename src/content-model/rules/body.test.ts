@@ -90,6 +90,53 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "3: <Note> is not closed, so the text after it would be lost.",
   ],
   [
+    "any tag without an end",
+    'A <b>bold word.\n\n## A heading\n\nTo <a href="/contact">us. We <b and c> d, <your name>.\n\n<Video href="https://vimeo.com/42" title="A talk">',
+    "1, 5: <b> is not closed, so it would apply to all of the text after it. The same applies to <b and c>.",
+    "5: <a> is not closed, so it would apply to all of the text after it.",
+    "5: <your name> is not closed, so visitors would not see it.",
+    "7: <Video> is not closed, so the text after it would be lost.",
+  ],
+  [
+    "no tag that has an end or needs none",
+    'A <B>word</b>.<br> <a name="here"/>One.\n\n<p>Two\n\n<ul><li>Three</ul>\n\n<div>\n\nFour `<b>` \\<b>\n\n</div>\n\n<script>x = "<b>"</script>\n\n<!-- <b> -->',
+  ],
+  [
+    "asterisks that visitors would see",
+    "**A word without an end. A `**` and 2 ** 3, \\*\\* and ****.\n\nThe end of ~~it.",
+    "1: Visitors would see the asterisks of **A word.",
+    "3: Visitors would see the tildes of ~~it..",
+  ],
+  [
+    "tags that cannot be read",
+    'See <a href="/contact>us</a>.',
+    '1: <a href="/contact> is not a complete tag, so visitors would see it.',
+  ],
+  [
+    "files with blanks in their names",
+    "![The hall.](../pictures/our hall (1).png) and [a sheet](../files/a sheet.pdf)",
+    "1: The picture ../pictures/our hall (1).png has blanks in its name, so visitors would see the brackets of ![The hall.](../pictures/our hall (1).png).",
+    "1: The file ../files/a sheet.pdf has blanks in its name, so visitors would see the brackets of [a sheet](../files/a sheet.pdf).",
+  ],
+  [
+    "values without quotation marks",
+    "<Note title=A word>Words.</Note>\n\n<Scripture reference=John translation=World English>Words.</Scripture>\n\n<Scripture reference=John 3:16>Words.</Scripture>",
+    "5: <Scripture reference=John 3:16> is not a complete tag, so visitors would see it.",
+    "1: The value of title in <Note> needs quotation marks.",
+    "3: The value of translation in <Scripture> needs quotation marks.",
+  ],
+  [
+    "alternative texts that are names of files",
+    "![IMG_2034](../pictures/portrait.jpg) ![sermon.png](../pictures/portrait.jpg)\n\n![A lamp, 1950](../pictures/portrait.jpg)",
+    "1: The picture ../pictures/portrait.jpg needs an alternative text. “IMG_2034” is the name of a file.",
+    "1: The picture ../pictures/portrait.jpg needs an alternative text. “sermon.png” is the name of a file.",
+  ],
+  [
+    "numbers of a list that pages would count anew",
+    "1. One\n3. Three\n4. Four\n\nAgain:\n\n1. One\n1. Two\n\nAnd:\n\n4. Four\n5. Five",
+    "1: The numbers of this list are 1, 3, 4, but visitors would see 1, 2, 3.",
+  ],
+  [
     "footnotes without a partner",
     "One.[^3] Two.[^4]\n\n[^1]: A note.",
     "3: The text does not refer to the footnote [^1], so visitors would not see it.",
@@ -122,6 +169,23 @@ test.each<[name: string, body: string, ...said: string[]]>([
   ],
 ])("the check reports %s", (_name, body, ...said) => {
   expect(saidOf(body)).toEqual(said);
+});
+
+test("numbers of a list are a note, which does not stop a build", () => {
+  expect(textMistakes("1. One\n3. Three", sampleContext)).toEqual([
+    expect.objectContaining({ isNote: true }),
+  ]);
+});
+
+test.each([
+  [
+    "![The hall.](../pictures/our hall (1).png)",
+    "such as our-hall-1.png, and write ../pictures/our-hall-1.png here.",
+  ],
+  ["<Note title=A word of care>Words.</Note>", 'Write title="A word of care".'],
+  ["{leader.nmae}", "To show the braces to visitors, write \\{leader.nmae}."],
+])("the fix of %s", (body, fix) => {
+  expect(textMistakes(body, sampleContext)[0]?.fix).toContain(fix);
 });
 
 test("a draft may wait for its alternative texts", () => {

@@ -41,11 +41,11 @@ function parseOnce(body: string, facts: object): ParsedText {
 }
 
 function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
-  const { problem = "", fix = "" } = mistakes[0] ?? {};
+  const { problem = "", fix = "", isNote } = mistakes[0] ?? {};
   const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
   const also = others.length === 0 ? "" : ` The same applies to ${joinNames(others)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
-  return { problem: problem + also, fix, lines };
+  return { problem: problem + also, fix, lines, isNote };
 }
 
 function joinNames(names: readonly string[]): string {

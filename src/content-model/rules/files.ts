@@ -1,9 +1,11 @@
 import { posix } from "node:path";
 import { filesFolder, isGuidePdf } from "../assets";
-import type { Content } from "../content";
+import type { Content, ContentFile } from "../content";
 import { isCollection, pagesShowing, type ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
+import { originalOf } from "../file-names";
 import type { Mistake } from "../messages";
+import { ownValue } from "../placeholders";
 import { isBuilt, requiredPages, takenRoute } from "../routes";
 import { isPicture, pictureMistake } from "./pictures";
 import { recordingMistake } from "./recordings";
@@ -24,18 +26,45 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
     say(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`);
   const patterns = contentTypes.map(({ files: pattern }) => pattern);
   const kinds = `Correct its name or folder, or remove it. The site uses ${patterns.join(", ")}, pictures, and downloads in ${filesFolder}.`;
-  for (const path of paths.filter(isUnknown)) {
-    const fix = didYouMean(path, patterns, kinds, (near) => `content/${near}`);
+  const copies = new Map(
+    paths.map((path) => [path, isOfContent(path) ? originalOf(path, paths) : undefined]),
+  );
+  for (const [path, original] of copies)
+    if (original !== undefined)
+      say(
+        path,
+        `seems to be a copy of content/${original}, as iCloud, Dropbox, OneDrive and file managers make one.`,
+        areEqual(path, original, files)
+          ? "Both have the same text. Delete the copy."
+          : `Compare the two. Add what is missing to ${posix.basename(original)}, then delete the copy.`,
+      );
+  for (const path of paths.filter((one) => isUnknown(one) && copies.get(one) === undefined)) {
+    const mdx = path.replace(/\.(?:md|markdown|txt)$/i, ".mdx");
+    const fix = contentTypeOf(mdx)
+      ? `Rename it to ${posix.basename(mdx)}.`
+      : didYouMean(path, patterns, kinds, (near) => `content/${near}`);
     say(path, "is not a file that the site uses.", fix);
   }
   for (const { file, contentType } of files)
     // File names become part of URLs, which people read and type.
-    if (isCollection(contentType) && !/^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file)))
+    if (
+      isCollection(contentType) &&
+      copies.get(file) === undefined &&
+      !/^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file))
+    )
       say(
         file,
         "has a name that does not work well in a web address.",
         "Rename it. Use lower-case letters and digits, with hyphens between words, such as my-title.",
       );
+  for (const [file, other] of equalTeachings(files))
+    mistakes.push({
+      file: `content/${file}`,
+      field: "",
+      problem: `has the same text as content/${other}.`,
+      fix: 'Delete one of the two. To prepare a new text from a copy, write status: "draft".',
+      isNote: true,
+    });
   for (const file of files) {
     const route = takenRoute(file);
     if (route !== undefined)
@@ -50,6 +79,31 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
     if (mistake !== undefined) say(path, mistake.problem, mistake.fix);
   }
   return mistakes;
+}
+
+// Pictures and downloads may have such names.
+function isOfContent(path: string): boolean {
+  return isUnknown(path) || contentTypeOf(path) !== undefined;
+}
+
+function areEqual(path: string, original: string, files: readonly ContentFile[]): boolean {
+  const [one, other] = [path, original].map((file) => files.find((found) => found.file === file));
+  return (
+    one !== undefined && one.body === other?.body && JSON.stringify(one.data) === JSON.stringify(other.data)
+  );
+}
+
+/** Pairs of published teachings with the same text. Copies by their names are reported as such. */
+function equalTeachings(files: readonly ContentFile[]): [string, string][] {
+  const first = new Map<string, string>();
+  return files.flatMap(({ file, contentType, body, data }): [string, string][] => {
+    const text = body.trim();
+    const isOther = contentType.name !== "article" || ownValue(data, "status") !== "published";
+    if (isOther || text === "" || originalOf(file, [...first.values()]) !== undefined) return [];
+    const other = first.get(text);
+    if (other === undefined) first.set(text, file);
+    return other === undefined ? [] : [[file, other]];
+  });
 }
 
 function isUnknown(path: string): boolean {

@@ -17,7 +17,9 @@ export const knownPlaceholders: Rule = (text, context, field) => {
   const names = placeholdersIn(text);
   const named = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
   return [
-    ...named.flatMap((name) => unknownPlaceholder(name, facts ?? {}, fills, context) ?? []),
+    ...named.flatMap(
+      (name) => unknownPlaceholder(name, facts ?? {}, fills, context, field === undefined) ?? [],
+    ),
     ...fills
       .filter((name) => !names.includes(name))
       .map((name) => ({
@@ -38,6 +40,7 @@ function unknownPlaceholder(
   facts: Facts,
   fills: readonly string[],
   { file, isForFunctions }: RuleContext,
+  isInBody: boolean,
 ): Explanation | undefined {
   try {
     fillPlaceholders(`{${name}}`, facts);
@@ -66,8 +69,8 @@ function unknownPlaceholder(
     const fix = name.startsWith("links.")
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
-    // A text in quotation marks needs two backslashes.
-    const literal = `To show the braces to visitors, write \\{${name}} in a long text, or \\\\{${name}} in a field.`;
+    // A text in quotation marks needs two backslashes. The editing screen adds the second one itself.
+    const literal = `To show the braces to visitors, write ${isInBody ? "" : "\\"}\\{${name}}.`;
     return { problem, fix: `${near === undefined ? fix : `Did you mean {${near}}?`} ${literal}` };
   }
 }

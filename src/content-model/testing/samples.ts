@@ -122,6 +122,21 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     "<p>1995. That was the year it began.</p><ul><li> Pray</li><li> Read</li></ul><p>Verses 1~3 and 5~7.</p>",
   ],
   [
+    "numbers before the books of the Bible",
+    "1. Korinther 13,4\n1. Johannes 4,8\n\nDanach:\n\n2. Samuel 7\n2. Timotheus 1,7\n\n> 3. *Johannes* 2\n\n- 5. Mose 6,4\n- 1. Korintherbrief 13\n\nWie Paulus schreibt in\n1. Kor. 13,4, freut sie sich.\n\nUnd:\n\n1. Brief an die Thessalonicher",
+    "<p>1. Korinther 13,4</p><p>1. Johannes 4,8</p><p>Danach:</p><p>2. Samuel 7</p><p>2. Timotheus 1,7</p><blockquote><p>3. <em>Johannes</em> 2</p></blockquote><ul><li>5. Mose 6,4</li><li>1. Korintherbrief 13</li></ul><p>Wie Paulus schreibt in\n1. Kor. 13,4, freut sie sich.</p><p>Und:</p><p>1. Brief an die Thessalonicher</p>",
+  ],
+  [
+    "numbers of books in English, Spanish, Dutch and Portuguese",
+    "1. Samuel 3\n1. Kings 19\n\n1. Corintios 13\n1. Reyes 19\n\n2. Korintiërs 5\n2. Koningen 2\n\n2. Crônicas 7\n2. Coríntios 5",
+    "<p>1. Samuel 3</p><p>1. Kings 19</p><p>1. Corintios 13</p><p>1. Reyes 19</p><p>2. Korintiërs 5</p><p>2. Koningen 2</p><p>2. Crônicas 7</p><p>2. Coríntios 5</p>",
+  ],
+  [
+    "numbers on their own, and lists",
+    "3. Advent\n\n1999. Begun.\n2004. Moved.\n\nRead:\n\n1. John 3:16\n2. Romans 5:8\n\nThen:\n\n3. Psalm 23\n\nDo:\n\n1. Pray\n1. Read\n\n1) Johannes",
+    '<p>3. Advent</p><p>1999. Begun.</p><p>2004. Moved.</p><p>Read:</p><ol><li>John 3:16</li><li>Romans 5:8</li></ol><p>Then:</p><ol start="3"><li>Psalm 23</li></ol><p>Do:</p><ol><li>Pray</li><li>Read</li></ol><ol><li>Johannes</li></ol>',
+  ],
+  [
     "notes",
     '<Note title="A word of care">\n\nIf in danger, **call**.\n\n- One\n\n</Note>\n\n<note>A plain one.</note>',
     '<aside class="note" aria-label="A word of care"><p class="note-title">A word of care</p><p>If in danger, <strong>call</strong>.</p><ul><li>One</li></ul></aside><aside class="note" role="note"><p>A plain one.</p></aside>',

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as Html } from "hast";
-import type { Break, Content, Paragraph, Root } from "mdast";
+import type { Break, Paragraph, Root } from "mdast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import rehypeRaw from "rehype-raw";
 import remarkGfm from "remark-gfm";
@@ -8,6 +8,7 @@ import remarkRehype from "remark-rehype";
 import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
 import { fillKnown } from "../placeholders";
+import { keepNumbers } from "./numbers";
 import { cleanSource } from "./source";
 import { attributeOf } from "./tree";
 
@@ -74,27 +75,14 @@ function extendParser(processor: Processor, extension: object): void {
   processor.data("micromarkExtensions", [...(before ?? []), extension]);
 }
 
-/**
- * Keeps the lines and inner indents of poems, and a paragraph that begins with a year ("1995. That was the year"),
- * which Markdown would parse as a list.
- */
+/** Keeps the lines and inner indents of poems, and numbers that are not those of a list. */
 function keepLines(tree: Root, file: { toString: () => string }): void {
-  const lines = String(file).split("\n");
-  tree.children = tree.children.flatMap(withoutYears);
+  const source = String(file);
+  const lines = source.split("\n");
+  keepNumbers(tree, source);
   for (const node of tree.children) if (node.type === "paragraph") keepPoem(node, lines);
   // remark-rehype would remove the non-breaking spaces behind a break.
   visit(tree, "break", (node: Break) => void Object.assign(node, { type: "html", value: "<br>\n" }));
-}
-
-function withoutYears(node: Content): Content[] {
-  const first = node.type === "list" ? (node.start ?? 0) : 0;
-  if (node.type !== "list" || first < 100) return [node];
-  return node.children.flatMap((item, index) => {
-    const [paragraph] = item.children;
-    if (paragraph?.type === "paragraph")
-      paragraph.children.unshift({ type: "text", value: `${String(first + index)}. ` });
-    return item.children;
-  });
 }
 
 // In a poem each line is indented. In a book's paragraph, only the first line may be. A tab counts as four spaces.

@@ -11,7 +11,12 @@ export function cleanSource(body: string): string {
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(invisibleCharacters, "");
   const lines = outside(fence, words, (part) => part.split("\n").map(cleanLine).join("\n"));
-  return outside(code, lines, (part) => part.replace(componentTag, asPair).replace(spacedStrong, "**$1** "));
+  return outside(code, lines, (part) =>
+    part
+      .replace(componentTag, withStraightMarks)
+      .replace(selfClosedTag, asPair)
+      .replace(spacedStrong, "**$1** "),
+  );
 }
 
 /** Removes the blank lines around a text; its first line may begin a poem, whose indent stays. */
@@ -70,11 +75,21 @@ const componentTag = new RegExp(
   "gi",
 );
 
-// HTML has no self-closing components: without an end tag they would enclose the text that follows. Attribute values
-// need straight quotation marks.
-function asPair(_written: string, name: string, attributes: string, slash: string): string {
+// Attribute values need straight quotation marks.
+function withStraightMarks(_written: string, name: string, attributes: string, slash: string): string {
   const straight = attributes.replace(/=\s*[“”„]([^“”]*)[“”]/g, (_found, value: string) => {
     return `="${value.replaceAll('"', "&quot;")}"`;
   });
-  return slash === "" ? `<${name}${straight}>` : `<${name}${straight}></${name}>`;
+  return `<${name}${straight}${slash}>`;
+}
+
+/** HTML elements without an end tag (HTML, 13.1.2). */
+export const voidElements: readonly string[] =
+  "area base br col embed hr img input link meta param source track wbr".split(" ");
+
+const selfClosedTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\/>/gi;
+
+// HTML has no self-closing tags: without an end tag, an element would enclose the text that follows.
+function asPair(written: string, name: string, attributes: string): string {
+  return voidElements.includes(name.toLowerCase()) ? written : `<${name}${attributes}></${name}>`;
 }

@@ -1,0 +1,67 @@
+import type { Content, List, ListItem, Paragraph, Parent } from "mdast";
+import { isVolume } from "../../text/bible-books";
+
+/**
+ * Keeps numbers that Markdown would parse as a list and count anew: a year (“1995. That was the year”), the number
+ * before a book of the Bible (“1. Korinther 13,4”), or a number on its own (“3. Advent”).
+ * @param source the Markdown
+ */
+export function keepNumbers(parent: Parent, source: string): void {
+  let next = 1;
+  const kept: Content[] = [];
+  for (const child of parent.children) {
+    if ("children" in child) keepNumbers(child, source);
+    const numbers = child.type === "list" ? writtenNumbers(child, source) : [];
+    if (child.type !== "list" || numbers.length === 0) kept.push(child);
+    else if (isText(child, source, numbers, next)) {
+      for (const [index, item] of child.children.entries()) {
+        const [first, ...rest] = asText(item, source);
+        const before = index === 0 ? kept.at(-1) : undefined;
+        if (before?.type === "paragraph" && isContinued(before, item, source))
+          before.children.push({ type: "text", value: "\n" }, ...first.children);
+        else kept.push(first);
+        kept.push(...rest);
+      }
+    } else {
+      kept.push(child);
+      next = (numbers[0] ?? 1) + numbers.length;
+    }
+  }
+  parent.children = kept;
+}
+
+/** The numbers of an ordered list as written. Pages count from the first one. */
+export function writtenNumbers({ ordered, children }: List, source: string): number[] {
+  return ordered === true ? children.map((item) => Number.parseInt(sourceOf(item, source), 10)) : [];
+}
+
+function sourceOf({ position }: ListItem, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
+/** @param next the number that would continue the list before */
+function isText({ children }: List, source: string, numbers: readonly number[], next: number): boolean {
+  const [first = 1] = numbers;
+  if (numbers.length === 1 && first !== 1 && first !== next) return true;
+  const isShownAsWritten = (index: number) => numbers[index] === first + index;
+  if (first >= 100 || numbers.some((number, index) => number >= 100 && !isShownAsWritten(index))) return true;
+  const areVolumes = children.map((item, index) => {
+    const words = sourceOf(item, source).replace(/^\d+\.[\s*_]*|^.*/, "");
+    return isVolume(numbers[index] ?? 0, words);
+  });
+  return !areVolumes.includes(false) || areVolumes.some((is, index) => is && !isShownAsWritten(index));
+}
+
+function asText(item: ListItem, source: string): [Paragraph, ...Content[]] {
+  const [marker = ""] = /^\d+[.)]/.exec(sourceOf(item, source)) ?? [];
+  const [first, ...rest] = item.children;
+  return first?.type === "paragraph"
+    ? [{ ...first, children: [{ type: "text", value: `${marker} ` }, ...first.children] }, ...rest]
+    : [{ type: "paragraph", children: [{ type: "text", value: marker }] }, ...item.children];
+}
+
+// The number is at the beginning of a line in the middle of a sentence.
+function isContinued(before: Paragraph, item: ListItem, source: string): boolean {
+  const { line, offset = 0 } = before.position?.end ?? {};
+  return line === (item.position?.start.line ?? 0) - 1 && /[\p{L}\p{N},]/u.test(source.charAt(offset - 1));
+}
