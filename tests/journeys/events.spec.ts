@@ -149,7 +149,7 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
 }) => {
   await page.goto("/events");
   const link = (name: string) => gathering(page).getByRole("link", { name });
-  await expect(link("Download a file (does not update)")).toBeHidden();
+  await expect(link("Save the dates (without later changes)")).toBeHidden();
   await gathering(page).getByText("Add to calendar").click();
   const feed = "webcal://ministry.example/calendar.ics";
   await expect(link("Subscribe in your calendar")).toHaveAttribute("href", feed);
@@ -160,9 +160,9 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
     /recur=RRULE%3AFREQ%3DMONTHLY%3BBYDAY%3D2TU/,
   );
   await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
-  await expect(link("Download a file (does not update)")).toHaveAttribute("href", "/gathering.ics");
+  await expect(link("Save the dates (without later changes)")).toHaveAttribute("href", "/gathering.ics");
   await page.keyboard.press("Escape");
-  await expect(link("Download a file (does not update)")).toBeHidden();
+  await expect(link("Save the dates (without later changes)")).toBeHidden();
   await expect(gathering(page).locator("summary")).toBeFocused();
   for (const file of ["/gathering.ics", "/calendar.ics"]) {
     const response = await request.get(file);

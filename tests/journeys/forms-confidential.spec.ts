@@ -65,7 +65,7 @@ for (const way of ["refused", "offline"] as const)
     await expect(mailLink).toBeHidden();
     expect(await form.innerHTML()).not.toContain("mailto:");
     await copy.click();
-    await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
+    await expect(page.getByText("You can now paste what you wrote.")).toBeVisible();
     expect(await clipboard(page)).toBe(
       [
         "Name: Ruth O’Neill",

@@ -319,7 +319,7 @@ test.describe("with a clipboard", () => {
       form.getByText("Your text is too long for this email, so only its beginning is there."),
     ).toBeVisible();
     await copy.click();
-    await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
+    await expect(page.getByText("You can now paste what you wrote.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(words);
   });
 });

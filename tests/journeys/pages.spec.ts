@@ -18,7 +18,7 @@ const pages: readonly FixedPage[] = [
     headline: "A Voice That Ignites. A Ministry That Mobilizes.",
     sections: [
       "The voice: Meet Alex Sample",
-      "Ministry Mandate: Clear orders. One assignment.",
+      "Ministry Mandate: Three things we do.",
       "Lives Transformed",
       "Monthly Strategic Prayer Gathering: Half an hour, together.",
       "Common questions: Before you begin",
@@ -84,7 +84,7 @@ const pages: readonly FixedPage[] = [
   },
   {
     path: "/events",
-    headline: "Prayer belongs on your calendar.",
+    headline: "Times to pray together.",
     sections: [
       "Every month, free: Monthly Strategic Prayer Gathering",
       "E-courses: Learn it at your own table.",
@@ -130,11 +130,11 @@ const pages: readonly FixedPage[] = [
     path: "/partner",
     headline: "Hold up the arms of those who pray.",
     sections: [
-      "The vision: A wall with someone on it at every hour.",
+      "The vision: Nobody grows tired alone.",
       "Every month: Choose how you stand with us",
       "One-time gifts: Or give once",
       "Questions about giving: Before you give",
-      "Join: Take your place on the wall.",
+      "Join: Pray and give with us.",
     ],
   },
   {
