@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
 import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
 import { finePrint } from "../components/ui/fields";
 import { SmartLink } from "../components/ui/links";
@@ -131,8 +132,8 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
             />
           )}
         </div>
-        {/* For a visitor who missed the toast; above the focused element, which no toast covers. A card says it itself. */}
-        {!texts.card && state.sent !== undefined && <p css={[outcomeStyle, outcomeAbove]}>{state.sent}</p>}
+        {/* For a visitor who missed the toast. A card says it itself. */}
+        {!texts.card && state.sent !== undefined && <Outcome>{state.sent}</Outcome>}
         <div css={sendButton}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
             {isSending ? common.submitting : texts.submit}
@@ -155,6 +156,28 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** The outcome above the submit button, both clear of the toast. */
+function Outcome({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+
+  // After the button has the focus again, unless the visitor has gone on to another form.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (line.current?.closest("form")?.contains(document.activeElement))
+        line.current.scrollIntoView({ block: "center" });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  return (
+    <p ref={line} css={[outcomeStyle, outcomeAbove]}>
+      {children}
+    </p>
   );
 }
 

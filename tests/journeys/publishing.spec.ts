@@ -58,7 +58,7 @@ for (const width of [360, 1440])
     const cell = article.getByText("Psalm 62, slowly, to its end");
     expect((await cell.boundingBox())?.width ?? 0).toBeGreaterThan(width < 768 ? 300 : 100);
     expect(await cell.evaluate((one) => getComputedStyle(one, "::before").content)).toBe(
-      width < 768 ? '"What to read" ": "' : "none",
+      width < 768 ? '"What to read: "' : "none",
     );
     // Only the table is wider than the window, and the poem's lines wrap.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
