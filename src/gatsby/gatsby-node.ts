@@ -6,6 +6,7 @@ import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
 import { contentFolder, writeFinished } from "./finished-content";
 import { writeDrawings } from "./drawings";
+import { writeFormerWorkers } from "./former-workers";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./schema/schema";
 import { writeSeoFiles } from "./seo-files";
@@ -45,4 +46,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeCalendars(graphql, "public");
   await writeSeoFiles(graphql, "public", reporter);
   await publishPreviews("public");
+  await writeFormerWorkers("public");
 };

@@ -71,6 +71,14 @@ test("other sites may read calendars, feeds and the record of the build", async 
   ).toEqual(["/build.json", "/events/retreat.ics", "/feed.xml"]);
 });
 
+test("workers that replace those of a former site are JavaScript, and not cached", async () => {
+  const headers = await headersOf({ "sw.js": "", "wp.serviceworker": "" });
+  for (const name of ["sw.js", "wp.serviceworker"])
+    expect(headers).toContain(
+      `/${name}\n  Content-Type: text/javascript; charset=UTF-8\n  Cache-Control: no-store`,
+    );
+});
+
 test("only files with a content hash in their name are immutable", async () => {
   const headers = await headersOf({
     "app-0123456789abcdef0123.js": "",

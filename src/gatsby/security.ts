@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sharedHeaders } from "../../functions/relay/security-headers";
 import { readFinished } from "./finished-content";
+import { formerWorkers } from "./former-workers";
 import { htmlFiles, publishedFiles } from "./published-files";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -38,6 +39,9 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
     // The editing screen is another site.
     rule("/build.json", { "Access-Control-Allow-Origin": "*" }),
     ...typed.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
+    ...formerWorkers
+      .filter((name) => files.includes(name))
+      .map((name) => rule(`/${name}`, { "Content-Type": javaScript, "Cache-Control": "no-store" })),
     ...files
       .filter((name) => /\.ics$|(^|\/)(feed|podcast)\.xml$/.test(name))
       .map((name) => rule(`/${name}`, { "Access-Control-Allow-Origin": "*" })),
@@ -48,6 +52,8 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
   ];
   writeFileSync(path.join(folder, "_headers"), rules.join("\n"));
 }
+
+const javaScript = "text/javascript; charset=UTF-8";
 
 /** Files whose type some servers cannot derive from the name. */
 const types: Readonly<Record<string, string>> = {
