@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
@@ -6,6 +7,15 @@ import { ExcerptViewer } from "../components/viewer/excerpt-viewer";
 import { PageHead } from "../seo/page-head";
 import { typedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/excerpt.svg";
+
+/* On a phone, the text comes before the printed pages, also for the keyboard where the browser supports it. */
+const textFirst = css`
+  @media screen and (max-width: 47.98em) {
+    display: flex;
+    flex-direction: column-reverse;
+    reading-flow: flex-visual;
+  }
+`;
 
 /** Excerpt: the opening pages of the book, as pictures of the printed pages and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
@@ -17,10 +27,10 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
     <>
       <Hero hero={landing.hero} flame={flame} size="slim" />
       {pages.length > 0 && (
-        <>
+        <div css={textFirst}>
           <ExcerptViewer texts={landing.viewer} chapter={chapter} pages={pages} />
           <ExcerptText texts={landing.text} chapter={chapter} pages={pages} address={address} />
-        </>
+        </div>
       )}
       <ClosingCall call={landing.closing} />
     </>

@@ -69,6 +69,34 @@ test("a search finds by words and passages, says how many, keeps its address, an
   await expect(titles(page)).toHaveText(["Authority Begins on Your Knees"]);
 });
 
+for (const width of [390, 1280])
+  test(`after a search, Back and a reload restore the position and the results (${String(width)} px wide)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const results = page.getByRole("main").getByRole("status");
+    const expectPlaceAfterReturn = async () => {
+      const last = page.getByRole("main").getByRole("link", { name: "Read Article" }).last();
+      const link = page.getByRole("main").locator(`a[href="${(await last.getAttribute("href")) ?? ""}"]`);
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await link.click();
+      await expect(page).not.toHaveURL(/[?]/);
+      for (const comeBack of ["goBack", "reload"] as const) {
+        await page[comeBack]();
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+      }
+    };
+    await page.goto("/blog?q=prayer");
+    await expect(results).toHaveText(/teachings for “prayer”/);
+    await expectPlaceAfterReturn();
+    // This page lists two teachings, and the search finds more than are shown at once.
+    await page.goto("/blog/category/prayer-strategy?category=");
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expectPlaceAfterReturn();
+  });
+
 test("an address with a search shows what was found, and one that cannot be loaded says so", async ({
   page,
 }) => {

@@ -56,7 +56,7 @@ test("the viewer shows every slide with its words, and stops at both ends", asyn
     await expectSlide(number);
     const picture = slide.getByRole("img");
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    if (number > 1) await expect(slide.locator("cite")).toContainText("King James Version");
+    if (number > 1) await expect(slide.locator("figcaption")).toContainText("King James Version");
     if (number > 1 && number < 8) {
       await expect(slide).toContainText("Pray");
       await expect(slide).toContainText("Today’s step");
@@ -158,10 +158,8 @@ test("a click beside the devotional closes it, a text marked up to there does no
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test("a swipe turns the slide, which begins at its top, and nothing leaves the screen", async ({
-    page,
-  }) => {
-    const { viewer, slide, next, expectSlide } = await openViewer(page);
+  test("a swipe turns the slide, and nothing leaves the screen", async ({ page }) => {
+    const { viewer, expectSlide } = await openViewer(page);
     await swipe(page, viewer, 0.8, 0.2);
     await expectSlide(2);
     await swipe(page, viewer, 0.2, 0.8);
@@ -169,16 +167,6 @@ test.describe("on a phone", () => {
     // The swipe has ended.
     await expect.poll(() => viewer.locator("ol").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-    await next.click();
-    await expectSlide(2);
-    const place = () => slide.evaluate(({ scrollTop }) => scrollTop);
-    await slide.evaluate((element) => {
-      element.scrollTo({ top: element.scrollHeight, behavior: "instant" });
-    });
-    expect(await place()).toBeGreaterThan(0);
-    await next.click();
-    await expectSlide(3);
-    expect(await place()).toBe(0);
   });
 
   test("two fingers make the slide larger, and then one moves about in it", async ({ page }) => {

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { booking, contact, formOn, forms, prayer, type FormCase } from "../support/contact-page";
 import { expectInReach, expectInView } from "../support/in-view";
-import { hydrate, ownFailure } from "../support/page";
+import { hydrate, ownFailure, swipeUp, visit } from "../support/page";
 import { expect, test } from "../support/site";
 
 /**
@@ -38,6 +38,20 @@ async function sendAndRead(page: Page, one: FormCase): Promise<void> {
   await expect(page.getByText(one.sent.stays)).toBeFocused();
   await expect(summary).toHaveAccessibleName(one.opener);
   await expectInReach(summary);
+}
+
+async function turnWheel(page: Page, over: Locator): Promise<void> {
+  await over.hover();
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 120);
+}
+
+async function pressPageDown(page: Page): Promise<void> {
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("PageDown");
+}
+
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? 0;
 }
 
 windows.forEach(({ width, height }, index) => {
@@ -112,6 +126,87 @@ windows.forEach(({ width, height }, index) => {
       await send.click();
       await expectInView(field("Message"));
       await expectInReach(send);
+    });
+
+    for (const way of isPhone ? (["finger"] as const) : (["wheel", "keyboard"] as const))
+      test(`read three days of the devotional to their end with the ${way}`, async ({ page }) => {
+        await visit(page, "/resources");
+        const view = page.getByRole("link", { name: "View Devotional" });
+        await view.scrollIntoViewIfNeeded();
+        // The slides belong to the devotional with this button.
+        const row = page.getByRole("listitem").filter({ has: view });
+        await expect(row.getByRole("list", { name: "The slides of Tend the Fire" })).toBeVisible();
+        await view.click();
+        const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
+        const slide = viewer.locator("ol > li:not([inert])");
+        const next = viewer.getByRole("button", { name: "Next" });
+        const scroll = { finger: swipeUp, wheel: turnWheel, keyboard: pressPageDown }[way];
+        await expectInView(slide.getByRole("heading", { level: 2 }));
+        await scroll(page, slide);
+        for (const [day, reference] of [
+          ["Day 1", "Psalm 62:8, King James Version"],
+          ["Day 2", "Luke 24:32, King James Version"],
+          ["Day 3", "Mark 10:51, King James Version"],
+        ] as const) {
+          await expectInView(next);
+          await (way === "keyboard" ? page.keyboard.press("Enter") : next.click());
+          await expectInView(slide.getByText(day, { exact: true }).first());
+          await expectInView(slide.getByRole("heading", { level: 2 }));
+          await expect(slide.getByText(reference)).toHaveCSS("font-size", "14px");
+          if (isPhone) {
+            await expectInView(slide.getByRole("img"));
+            expect((await slide.getByRole("img").boundingBox())?.height).toBeLessThanOrEqual(120);
+          }
+          // Each way leads to the last line, and further attempts move nothing.
+          const end = slide.getByRole("button", { name: `Share: ${day}` });
+          await expect(async () => {
+            await scroll(page, slide);
+            await expect(end).toBeInViewport({ ratio: 1, timeout: 500 });
+          }).toPass();
+          await scroll(page, slide);
+          await expectInView(end);
+        }
+        await expectInView(next);
+        await page.goBack();
+        await expectInView(view);
+      });
+
+    test("read two pages of the excerpt", async ({ page }) => {
+      await page.goto("/excerpt");
+      const text = page.getByRole("article");
+      const texts = page.getByRole("heading", { name: "The opening pages, in your own size" });
+      const pages = page.getByRole("list", { name: "Pages of the excerpt" });
+      const next = page.getByRole("button", { name: "Next" });
+      const links = pages.getByRole("link");
+      await expect(page.getByRole("link", { name: "Read it as text" })).toHaveCount(1);
+      if (isPhone) {
+        // The text comes first. The printed page below it is as wide as the screen allows.
+        expect(await topOf(texts)).toBeLessThan(await topOf(pages));
+        for (const number of [0, 1]) {
+          await text.nth(number).getByRole("heading").scrollIntoViewIfNeeded();
+          await expectInView(text.nth(number).getByRole("heading"));
+        }
+        expect((await pages.boundingBox())?.width).toBeGreaterThan(width - 45);
+      }
+      await hydrate(page);
+      await links.first().scrollIntoViewIfNeeded();
+      if (!isPhone) await expectInView(links.first());
+      await expectInReach(next);
+      await next.click();
+      await expect(page.getByText("Page 2 of 5", { exact: true })).toBeVisible();
+      if (!isPhone) await expectInView(links.nth(1));
+      await expectInReach(next);
+      await links.nth(1).click();
+      const enlarged = page.getByRole("dialog", { name: "Page 2 of 5, enlarged" });
+      await expect(enlarged.getByRole("button", { name: "Close" })).toBeVisible();
+      const nextEnlarged = page.getByRole("dialog").getByRole("button", { name: "Next" });
+      await expectInView(nextEnlarged);
+      await nextEnlarged.click();
+      await expect(page.getByRole("dialog", { name: "Page 3 of 5, enlarged" })).toBeVisible();
+      await expectInView(nextEnlarged);
+      await page.goBack();
+      if (!isPhone) await expectInView(links.nth(2));
+      await expect(links.nth(2)).toBeFocused();
     });
 
     if (index > 0 && process.env.ALL_SCREENS !== "1") return;

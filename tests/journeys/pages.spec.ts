@@ -142,7 +142,7 @@ const pages: readonly FixedPage[] = [
     headline: "Read the opening pages.",
     sections: [
       "The excerpt: The Watch Begins",
-      "As text: The same pages, in your own size",
+      "As text: The opening pages, in your own size",
       "Order the book: The watch goes on.",
     ],
     isLive: true,

@@ -115,14 +115,28 @@ export function ownFailure(status: number, headers: Record<string, string> = {})
 
 /** Swipes with one finger across an element, from one part of its width to another. */
 export async function swipe(page: Page, over: Locator, from: number, to: number): Promise<void> {
+  await drag(page, over, [from, 0.5], [to, 0.5]);
+}
+
+/** Swipes up with one finger over most of an element. */
+export async function swipeUp(page: Page, over: Locator): Promise<void> {
+  await drag(page, over, [0.5, 0.85], [0.5, 0.1]);
+}
+
+type Point = readonly [shareOfWidth: number, shareOfHeight: number];
+
+async function drag(page: Page, over: Locator, from: Point, to: Point): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error("There is nothing on the screen to swipe over.");
   const devtools = await page.context().newCDPSession(page);
-  const finger = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(from) });
-  for (let step = 1; step <= 6; step += 1) {
-    const touchPoints = finger(from + ((to - from) * step) / 6);
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-  }
+  const finger = (step: number) => {
+    const between = (start: number, end: number): number => start + ((end - start) * step) / 6;
+    return [
+      { x: box.x + box.width * between(from[0], to[0]), y: box.y + box.height * between(from[1], to[1]) },
+    ];
+  };
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(0) });
+  for (let step = 1; step <= 6; step += 1)
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(step) });
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

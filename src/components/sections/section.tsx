@@ -39,8 +39,6 @@ export interface SectionProps {
   backdrop?: ReactNode;
   /** Whether the page hydrates when the section comes near. */
   live?: boolean;
-  /** Whether a viewer in this section prints the section. */
-  printedAlone?: boolean;
   children?: ReactNode;
 }
 
@@ -175,7 +173,7 @@ const layouts = {
 /** A full-width section on one ground: its heading, then its content. */
 export function Section(props: SectionProps) {
   const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
-  const { headingStyle = "narrow", aside, below, backdrop, live, printedAlone, children } = props;
+  const { headingStyle = "narrow", aside, below, backdrop, live, children } = props;
   const { eyebrow, title, text, lang } = heading;
   const opening = (
     <div
@@ -191,13 +189,7 @@ export function Section(props: SectionProps) {
     </div>
   );
   return (
-    <section
-      id={anchor}
-      aria-labelledby={id}
-      data-ground={ground}
-      data-printed-alone={printedAlone}
-      css={band}
-    >
+    <section id={anchor} aria-labelledby={id} data-ground={ground} css={band}>
       {backdrop}
       <div css={inner} {...(live && hydrateOnVisible)}>
         {/* A sticky heading or picture stays within this row. */}

@@ -59,7 +59,7 @@ const beside = css`
     top: ${theme.space.xl};
     align-self: start;
     max-height: calc(100vh - 2 * ${theme.space.xl});
-    overflow-y: auto;
+    overflow: hidden auto;
   }
 
   ${media.print} {

@@ -198,8 +198,9 @@ const marks = css`
 const tables = css`
   .table {
     max-width: 100cqi;
+    position: relative;
     margin-top: ${space.xl};
-    overflow-x: auto;
+    overflow: auto hidden;
   }
 
   table {

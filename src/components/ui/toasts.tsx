@@ -57,7 +57,7 @@ const corner = css`
   inset: auto ${theme.space.md} ${theme.space.md};
   /* With any text size, part of the page stays visible, with space for the focused element. */
   max-height: 60dvh;
-  overflow-y: auto;
+  overflow: hidden auto;
   pointer-events: none;
 
   & > div {

@@ -52,7 +52,7 @@ const largeStyle = css`
 
 interface VerseProps {
   text: string;
-  reference: string;
+  reference: string | null;
   large?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function Verse({ text, reference, large = false }: VerseProps) {
   return (
     <figure css={large ? largeStyle : withSpace}>
       <blockquote>{text}</blockquote>
-      <figcaption>{reference}</figcaption>
+      {reference && <figcaption>{reference}</figcaption>}
     </figure>
   );
 }

@@ -45,17 +45,9 @@ const sheet = css`
     }
   }
 
-  /* Printing while the viewer is open prints the text of all slides of the devotional, and nothing else of the page. */
+  /* Printing while the viewer is open prints the text of all slides beside the viewer, and nothing else of the page. */
   ${media.print} {
-    html:has(&[open])
-      :is(
-        header,
-        dialog,
-        main > :not([data-printed-alone]),
-        [data-printed-alone] > div > :not(:has(dialog[open])),
-        [data-printed-alone] > div > div > :not(:has(dialog[open])),
-        :has(> dialog[open]) > :not(details)
-      ) {
+    html:has(&[open]) :has(dialog[open]) > :not(:has(dialog[open]), details) {
       display: none !important;
     }
   }
@@ -105,34 +97,53 @@ const layout = css`
   }
 `;
 
-/* The text above its picture on a phone, beside it where the width allows. */
+/* Where text goes on below the lower edge, it fades out towards the edge. Below the end of the text, this is space. */
+const fading = css`
+  padding: ${theme.space.lg} ${theme.space.lg} 0;
+
+  &::after {
+    content: "";
+    position: sticky;
+    bottom: 0;
+    display: block;
+    height: ${theme.space.x3};
+    background: linear-gradient(transparent, ${theme.colour.ground});
+    pointer-events: none;
+
+    ${media.forcedColours} {
+      background: linear-gradient(transparent, Canvas);
+    }
+  }
+
+  ${media.md} {
+    padding: ${theme.space.xl} ${theme.space.xl} 0;
+  }
+`;
+
+/* On a phone, the text below a strip of its picture; on wider screens, the text beside the picture. */
 const slideStyle = css`
   display: grid;
   align-content: start;
-  gap: ${theme.space.lg} ${theme.space.x3};
-  padding: ${theme.space.lg};
-  overflow-y: auto;
+  overflow: hidden auto;
+  scroll-padding-bottom: ${theme.space.x3};
 
-  & > picture {
-    order: 1;
-    width: min(100%, 44svh);
-    margin-inline: auto;
+  ${media.narrow} {
+    img {
+      height: min(7.5rem, 120px, 18svh);
+      object-fit: cover;
+      object-position: bottom;
+    }
   }
 
-  ${media.low} {
-    padding-top: ${theme.space.xs};
-  }
-
-  ${media.lg} {
-    grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
-    padding: ${theme.space.xl} ${theme.space.x3} ${theme.space.xl} ${theme.space.xl};
+  ${media.md} {
+    grid-template-columns: auto minmax(0, 1fr);
 
     & > picture {
       position: sticky;
-      order: 0;
       top: 0;
       align-self: start;
-      width: min(100%, 34rem, calc((100dvh - 16rem) * 0.8));
+      width: min(28rem, 36vw, calc((100dvh - 16rem) * 0.8));
+      margin: ${theme.space.xl} 0 0 ${theme.space.xl};
     }
   }
 `;
@@ -213,10 +224,10 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
             <li key={slide.id} inert={at !== index} css={slideStyle}>
               <Picture
                 picture={slide.picture}
-                sizes="(min-width: 64em) 34rem, 100vw"
+                sizes="(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw"
                 priority={at === index}
               />
-              <div>
+              <div css={fading}>
                 <SlideText
                   slide={slide}
                   texts={texts}

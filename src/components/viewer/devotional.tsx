@@ -21,21 +21,13 @@ interface DevotionalProps {
   address: string;
 }
 
-const box = css`
-  & + & {
-    margin-top: ${theme.space.x3};
-  }
-`;
-
 const filmstrip = css`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${theme.space.xs};
-  margin-top: ${theme.space.md};
 
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: repeat(8, 1fr);
-    gap: ${theme.space.sm};
   }
 
   a {
@@ -56,7 +48,7 @@ const filmstrip = css`
 `;
 
 const asText = css`
-  margin-top: ${theme.space.xl};
+  margin-top: ${theme.space.sm};
 
   summary {
     ${target};
@@ -113,7 +105,7 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
   const index = slides.findIndex(({ id }) => id === fragment);
   const named = (label: string): string => fillText(label, { title });
   return (
-    <div css={box}>
+    <div>
       {/* The alternative texts name where the links go; the viewer describes what the pictures show. */}
       <ol aria-label={named(texts.slides)} css={filmstrip}>
         {slides.map(({ id, label, line, picture }) => (
@@ -121,7 +113,7 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
             <a href={`#${id}`} aria-haspopup="dialog" {...replayable(`slide-${id}`)} onClick={openSlide}>
               <Picture
                 picture={{ file: { gatsbyImageData: picture.file.thumbnail }, alt: `${label}: ${line}` }}
-                sizes="(min-width: 64em) 9rem, 23vw"
+                sizes="(min-width: 48em) 7rem, 23vw"
               />
             </a>
           </li>

@@ -6,7 +6,6 @@ import { useHydration } from "../../hydration/use-hydration";
 import { pageWide, split, stack, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { band } from "../sections/section";
-import { primaryButton } from "../ui/button-styles";
 import { isModified } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { SectionHeading } from "../ui/headings";
@@ -31,9 +30,9 @@ const layout = css`
 
   /* In print, the text below replaces the pages; the chapter's title remains. */
   ${media.print} {
-    ol,
     p,
-    & > :last-child {
+    ol,
+    ol ~ * {
       display: none;
     }
   }
@@ -46,32 +45,23 @@ const layout = css`
 
 const heading = css(stack("md"));
 
-/* On a phone, the print of a page cannot be read at any useful size, so everything leads to the text. */
-const isPhone = () => matchMedia(media.narrow.replace("@media", "")).matches;
-
-const textLink = css`
-  ${media.narrow} {
-    ${primaryButton};
-    width: 100%;
-    margin-top: ${theme.space.md};
-  }
-`;
-
-const onPhones = css`
+/**
+ * Below a heading, or beside it, a page is as high as the window with the steps or without them, but never too small to
+ * read.
+ * @param aspectRatio the width of a page divided by its height
+ */
+const fitting = (aspectRatio: number) => css`
   ${media.md} {
-    display: none;
+    max-width: clamp(20rem, (100svh - 14rem) * ${aspectRatio}, 34rem);
   }
-`;
 
-const onWideScreens = css`
-  ${media.narrow} {
-    display: none;
+  ${media.lg} {
+    max-width: clamp(20rem, (100svh - 4rem) * ${aspectRatio}, 34rem);
   }
 `;
 
 const strip = css`
   width: 100%;
-  max-width: 14rem;
   border: 1px solid ${theme.colour.line};
   background-color: ${theme.colour.raised};
   box-shadow: ${theme.shadow};
@@ -103,10 +93,6 @@ const strip = css`
     }
   }
 
-  ${media.md} {
-    max-width: 34rem;
-  }
-
   ${media.lg} {
     grid-row: 1 / 3;
     grid-column: 2;
@@ -114,9 +100,16 @@ const strip = css`
   }
 `;
 
+/* In view for as long as a page is. */
 const controls = css`
   ${stack("lg")};
   max-width: 34rem;
+
+  ${media.lg} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
 `;
 
 /* Hidden without script, where swipes, the dots and the text replace the buttons. */
@@ -168,6 +161,12 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
   }, []);
   const current = pages[index];
   const numbered = (text: string): string => fillText(text, { page: index + 1, count });
+  const { width = 2, height = 3 } = pages[0]?.picture.file.gatsbyImageData ?? {};
+  const counter = (
+    <Steps texts={texts} index={index} count={count} moveTo={moveTo} css={steps}>
+      <p role="status">{numbered(texts.counter)}</p>
+    </Steps>
+  );
 
   return (
     <section id="pages" aria-labelledby="chapter" data-ground="light" css={band}>
@@ -175,13 +174,10 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
         <div css={heading}>
           <SectionHeading id="chapter" eyebrow={texts.eyebrow} title={chapter} />
           <p>
-            <span css={scripted}>{texts.text}</span>{" "}
-            <a href="#text" css={textLink}>
-              {texts.readAsText}
-            </a>
+            <span css={scripted}>{texts.text}</span> <a href="#text">{texts.readAsText}</a>
           </p>
         </div>
-        <ol ref={list} aria-label={texts.label} css={[listStyle, strip]}>
+        <ol ref={list} aria-label={texts.label} css={[listStyle, strip, fitting(width / height)]}>
           {pages.map(({ name, picture }, page) => (
             <li key={name}>
               {/* Without script, a click opens the file. With script, Tab passes the other pages by. */}
@@ -193,38 +189,36 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
                   if (isModified(event)) return;
                   event.preventDefault();
                   moveTo(page);
-                  if (isPhone()) return location.assign(`#${pageTextId(page)}`);
                   setIsEnlarged(true);
                   pushViewerEntry();
                 }}
               >
-                <Picture picture={picture} sizes="(min-width: 48em) 34rem, 14rem" />
-                <span css={onWideScreens}>{texts.enlarge}</span>
-                <span css={[onPhones, scripted]}>{texts.readAsText}</span>
+                <Picture picture={picture} sizes="(min-width: 48em) 34rem, 90vw" />
+                <span>{texts.enlarge}</span>
               </a>
             </li>
           ))}
         </ol>
         <div css={controls}>
-          <Steps texts={texts} index={index} count={count} moveTo={moveTo} css={steps}>
-            <p role="status">{numbered(texts.counter)}</p>
-          </Steps>
+          {counter}
           <PageDots texts={texts} count={count} current={index} onChoose={moveTo} />
         </div>
+        {isEnlarged && current && (
+          <EnlargedPage
+            label={numbered(texts.enlarged)}
+            close={texts.close}
+            picture={current.picture}
+            href={`#${pageTextId(index)}`}
+            about={current.title}
+            onClose={() => {
+              setIsEnlarged(false);
+              leaveViewerEntry();
+            }}
+          >
+            {counter}
+          </EnlargedPage>
+        )}
       </div>
-      {isEnlarged && current && (
-        <EnlargedPage
-          label={numbered(texts.enlarged)}
-          close={texts.close}
-          picture={current.picture}
-          href={`#${pageTextId(index)}`}
-          about={current.title}
-          onClose={() => {
-            setIsEnlarged(false);
-            leaveViewerEntry();
-          }}
-        />
-      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { type Ground } from "../../theme/grounds";
 import { wrapped } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
-import { primaryButton } from "../ui/button-styles";
+import { compact, secondaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
 import { ShareButton } from "../ui/share-button";
 
@@ -80,7 +80,11 @@ interface EnlargedPageProps {
   /** Its name for screen readers. */
   about: string;
   onClose: () => void;
+  /** The steps to the other pages. */
+  children: ReactNode;
 }
+
+const enlargedWidth = "max(40rem, min(86vw, 56rem))";
 
 const box = css`
   padding: ${theme.space.md};
@@ -91,7 +95,7 @@ const box = css`
 
   picture {
     display: block;
-    width: max(40rem, min(86vw, 66rem));
+    width: ${enlargedWidth};
     margin: ${theme.space.md} auto 0;
   }
 `;
@@ -101,26 +105,39 @@ const bar = css`
   position: sticky;
   z-index: 1;
   inset: 0 auto auto 0;
-  ${wrapped("md")};
+  ${wrapped("xs")};
   width: fit-content;
+  max-width: calc(100vw - 2 * ${theme.space.md});
 
   & > div {
     margin: 0;
     background-color: ${theme.colour.ground};
   }
+
+  && button {
+    ${compact};
+    flex: none;
+  }
 `;
 
-/** A single page at a readable size on any screen; it scrolls in both directions. */
-export function EnlargedPage({ label, close, picture, href, about, onClose }: EnlargedPageProps) {
+/** A single page at a readable size on any screen, below the steps to the others; it scrolls in both directions. */
+export function EnlargedPage(props: EnlargedPageProps) {
+  const { label, close, picture, href, about, onClose, children } = props;
+  const buttons = useRef<HTMLDivElement>(null);
+  // The next page begins at its top.
+  useLayoutEffect(() => {
+    buttons.current?.closest("dialog")?.scrollTo({ left: 0, top: 0, behavior: "instant" });
+  }, [href]);
   return (
     <Modal label={label} ground="dark" css={box} onClose={onClose}>
-      <div css={bar}>
-        <button type="button" css={primaryButton} onClick={closeDialog}>
+      <div ref={buttons} css={bar}>
+        {children}
+        <ShareButton href={href} about={about} />
+        <button type="button" css={secondaryButton} onClick={closeDialog}>
           {close}
         </button>
-        <ShareButton href={href} about={about} />
       </div>
-      <Picture picture={picture} sizes="max(40rem, min(86vw, 66rem))" />
+      <Picture key={href} picture={picture} sizes={enlargedWidth} />
     </Modal>
   );
 }

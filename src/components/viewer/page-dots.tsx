@@ -18,6 +18,11 @@ const row = css`
   /* Aligns the first dot with the margin; its larger target extends beyond it. */
   margin-left: -1rem;
 
+  ${media.narrow} {
+    justify-content: space-between;
+    margin-right: -1rem;
+  }
+
   a {
     display: grid;
     justify-items: center;

@@ -3,7 +3,7 @@ import { stack } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { ShareButton } from "../ui/share-button";
-import { markedVerseStyle } from "../ui/verse";
+import { Verse } from "../ui/verse";
 
 interface SlideTextProps {
   slide: Omit<Queries.Slide, "picture">;
@@ -16,14 +16,6 @@ interface SlideTextProps {
 const parts = css`
   ${stack("md")};
   max-width: ${theme.widths.measure};
-`;
-
-const slideVerse = css`
-  ${markedVerseStyle};
-
-  cite {
-    font-style: normal;
-  }
 `;
 
 const noteStyle = css`
@@ -43,16 +35,7 @@ export function SlideText({ slide, texts, level, ids }: SlideTextProps) {
         {label}
       </p>
       <Heading id={ids?.[1]}>{line}</Heading>
-      {verse && (
-        <blockquote css={slideVerse}>
-          <p>{verse}</p>
-          {reference && (
-            <p>
-              <cite>{reference}</cite>
-            </p>
-          )}
-        </blockquote>
-      )}
+      {verse && <Verse text={verse} reference={reference} />}
       {reflection && <p>{reflection}</p>}
       {prayer && <Marked heading={texts.prayer} text={prayer} />}
       {step && <Marked heading={texts.step} text={step} />}

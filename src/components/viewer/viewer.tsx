@@ -14,16 +14,24 @@ import { isModified } from "../ui/links";
 /** The share of a page that must be in view for it to be the current one. */
 const shareInView = 0.6;
 
-/* Positioned, so that it contains and clips the hidden text of the other pages. */
+/** The keys that scroll a page of a modal viewer, with the distance as a share of its height. */
+const scrollKeys: Partial<Record<string, number>> = {
+  ArrowUp: -0.1,
+  ArrowDown: 0.1,
+  PageUp: -0.85,
+  PageDown: 0.85,
+};
+
+/* Without `hidden`, a list that scrolls sideways also scrolls down. Without `relative`, hidden text enlarges the list. */
 const snapping = css`
-  position: relative;
   display: flex;
-  overflow-x: auto;
+  overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
   & > li {
+    position: relative;
     flex: 0 0 100%;
     scroll-snap-align: start;
     scroll-snap-stop: always;
@@ -83,22 +91,32 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
       list.current.scrollTo({ left: index * list.current.clientWidth, behavior: "instant" });
     }
     page.scrollTo({ top: 0, behavior: "instant" });
-    // A page that is left and a button that becomes disabled lose the focus.
-    const { activeElement } = document;
-    const step = viewer.current?.querySelector<HTMLElement>("[data-steps] button:enabled");
-    if (list.current.contains(activeElement) && !page.contains(activeElement))
-      (page.querySelector<HTMLElement>("a, button") ?? step)?.focus({ preventScroll: true });
-    else if (activeElement?.matches("[data-steps] :disabled")) step?.focus();
   }, [index]);
 
+  // A page that is left and a button that becomes disabled lose the focus; a dialog that closes gives it to an old page.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const page = list.current?.children[index];
+    const steps = activeElement?.closest("[data-steps]") ?? viewer.current;
+    const step = steps?.querySelector<HTMLElement>("[data-steps] button:enabled");
+    if (list.current?.contains(activeElement) && !page?.contains(activeElement))
+      (page?.querySelector<HTMLElement>("a, button") ?? step)?.focus({ preventScroll: true });
+    else if (activeElement?.matches("[data-steps] :disabled")) step?.focus();
+  });
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isModified(event) || !isAt(viewer.current)) return;
     const goals: Partial<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1 };
-    // If the page behind cannot scroll, the viewer can use its keys.
-    if (viewer.current?.closest("dialog")) Object.assign(goals, { Home: 0, End: count - 1 });
+    // If the page behind cannot scroll, the viewer can use its keys, and the browser would scroll nothing.
+    const isModal = viewer.current?.matches("dialog *") === true;
+    if (isModal) Object.assign(goals, { Home: 0, End: count - 1 });
     const goal = goals[event.key];
-    if (goal === undefined || isModified(event) || !isAt(viewer.current)) return;
+    const distance = isModal ? scrollKeys[event.key] : undefined;
+    if (goal === undefined && distance === undefined) return;
     event.preventDefault();
-    moveTo(goal);
+    if (goal !== undefined) moveTo(goal);
+    const page = list.current?.children[index];
+    if (page && distance !== undefined) page.scrollBy({ top: distance * page.clientHeight });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => {
@@ -121,8 +139,11 @@ function watchMagnification(onChange: () => void): () => void {
 /** Whether the focus is in the viewer, or on nothing while the viewer is on the screen. */
 function isAt(viewer: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (!viewer || (focused?.closest("dialog") ?? null) !== viewer.closest("dialog")) return false;
+  const dialog = focused?.closest("dialog") ?? null;
+  // An enlarged page that is wider than the window scrolls sideways.
+  if (!viewer || (dialog && dialog.scrollWidth > dialog.clientWidth)) return false;
   if (viewer.contains(focused)) return true;
+  if (dialog !== viewer.closest("dialog")) return false;
   // A click on text moves the focus to its nearest focusable ancestor.
   if (focused !== null && !focused.contains(viewer)) return false;
   const { top, bottom } = viewer.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { scripted } from "../../../hydration/scripted";
 import { useHydration } from "../../../hydration/use-hydration";
@@ -15,6 +15,7 @@ import { ReadNext } from "../../ui/read-next";
 import { useLanguage } from "../../ui/site-texts";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
+import { useSteadyRow } from "./use-steady-row";
 import { ArticleGrid, cardsOf, FeaturedArticle } from "./article-card";
 import { Section } from "../section";
 
@@ -72,7 +73,8 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
   useHydration();
   const { categories, results, search, title, filter, all } = texts.list;
   const isWhole = list.categories.length === 0;
-  const { row, rememberPosition } = useSteadyRow();
+  const [shown, setShown] = useState(pageSize);
+  const { row, rememberPosition } = useSteadyRow(shown, setShown);
   const status = useRef<HTMLParagraphElement>(null);
   const { field, query, change, clear, found, hasFailed, isLoading } = useArticleSearch(
     list.category,
@@ -80,7 +82,6 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
     (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
     rememberPosition,
   );
-  const [shown, setShown] = useState(pageSize);
   const language = useLanguage();
   const changeQuery = (next: ArticleQuery) => {
     setShown(pageSize);
@@ -220,25 +221,6 @@ function useSettledText(text: string): string {
     };
   }, [text]);
   return settled;
-}
-
-/**
- * Keeps the row at its position in the window when content above it appears or disappears.
- * @returns the row's ref, and a function to call before the change
- */
-function useSteadyRow() {
-  const row = useRef<HTMLDivElement>(null);
-  const before = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    const now = row.current?.getBoundingClientRect().top;
-    if (now !== undefined && before.current !== undefined)
-      scrollBy({ top: now - before.current, behavior: "instant" });
-    before.current = undefined;
-  });
-  const rememberPosition = () => {
-    before.current = row.current?.getBoundingClientRect().top;
-  };
-  return { row, rememberPosition };
 }
 
 export const articleListFields = graphql`

@@ -6,13 +6,13 @@ import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load
  * than the articles on the page.
  * @param own the category that the page lists
  * @param isShown whether the page itself shows the results of a query
- * @param beforeChange is called before the list changes
+ * @param beforeChange is called before the list changes: by the page's address, or by the visitor
  */
 export function useArticleSearch(
   own: string | undefined,
   categories: readonly string[],
   isShown: (query: ArticleQuery) => boolean,
-  beforeChange: () => void,
+  beforeChange: (by: "address" | "visitor") => void,
 ) {
   const [query, setQuery] = useState<ArticleQuery>({ words: "", category: own });
   const [search, setSearch] = useState<{ run: ArticleSearch }>();
@@ -20,15 +20,15 @@ export function useArticleSearch(
   const field = useRef<HTMLInputElement>(null);
   const loading = useRef<Promise<void>>(undefined);
 
-  const change = (next: ArticleQuery) => {
-    beforeChange();
+  const change = (next: ArticleQuery, by: "address" | "visitor" = "visitor") => {
+    beforeChange(by);
     setQuery(next);
     replaceAddress(addressOf(next, own));
     if (search || isShown(next)) return;
     setFailed(false);
     loading.current ??= loadArticleSearch().then(
       (run) => {
-        beforeChange();
+        beforeChange(by);
         setSearch({ run });
       },
       () => {
@@ -51,7 +51,7 @@ export function useArticleSearch(
     if (field.current) field.current.value = words;
     const value = asked.get("category") ?? own;
     const category = categories.find((one) => one === value);
-    if (words !== "" || category !== own) change({ words, category });
+    if (words !== "" || category !== own) change({ words, category }, "address");
   });
   useEffect(() => {
     begin.current();

@@ -23,22 +23,26 @@ const row = css`
   gap: ${theme.space.md};
   padding-block: ${theme.space.lg} ${theme.space.xl};
 
-  & > :last-child {
+  & > :nth-child(3) {
     place-self: start;
   }
 
   ${media.xs} {
     grid-template-columns: min(5.5rem, 24vw) minmax(0, 1fr);
 
-    & > :last-child {
+    & > :nth-child(3) {
       grid-column: 2;
+    }
+
+    & > :nth-child(4) {
+      grid-column: 1 / -1;
     }
   }
 
   ${media.roomy} {
     grid-template-columns: 7rem minmax(0, 1fr) 12.5rem;
 
-    & > :last-child {
+    & > :nth-child(3) {
       grid-column: auto;
       justify-self: stretch;
     }
@@ -65,32 +69,16 @@ const body = css`
   }
 `;
 
-/** The devotionals by length; nothing if there are none. Below each available one are its slides, its text and its viewer. */
+/** The devotionals by length; nothing if there are none. Each available one has its slides, its text and its viewer. */
 export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
   if (devotionals.length === 0) return null;
-  const readable = devotionals.filter((devotional) => slidesOf(devotional).length > 0);
   return (
-    <Section
-      ground="paper"
-      id="devotionals"
-      heading={texts}
-      layout="split"
-      live
-      printedAlone
-      below={readable.map((devotional) => (
-        <Devotional
-          key={devotional.title}
-          title={devotional.title}
-          slides={slidesOf(devotional)}
-          texts={texts}
-          address={address}
-        />
-      ))}
-    >
+    <Section ground="paper" id="devotionals" heading={texts} layout="split" live>
       <ul css={rows}>
         {devotionals.map((devotional, index) => {
           const id = `devotional-${String(index)}`;
-          const first = slidesOf(devotional)[0]?.id;
+          const slides = slidesOf(devotional);
+          const first = slides[0]?.id;
           return (
             <li key={devotional.title} css={row}>
               <p css={length}>
@@ -112,6 +100,9 @@ export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
                 >
                   {texts.view}
                 </a>
+              )}
+              {slides.length > 0 && (
+                <Devotional title={devotional.title} slides={slides} texts={texts} address={address} />
               )}
             </li>
           );
