@@ -240,7 +240,7 @@ test("a day is shared from the viewer, whose last slide says where to read on", 
   await expect(links).toHaveCount(0);
   await page.keyboard.press("End");
   await expect(links).toHaveText([
-    "Download a guide for the days between",
+    "Download a free prayer guide",
     "Read the opening of Acts of War",
     "Ask someone to pray with you",
   ]);

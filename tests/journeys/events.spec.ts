@@ -109,7 +109,7 @@ test("past events are COMPLETED, spotlights are TBD, and each course leads to it
 }) => {
   await page.goto("/events");
   const itemsOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
-  const past = itemsOf("Where we have been");
+  const past = itemsOf("What we did together");
   await expect(past).toHaveCount(5);
   for (const words of ["March 15, 2025", "1:00 PM to 3:00 PM EST", "COMPLETED"])
     await expect(past.filter({ hasText: "Standing in the Gap" })).toContainText(words);
@@ -117,7 +117,7 @@ test("past events are COMPLETED, spotlights are TBD, and each course leads to it
   await expect(spotlights).toHaveCount(2);
   for (const title of ["A Night Watch", "A Day for Prayer Leaders"])
     await expect(spotlights.filter({ hasText: title })).toContainText("TBD");
-  const courses = itemsOf("Learn it at your own table.");
+  const courses = itemsOf("Learn to pray at home.");
   await expect(courses).toHaveCount(2);
   await expect(courses.first()).toContainText("$39");
   await expect(courses.first().getByRole("link", { name: "Enroll (opens in a new tab)" })).toHaveAttribute(

@@ -30,7 +30,7 @@ const pages: readonly FixedPage[] = [
     sections: [
       "The story: Four questions and a pencil",
       "Credentials: What Alex brings",
-      "Philosophy: What lies under everything",
+      "Philosophy: What guides all we do",
       "Reach: How far it has traveled",
       "Invite or join: Bring your envelope.",
     ],
@@ -51,11 +51,11 @@ const pages: readonly FixedPage[] = [
     path: "/acts-of-war-book",
     headline: "Know what you are praying for.",
     sections: [
-      "What kind of book it is: A manual, not a pep talk",
+      "What kind of book it is: A manual to work with",
       "The outline: 12 chapters, front to back",
       "From readers",
       "Questions about the book: Before you order",
-      "Order the book: Put it on the table.",
+      "Order the book: Keep it where you pray.",
     ],
   },
   {
@@ -74,8 +74,8 @@ const pages: readonly FixedPage[] = [
     path: "/prayer-hub",
     headline: "Nobody should have to pray alone.",
     sections: [
-      "Monthly Strategic Prayer Gathering: One evening, one table.",
-      "Free to download: Guides for the days between",
+      "Monthly Strategic Prayer Gathering: One evening, all together.",
+      "Free to download: Guides for the other days",
       "Training: When you want to go deeper",
       "Community: Who is praying with you",
       "Common questions: Before you join us",
@@ -87,11 +87,11 @@ const pages: readonly FixedPage[] = [
     headline: "Times to pray together.",
     sections: [
       "Every month, free: Monthly Strategic Prayer Gathering",
-      "E-courses: Learn it at your own table.",
+      "E-courses: Learn to pray at home.",
       "Upcoming events: Where we meet next",
-      "Past events: Where we have been",
+      "Past events: What we did together",
       "Upcoming spotlight: What is being prepared",
-      "Speaking: Bring an evening to your people.",
+      "Speaking: Plan an evening for your people.",
     ],
   },
   {
@@ -110,7 +110,7 @@ const pages: readonly FixedPage[] = [
   },
   {
     path: "/contact",
-    headline: "Three doors, and a person behind each.",
+    headline: "Write to us. A person reads it.",
     sections: ["Send Us a Message", "Book to Speak", "Submit Prayer Requests", "Stay Connected"],
     isLive: true,
   },
@@ -142,8 +142,8 @@ const pages: readonly FixedPage[] = [
     headline: "Read the opening pages.",
     sections: [
       "The excerpt: The Watch Begins",
-      "As text: The opening pages, in your own size",
-      "Order the book: The watch goes on.",
+      "As text: The opening pages, as plain text",
+      "Order the book: Read the whole book.",
     ],
     isLive: true,
   },
@@ -174,7 +174,7 @@ test("the gathering's next dates are three to come, and its hour is the same mom
 }) => {
   await page.clock.setFixedTime(testTime); // The page removes dates that are over.
   await page.goto("/prayer-hub");
-  const gatheringOfHub = page.getByRole("region", { name: "One evening, one table." });
+  const gatheringOfHub = page.getByRole("region", { name: "One evening, all together." });
   const moments = await gatheringOfHub
     .locator("dd time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));

@@ -72,7 +72,7 @@ test("an event whose day has passed is over and invites no more; one of several 
   page,
 }) => {
   await page.goto("/events");
-  const past = page.getByRole("region", { name: "Where we have been" }).getByRole("listitem");
+  const past = page.getByRole("region", { name: "What we did together" }).getByRole("listitem");
   const over = past.filter({ hasText: "A Vigil" });
   await expect(over).toContainText("COMPLETED");
   await expect(over.getByRole("link")).toHaveCount(0);
