@@ -174,7 +174,7 @@ windows.forEach(({ width, height }, index) => {
     test("read two pages of the excerpt", async ({ page }) => {
       await page.goto("/excerpt");
       const text = page.getByRole("article");
-      const texts = page.getByRole("heading", { name: "The opening pages, in your own size" });
+      const texts = page.getByRole("heading", { name: "The opening pages, as plain text" });
       const pages = page.getByRole("list", { name: "Pages of the excerpt" });
       const next = page.getByRole("button", { name: "Next" });
       const links = pages.getByRole("link");
