@@ -36,7 +36,7 @@ const elementTypes = [
   {
     type: "layout",
     pattern: "src/components/layout/**",
-    imports: ["ui", "theme", "calendar", "text"],
+    imports: ["ui", "theme", "hydration", "calendar", "text"],
   },
   { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "text"] },
   { type: "theme", pattern: "src/theme/**", imports: [] },

@@ -1,10 +1,10 @@
 import { fillLocalTimes } from "./fill-local-times";
-import { removePast } from "./remove-past";
+import { updateDates } from "./update-dates";
 
 /** The entry of the inline script of pages with dates; the build bundles it (src/gatsby/static-pages.ts). */
 fillLocalTimes();
-removePast();
-setInterval(removePast, 15_000);
+updateDates();
+setInterval(updateDates, 15_000);
 
 // Without an export, esbuild takes the file for CommonJS and wraps it.
 export {};

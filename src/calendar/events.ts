@@ -10,16 +10,22 @@ export interface DatedEvent {
 }
 
 /**
- * Whether an event is over: completed after its end, or after its last day in its zone; upcoming without a day.
+ * The moment at which an event is over, in ISO 8601: its end, or the end of its last day in its zone; undefined without
+ * a day.
  * @param event its end as `eventTimes` gives it
  */
+export function eventEndOf({ end, zone }: { end?: string | null; zone: string }): string | undefined {
+  if (!end) return undefined;
+  return end.includes("T") ? end : momentIn(zone, end, "24:00");
+}
+
+/** Whether an event is over. An event without a day is upcoming. */
 export function eventStatusOf(
-  { end, zone }: { end?: string | null; zone: string },
+  event: Parameters<typeof eventEndOf>[0],
   now: string,
 ): "completed" | "upcoming" {
-  if (!end) return "upcoming";
-  const over = end.includes("T") ? end : momentIn(zone, end, "24:00");
-  return Date.parse(over) <= Date.parse(now) ? "completed" : "upcoming";
+  const end = eventEndOf(event);
+  return end !== undefined && Date.parse(end) <= Date.parse(now) ? "completed" : "upcoming";
 }
 
 /**

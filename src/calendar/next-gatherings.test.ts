@@ -1,6 +1,6 @@
-import { dayIn } from "./local-time";
 import {
   changedGatherings,
+  changeEndOf,
   changesAmong,
   nextGatherings,
   type Change,
@@ -175,13 +175,22 @@ describe("changed gatherings", () => {
       [first, january],
       [],
     ],
+    [
+      "one moved into the list from beyond it",
+      [{ date: "2027-02-09", reason, movedTo: { date: "2027-01-20" } }],
+      "2027-01-01T12:00:00Z",
+      [january, "2027-01-20T18:00:00-05:00"],
+      [february],
+    ],
     ["one beyond the list", [{ date: "2027-06-08", reason }], "2026-12-01T12:00:00Z", [first, january], []],
   ])("%s", (_, changes, now, starts, told) => {
-    const changed = changedGatherings(schedule, changes);
+    const changed = changedGatherings(schedule, changes).map((one) => ({
+      ...one,
+      until: changeEndOf(one, schedule.zone),
+    }));
     const next = nextGatherings(schedule, changed, new Date(now), 2);
     expect(next.map(({ start }) => start)).toEqual(starts);
-    const today = dayIn(schedule.zone, new Date(now));
-    expect(changesAmong(changed, next, today).map(({ start }) => start)).toEqual(told);
+    expect(changesAmong(changed, next, now).map(({ start }) => start)).toEqual(told);
   });
 
   it("are moved to their new day's own offset", () => {
@@ -216,5 +225,34 @@ describe("changed gatherings", () => {
       start: "2026-12-10T23:45:00-05:00",
       end: "2026-12-11T02:15:00-05:00",
     });
+  });
+
+  const vigil = { ...schedule, from: "22:00", to: "00:30" };
+
+  it.each<[what: string, of: Schedule, movedTo: Change["movedTo"], until: string]>([
+    ["a cancelled one: the end of its day", schedule, undefined, "2026-12-09T00:00:00-05:00"],
+    ["a cancelled one past midnight: its usual end", vigil, undefined, "2026-12-09T00:30:00-05:00"],
+    [
+      "one moved within its day: the end of the day",
+      schedule,
+      { date: "2026-12-08", from: "12:30" },
+      "2026-12-09T00:00:00-05:00",
+    ],
+    [
+      "one moved past midnight: its new end",
+      schedule,
+      { date: "2026-12-08", from: "23:45" },
+      "2026-12-09T00:15:00-05:00",
+    ],
+    ["one moved to a later day: its new end", schedule, { date: "2026-12-10" }, "2026-12-10T18:30:00-05:00"],
+    [
+      "one moved to an earlier day: the end of its usual day",
+      schedule,
+      { date: "2026-12-01" },
+      "2026-12-09T00:00:00-05:00",
+    ],
+  ])("matter until, for %s", (_, of, movedTo, until) => {
+    const [changed] = changedGatherings(of, [{ ...cancelled, ...(movedTo && { movedTo }) }]);
+    expect(changed && changeEndOf(changed, of.zone)).toBe(until);
   });
 });

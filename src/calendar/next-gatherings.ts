@@ -89,28 +89,22 @@ export function nextGatherings(
 }
 
 /**
- * The changes to show with a list of next gatherings: from days that are not over, or to days in the list, and not
- * after the list.
+ * The changes to show with a list of next gatherings: those that still matter, unless both days are after the list.
  * @param listed the gatherings of the list, the nearest first
- * @param today such as 2026-03-10
+ * @param now in ISO 8601
  */
-export function changesAmong<Changed extends ChangedGathering>(
+export function changesAmong<Changed extends ChangedGathering & { readonly until: string }>(
   changed: readonly Changed[],
   listed: readonly Gathering[],
-  today: string,
+  now: string,
 ): Changed[] {
   const last = listed.at(-1);
   return changed.filter(
     (one) =>
-      (!isDayOver(one, today) || listed.some(({ start }) => start === one.movedTo?.start)) &&
       last !== undefined &&
-      byStart(one, last) < 0,
+      Date.parse(one.until) > Date.parse(now) &&
+      [one, one.movedTo ?? one].some((day) => byStart(day, last) <= 0),
   );
-}
-
-/** Whether the days of a gathering are over. A gathering that ends at midnight only has one day. */
-export function isDayOver({ end }: Gathering, today: string): boolean {
-  return end.slice(0, 16) <= `${today}T00:00`;
 }
 
 /** The local day of a gathering, such as 2026-03-10. */
@@ -118,14 +112,21 @@ export function dayOf({ start }: Pick<Gathering, "start">): string {
   return start.slice(0, 10);
 }
 
-/** The end of a gathering's local day, as a moment in ISO 8601. */
+/** The end of a gathering's local day, or of the gathering if that is later, as a moment in ISO 8601. */
 export function dayEndOf(gathering: Gathering, zone: string): string {
-  return momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00");
+  return later(momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00"), gathering.end);
 }
 
-/** The end of the later of a changed gathering's two days, until which the change matters. */
+/**
+ * The moment until which a change matters, in ISO 8601: the end of its usual day, or of the moved gathering if that is
+ * later.
+ */
 export function changeEndOf(one: ChangedGathering, zone: string): string {
-  return dayEndOf(one.movedTo && byStart(one, one.movedTo) < 0 ? one.movedTo : one, zone);
+  return later(dayEndOf(one, zone), one.movedTo?.end ?? one.end);
+}
+
+function later(one: string, other: string): string {
+  return Date.parse(one) < Date.parse(other) ? other : one;
 }
 
 /** Compares gatherings by their beginning. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyRules } from "./apply-rules";
-import { checkContent } from "./check";
+import { checkContent, readContent } from "./check";
+import { withFile } from "./check-change";
 import type { Mistake } from "./messages";
 import { contentAfterEdits, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
@@ -115,4 +116,25 @@ test.each([
   const [entries = ""] =
     new RegExp(`"${list}": \\[[^]*?\\n +\\]`).exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
   expect(mistakesAfterEdits([[file, entries, `"${list}": []`]])).toEqual([]);
+});
+
+test("says how to make a list of a single announcement", () => {
+  const found = mistakesAfterEdits([
+    ["announcements.json", '"announcements": [', '"announcement": { "text": "X." }, "x": ['],
+  ]);
+  expect(found.map(({ fix }) => fix)).toContain(
+    'Did you mean "announcements"? Write it as a list: "announcements": [ … ], with each entry in {curly brackets}.',
+  );
+});
+
+test.each([
+  ["an event of the same season last year", "2025-04-18", /If you mean 2026-04-18, correct the year/],
+  ["an event that is far ahead", "2062-04-18", /Check the year/],
+])("notes that the year may be mistyped: %s", (_, date, fix) => {
+  const file = "events/a-day-without-hours.mdx";
+  const source = readFileSync(join(fixedContent, file), "utf8").replace("2026-04-18", date);
+  const notes = applyRules(withFile(readContent(fixedContent), file, source)).filter(({ isNote }) => isNote);
+  expect(notes.filter((one) => one.file === `content/${file}`)).toMatchObject([
+    { field: "date", fix: expect.stringMatching(fix) as unknown },
+  ]);
 });

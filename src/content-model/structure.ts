@@ -27,6 +27,10 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
     const names = Object.keys(group?.type === "object" ? group.properties : {});
     return keys.map((key) => {
       const near = nearest(key, names);
+      const isList = near !== undefined && fieldAt(group, [near])?.type === "array";
+      const asList = isList
+        ? ` Write it as a list: "${near}": [ … ], with each entry in {curly brackets}.`
+        : "";
       return {
         path: [...(path as Path), key],
         near,
@@ -34,7 +38,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
         fix:
           near === undefined
             ? `Remove it. The fields here are: ${names.join(", ")}.`
-            : `Did you mean "${near}"?`,
+            : `Did you mean "${near}"?${asList}`,
       };
     });
   }
@@ -78,6 +82,9 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
     return { problem: `${entries}, but needs ${limit}.`, fix: hint };
   }
+  const isDay = typeof value === "string" && field && isText(field) && field.format === "day";
+  const missingDay = isDay ? explainMissingDay(value) : undefined;
+  if (missingDay) return missingDay;
   if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
   const number =
     typeof value === "string" && field && isText(field) ? asNumber(value, field.pattern) : undefined;
@@ -91,6 +98,19 @@ function asNumber(text: string, pattern: string): string | undefined {
   const [, whole = "", decimals] = /^(.*?)(?:[.,](\d\d?))?$/u.exec(text.trim()) ?? [];
   const number = [whole.replace(/\D/gu, ""), decimals].filter((part) => part !== undefined).join(".");
   return new RegExp(pattern, "u").test(number) ? number : undefined;
+}
+
+/** Explains a day after the last one of its month, such as 2026-02-30; undefined for other texts. */
+function explainMissingDay(text: string): Explanation | undefined {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-(?!00)\d\d$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0));
+  const name = last.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
+  const days = String(last.getUTCDate());
+  return {
+    problem: `There is no ${JSON.stringify(text)}: ${name} has ${days} days.`,
+    fix: `Write a day from ${text.slice(0, 8)}01 to ${text.slice(0, 8)}${days}.`,
+  };
 }
 
 /** An example of a field's value, as written in a file. */

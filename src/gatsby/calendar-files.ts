@@ -146,9 +146,8 @@ export function firstToDownload(
 ): Gathering {
   const unmoved = changed.map((one) => ({ ...one, movedTo: null }));
   const open = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
-  const [first = firstToFollow(schedule, now)] = [
-    ...open,
-    ...nextGatherings(schedule, unmoved, now, 1),
-  ].sort(byStart);
+  const [first = firstToFollow(schedule, now)] = [...open, ...nextGatherings(schedule, unmoved, now, 1)].sort(
+    byStart,
+  );
   return first;
 }

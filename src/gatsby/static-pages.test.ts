@@ -17,6 +17,7 @@ const built: Record<string, string> = {
   "live.html": `${first}<form class="css-9z" action="/api/send"></form><template id="live-page"></template>`,
   "events.html": `${first}<p data-local-time=""></p>${still}`,
   "hub.html": `${first}<p data-until=""></p><form action="https://list.example"></form>${still}`,
+  "news.html": `${first}<section><p data-to=""></p></section><script id="announcement-script"></script>${still}`,
   "blog/out.html": `${first}<h1>An article that is out</h1>${still}`,
   "previews/blog/out.png": "",
   "previews/blog.png": "",
@@ -66,6 +67,7 @@ describe("the published folder", () => {
         "hub.html",
         "index.html",
         "live.html",
+        "news.html",
         "previews/blog.png",
         "previews/blog/out.png",
         framework,
@@ -85,6 +87,12 @@ describe("the published folder", () => {
     finishPages("public");
     const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
     expect(scripts.slice(1)).toEqual([expect.stringContaining("data-until")]);
+  });
+
+  it("the script for the lines above the header directly follows them", () => {
+    finishPages("public");
+    const html = readFileSync("public/news.html", "utf8");
+    expect(html).toMatch(/<\/section><script>[^<]*currentScript[^<]*<\/script>$/);
   });
 
   it("a live page has a script with its data, the inline scripts that it needs, and the classes that React knows", () => {

@@ -32,15 +32,19 @@ export function finishPages(folder: string): void {
   // The same bytes on every page, so the policy needs one hash of each.
   const first = inlineScript("first-script");
   const inline = inlineScript("live-page-script");
+  const announcement = inlineScript("announcement-script");
   const further = [
     { of: / action="\/api\//, script: inlineScript("drafts-script") },
-    { of: / data-(?:until|local-time)=/, script: inlineScript("dates-script") },
+    { of: / data-(?:until|since|local-time)=/, script: inlineScript("dates-script") },
     { of: / data-choices=/, script: inlineScript("choices-script") },
   ];
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
-    const html = fillSlot(readFileSync(file, "utf8"), "first-script", first);
+    const rendered = fillSlot(readFileSync(file, "utf8"), "first-script", first);
+    const html = hasSlot(rendered, "announcement-script")
+      ? fillSlot(rendered, "announcement-script", announcement)
+      : rendered;
     const scripts = further.filter(({ of }) => of.test(html)).map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
       writeFileSync(file, withShortClasses(fillSlot(html, "static-page", scripts.join(""))));

@@ -8,6 +8,8 @@ import { createElement, type ReactElement } from "react";
 const slotTags = {
   /** In the head of every page: the first script. */
   "first-script": "script",
+  /** After the lines above the header, on pages that have some. */
+  "announcement-script": "script",
   /** At the end of a live page: its scripts. */
   "live-page": "template",
   /** At the end of every other page. */

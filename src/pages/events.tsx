@@ -14,7 +14,7 @@ import closingFlame from "../theme/artwork/flames/closing-events.svg";
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage: page, gatheringDates, facts, allEvent } = data;
   const byDay = [...allEvent.nodes].sort((a, b) => (a.start ?? "9").localeCompare(b.start ?? "9"));
-  const ended = byDay.filter(({ status }) => status === "completed");
+  const ended = byDay.filter(({ status }) => status === "completed").reverse();
   const toCome = byDay.filter(({ status }) => status === "upcoming");
   const dated = toCome.filter(({ start }) => start !== null);
   const undated = toCome.filter(({ start }) => start === null);

@@ -39,7 +39,9 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
   const { event, eventsPage, facts, siteIdentity } = data;
-  const when = eventFacts(event, eventsPage, siteIdentity.language).join(", ");
+  const when = eventFacts(event, eventsPage, siteIdentity.language)
+    .map(({ fact }) => fact)
+    .join(", ");
   return (
     <PageHead
       seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${when}` }}

@@ -54,9 +54,10 @@ test("a cancelled gathering is said on every page, and the moved ones on Events,
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
+  await page.clock.setFixedTime(new Date(testTime));
   await page.goto("/about");
   const lines = page.getByRole("region", { name: "Announcements" }).getByRole("paragraph");
-  await expect(lines).toHaveText([`${cancelled} See the next dates`, /^We have moved: .* How to reach us$/]);
+  await expect(lines).toHaveText([`${cancelled} See the next dates`]);
   await visitAt(page, testTime);
   for (const words of [
     "Your local time",
@@ -75,7 +76,7 @@ test("a cancelled event says why and takes nobody’s money, in the list and on 
   await expect(row.getByRole("link")).toHaveText(["An Evening of Questions"]);
   await row.getByRole("link").click();
   await expect(page.getByText("CANCELLED: The hall has water in it.")).toBeInViewport();
-  await expect(page.getByRole("article")).toContainText("The hall has water in it.");
+  await expect(page.getByText("The hall has water in it.")).toHaveCount(1);
   await expect(page.getByRole("article").getByRole("link")).toHaveText(["All events"]);
 });
 
@@ -156,10 +157,6 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
   await expect(link("Subscribe in your calendar")).toHaveAttribute("href", feed);
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   await expect(link("Google Calendar (on a computer)")).toHaveAttribute("href", google);
-  await expect(link("Add to Google Calendar")).toHaveAttribute(
-    "href",
-    /recur=RRULE%3AFREQ%3DMONTHLY%3BBYDAY%3D2TU/,
-  );
   await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
   await expect(link("Save the dates (without later changes)")).toHaveAttribute("href", "/gathering.ics");
   await page.keyboard.press("Escape");

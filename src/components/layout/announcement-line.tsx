@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { daysFrom } from "../../calendar/local-time";
-import { dayOf } from "../../calendar/next-gatherings";
+import { linesAhead } from "../../calendar/announcement-lines";
+import { slotElement } from "../../hydration/slots";
 import { notPrinted, pageWide } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { SmartLink } from "../ui/links";
@@ -14,10 +14,6 @@ const band = css`
     ${pageWide};
   }
 
-  p + p {
-    margin-top: ${theme.space.xs};
-  }
-
   ${notPrinted};
 
   a {
@@ -26,45 +22,47 @@ const band = css`
   }
 `;
 
-/** The number of days before a cancelled or moved gathering during which every page shows the change. */
-const noticeInDays = 7;
-
 /**
- * The lines above the header: the announcement, and each cancelled or moved gathering within a week. They stay until the
- * next build: removed while a page appears, they would move what people read.
+ * The line above the header: the next cancelled or moved gathering, or else an announcement. The page has the lines of
+ * the next weeks. The script after them shows the one that is due before the page is laid out below it
+ * (src/browser/announcement-script.ts). Without JavaScript, the page shows the line of its build.
  */
 export function AnnouncementLine() {
-  const { announcements, gatheringDates, frame, routes } =
+  const { announcements, gatheringDates, facts, frame, routes } =
     useStaticQuery<Queries.AnnouncementLineQuery>(graphql`
     query AnnouncementLine {
-      announcements { announcement { text href label } }
+      announcements { announcements { text href label firstDay lastDay } }
       gatheringDates { ...GatheringDates }
+      facts { gathering { schedule { zone } } }
       frame { announcements { label dates } }
       routes
     }
   `);
-  const { today, changed } = gatheringDates;
-  const soon = daysFrom(today, noticeInDays);
-  const page = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
-  const raised = changed
-    .filter((one) => {
-      const days = [dayOf(one), dayOf(one.movedTo ?? one)];
-      return days.some((day) => day >= today) && days.some((day) => day <= soon);
-    })
-    .map(({ text }) => ({
-      text,
-      href: page && `${page}#gathering`,
-      label: frame.announcements.dates,
-    }));
-  const lines = [...raised, ...(announcements.announcement ? [announcements.announcement] : [])];
+  const { now, changed } = gatheringDates;
+  const lines = linesAhead({ changed, ...announcements }, facts.gathering.schedule.zone, now);
   if (lines.length === 0) return null;
+  const isDue = ({ since }: { since: string }) => Date.parse(since) <= Date.parse(now);
+  const due = lines.find(isDue);
+  const page = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
+  const toDates = { href: page && `${page}#gathering`, label: frame.announcements.dates };
   return (
-    <section aria-label={frame.announcements.label} data-ground="deep" css={band}>
-      {lines.map(({ text, href, label }) => (
-        <p key={text}>
-          {text} {href && <SmartLink href={href}>{label}</SmartLink>}
-        </p>
-      ))}
-    </section>
+    <>
+      <section aria-label={frame.announcements.label} data-ground="deep" hidden={!due} css={band}>
+        {lines.map((line) => {
+          const { href, label } = "lastDay" in line.text ? line.text : toDates;
+          return (
+            <p
+              key={line.text.text}
+              data-from={isDue(line) ? undefined : line.since}
+              data-to={line.until}
+              hidden={line !== due}
+            >
+              {line.text.text} {href && <SmartLink href={href}>{label}</SmartLink>}
+            </p>
+          );
+        })}
+      </section>
+      {slotElement("announcement-script")}
+    </>
   );
 }

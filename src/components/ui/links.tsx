@@ -59,8 +59,13 @@ export function ActionLink(props: ComponentProps<typeof SmartLink>) {
     <details data-choices="">
       <summary className={props.className}>{props.children}</summary>
       <ul>
-        {choices.map(({ href, label, kind }) => (
-          <li key={href}>
+        {choices.map(({ href, label, kind, since, until }) => (
+          <li
+            key={href}
+            data-since={since ?? undefined}
+            data-until={until ?? undefined}
+            hidden={since !== null}
+          >
             {kind && <span>{kind}</span>}
             <SmartLink href={href}>{label}</SmartLink>
           </li>
@@ -75,7 +80,7 @@ type Choices = Queries.ChoicesQuery["choices"];
 /** Returns a function that lists the choices behind an address; empty for ordinary links. */
 function useChoices(): (href: string) => Choices {
   const { choices } = useStaticQuery<Queries.ChoicesQuery>(graphql`
-    query Choices { choices { of href label kind } }
+    query Choices { choices { of href label kind since until } }
   `);
   return (href) => choices.filter(({ of }) => of === href);
 }

@@ -6,7 +6,7 @@ import { LinkedText } from "./links";
 interface TermsProps {
   entries: readonly (readonly [term: string, detail: string])[];
   className?: string;
-  /** The moment after which the whole list is removed (src/browser/remove-past.ts). */
+  /** The moment after which the whole list is removed (src/browser/update-dates.ts). */
   "data-until"?: string | undefined;
   children?: ReactNode;
 }

@@ -24,17 +24,15 @@ export const announcements = contentType({
         ),
       },
     ),
-    announcement: optional(
-      group(
-        "A line above the header of every page. You do not need it for a cancelled or moved gathering: the site adds such a line a week before.",
-        {
-          text: text("The news in one or two sentences.", { max: 160 }),
-          href: optional(href("The page with more information.")),
-          label: optional(label("The text of the link, such as “Read more”.")),
-          firstDay: optional(day("The first day of the line. If left out, it is shown at once.")),
-          lastDay: day("The last day on which the line is shown."),
-        },
-      ),
+    announcements: items(
+      "Lines above the header of every page, one at a time. You do not need one for a cancelled or moved gathering: the site adds such a line a week before, and shows it first.",
+      {
+        text: text("The news in one or two sentences.", { max: 160 }),
+        href: optional(href("The page with more information.")),
+        label: optional(label("The text of the link, such as “Read more”.")),
+        firstDay: optional(day("The first day of the line. If left out, it is shown at once.")),
+        lastDay: day("The last day on which the line is shown."),
+      },
     ),
   },
 });

@@ -308,7 +308,9 @@ const frame = contentType({
     calendar: group("The menu that opens from “Add to calendar”.", {
       follow: label("The link to subscribe to all dates in a calendar program."),
       google: label("The link to subscribe in Google Calendar, on a computer."),
-      googleOnce: optional(label("The link to add the gatherings once to Google Calendar.")),
+      googleOnce: optional(
+        filled("The link to add the next gathering to Google Calendar", ["date"], { max: 40 }),
+      ),
       download: label("The link to download a calendar file, which does not update itself."),
       address: optional(label("The text above an address for other calendars.")),
     }),

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { momentsOn } from "../../calendar/local-time";
+import { daysFrom, momentsOn } from "../../calendar/local-time";
 import { weekdays, type Schedule } from "../../calendar/next-gatherings";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
@@ -8,7 +8,7 @@ import { knownWords, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, isOver, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
 import { nearest } from "../near-names";
-import { missingField, skippedTimes, swappedTimes, tooEarly, type Rule } from "./rule";
+import { farAhead, missingField, skippedTimes, swappedTimes, tooEarly, yearsAfter, type Rule } from "./rule";
 import { fieldAt } from "../structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
@@ -71,7 +71,7 @@ function clockForm(clock: string): RegExp {
 }
 
 /** An event's days and hours must be in order, and complete. */
-const event: Comparison = (data, { facts }) => {
+const eventTimes: Comparison = (data, { facts }) => {
   const { date, endDate, from, to, time, zone } = data as Partial<
     Record<"date" | "endDate" | "from" | "to" | "time" | "zone", string>
   >;
@@ -99,6 +99,23 @@ const event: Comparison = (data, { facts }) => {
       isNote: true,
     });
   return mistakes;
+};
+
+/** For how many days before an event its year is probably mistyped if it is dated a year earlier. */
+const plannedAheadInDays = 120;
+
+/** Notes that the year of an event may be mistyped: it is far ahead, or next year's date would be soon. */
+const eventYear: Comparison = (data, { today }) => {
+  const { date, endDate, recording } = data as { date?: string; endDate?: string; recording?: object };
+  if (date === undefined || today === undefined) return [];
+  const nextYear = yearsAfter(date, 1);
+  const isSoon = nextYear >= today && nextYear <= daysFrom(today, plannedAheadInDays);
+  if ((endDate ?? date) < today && isSoon && !recording) {
+    const problem = `${date} is in the past, so the event is shown as completed.`;
+    const fix = `If you mean ${nextYear}, correct the year. If it took place, leave it as it is.`;
+    return [{ path: ["date"], problem, fix, isNote: true }];
+  }
+  return farAhead([endDate === undefined ? "date" : "endDate"], endDate ?? date, today);
 };
 
 /** A recording on another site must give its length, and each guid must be unique. */
@@ -193,7 +210,7 @@ const announcements: Comparison = (data, { facts, today }) => {
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   announcements,
   facts: (...about) => [gathering, courseStart].flatMap((compare) => compare(...about)),
-  event,
+  event: (...about) => [eventTimes, eventYear].flatMap((compare) => compare(...about)),
   article,
   "book-details": linksToOneShop,
   devotional,

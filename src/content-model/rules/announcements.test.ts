@@ -12,27 +12,25 @@ const [date, next] = ["2026-12-08", "2027-01-12"];
 const moved = (movedTo: { date: string; from?: string; to?: string }) => ({ date, reason, movedTo });
 const line = { lastDay: "2026-12-31" };
 
-const found = (data: Announcements, today = "2026-12-01") =>
-  announcementMistakes(data, schedule, today).map(({ path, problem, fix, isNote }) => [
-    path.join("."),
-    `${problem} ${fix}`,
-    isNote === true,
-  ]);
+const found = (data: Partial<Announcements>, today = "2026-12-01") =>
+  announcementMistakes({ changes: [], announcements: [], ...data }, schedule, today).map(
+    ({ path, problem, fix, isNote }) => [path.join("."), `${problem} ${fix}`, isNote === true],
+  );
 
-test.each<[what: string, data: Announcements]>([
+test.each<[what: string, data: Partial<Announcements>]>([
   ["nothing", { changes: [] }],
   ["a cancelled gathering", { changes: [{ date, reason }] }],
   ["a moved one", { changes: [moved({ date: "2026-12-10" })] }],
   ["one at another hour of its day", { changes: [moved({ date, from: "17:00" })] }],
   ["one that begins later than it usually ends", { changes: [moved({ date, from: "20:00" })] }],
   ["one in the place of a cancelled one", { changes: [moved({ date: next }), { date: next, reason }] }],
-  ["a line", { changes: [], announcement: line }],
-  ["a line with a link", { changes: [], announcement: { ...line, href: "/events", label: "Events" } }],
+  ["a line", { changes: [], announcements: [line] }],
+  ["a line with a link", { changes: [], announcements: [{ ...line, href: "/events", label: "Events" }] }],
 ])("%s is right", (_, data) => {
   expect(found(data)).toEqual([]);
 });
 
-test.each<[what: string, data: Announcements, path: string, says: RegExp]>([
+test.each<[what: string, data: Partial<Announcements>, path: string, says: RegExp]>([
   [
     "no gathering",
     { changes: [{ date: "2026-12-09", reason }] },
@@ -95,21 +93,21 @@ test.each<[what: string, data: Announcements, path: string, says: RegExp]>([
   ],
   [
     "a link without words",
-    { changes: [], announcement: { ...line, href: "/events" } },
-    "announcement.label",
+    { changes: [], announcements: [{ ...line, href: "/events" }] },
+    "announcements.0.label",
     /missing/,
   ],
   [
     "words without a link",
-    { changes: [], announcement: { ...line, label: "Events" } },
-    "announcement.href",
+    { changes: [], announcements: [{ ...line, label: "Events" }] },
+    "announcements.0.href",
     /missing/,
   ],
 ])("%s is a mistake", (_, data, path, says) => {
   expect(found(data)).toEqual([[path, expect.stringMatching(says), false]]);
 });
 
-test.each<[what: string, data: Announcements, today: string, path: string[]]>([
+test.each<[what: string, data: Partial<Announcements>, today: string, path: string[]]>([
   ["a cancelled gathering on its day", { changes: [{ date, reason }] }, date, []],
   ["a cancelled gathering after it", { changes: [{ date, reason }] }, "2026-12-09", ["changes.0"]],
   ["one that is held later", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-10", []],
@@ -120,10 +118,16 @@ test.each<[what: string, data: Announcements, today: string, path: string[]]>([
     date,
     ["changes.0"],
   ],
-  ["a line on its last day", { changes: [], announcement: line }, "2026-12-31", []],
-  ["a line after it", { changes: [], announcement: line }, "2027-01-01", ["announcement"]],
+  ["a line on its last day", { changes: [], announcements: [line] }, "2026-12-31", []],
+  ["a line after it", { changes: [], announcements: [line] }, "2027-01-01", ["announcements.0"]],
 ])("%s is noted once it is over", (_, data, today, path) => {
   expect(found(data, today)).toEqual(
     path.map((one) => [one, expect.stringMatching(/is in the past/) as unknown, true]),
   );
+});
+
+test("a line for years is noted, because its year is probably mistyped", () => {
+  expect(found({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
+    ["announcements.0.lastDay", "2062-12-20 is more than two years ahead. Check the year.", true],
+  ]);
 });

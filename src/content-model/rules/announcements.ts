@@ -6,17 +6,20 @@ import {
   type Schedule,
 } from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
-import { missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
+import { farAhead, missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
 
 /** The data of content/announcements.json. */
 export interface Announcements {
   readonly changes: readonly Change[];
-  readonly announcement?: {
-    readonly href?: string;
-    readonly label?: string;
-    readonly firstDay?: string;
-    readonly lastDay: string;
-  };
+  readonly announcements: readonly Announcement[];
+}
+
+/** An announcement in content/announcements.json, without its text. */
+interface Announcement {
+  readonly href?: string;
+  readonly label?: string;
+  readonly firstDay?: string;
+  readonly lastDay: string;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Announcements {
  * @param today such as 2026-03-10
  */
 export function announcementMistakes(
-  { changes, announcement }: Announcements,
+  { changes, announcements }: Announcements,
   schedule: Schedule,
   today: string,
 ): FieldMistake[] {
@@ -33,14 +36,19 @@ export function announcementMistakes(
       const found = changeMistake(change, changes.slice(0, index), changes, schedule, today);
       return found ? [{ ...found, path: ["changes", index, ...found.path] }] : [];
     }),
-    ...(announcement ? lineMistakes(announcement, today) : []),
+    ...announcements.flatMap((announcement, index) =>
+      announcementMistake(announcement, today).map((found) => ({
+        ...found,
+        path: ["announcements", index, ...found.path],
+      })),
+    ),
   ];
 }
 
 /** A new entry in the past is a mistake. An entry that has become old is only a note. */
-export const isOver = (day: string) => ({
+export const isOver = (day: string, otherFix = "remove it") => ({
   problem: `${day} is in the past, so visitors do not see this.`,
-  fix: "Correct the year, or remove it.",
+  fix: `Correct the year, or ${otherFix}.`,
   isNote: true,
   isRefusedIfNew: true,
 });
@@ -52,7 +60,11 @@ function changeMistake(
   schedule: Schedule,
   today: string,
 ): FieldMistake | undefined {
-  if (date < today && (movedTo?.date ?? date) < today) return { path: [], ...isOver(movedTo?.date ?? date) };
+  if (date < today && (movedTo?.date ?? date) < today)
+    return {
+      path: [],
+      ...isOver(movedTo?.date ?? date, "leave an old change as it is: calendars still show its date"),
+    };
   const planned = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
   if (planned(date) !== date) {
     const near = [planned(date), planned(date, 1)].filter((day) => day >= today);
@@ -99,16 +111,15 @@ function changeMistake(
   };
 }
 
-function lineMistakes(
-  { href, label, firstDay, lastDay }: NonNullable<Announcements["announcement"]>,
+function announcementMistake(
+  { href, label, firstDay, lastDay }: Announcement,
   today: string,
 ): FieldMistake[] {
-  if (lastDay < today) return [{ path: ["announcement"], ...isOver(lastDay) }];
+  if (lastDay < today) return [{ path: [], ...isOver(lastDay) }];
   if (firstDay !== undefined && firstDay > lastDay)
-    return [
-      tooEarly(["announcement", "lastDay"], lastDay, firstDay, "Correct the last day, or remove firstDay."),
-    ];
-  if ((href === undefined) === (label === undefined)) return [];
+    return [tooEarly(["lastDay"], lastDay, firstDay, "Correct the last day, or remove firstDay.")];
+  const far = farAhead(["lastDay"], lastDay, today);
+  if ((href === undefined) === (label === undefined)) return far;
   const fix = "A link needs an address and a label. Add the missing one, or remove the other.";
-  return [missingField(["announcement", href === undefined ? "href" : "label"], fix)];
+  return [...far, missingField([href === undefined ? "href" : "label"], fix)];
 }

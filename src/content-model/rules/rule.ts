@@ -33,6 +33,17 @@ export function tooEarly(path: Path, end: string, beginning: string, fix: string
   return { path, problem: `"${end}" must be later than "${beginning}".`, fix };
 }
 
+/** The note on a day that is so far ahead that its year is probably mistyped: more than two years. */
+export function farAhead(path: Path, day: string | undefined, today: string): FieldMistake[] {
+  if (day === undefined || day <= yearsAfter(today, 2)) return [];
+  return [{ path, problem: `${day} is more than two years ahead.`, fix: "Check the year.", isNote: true }];
+}
+
+/** The same day some years later, such as 2028-03-10. */
+export function yearsAfter(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years)}${day.slice(4)}`;
+}
+
 /** The mistake of two times that seem to be swapped, because they are more than half a day apart. */
 export function swappedTimes(path: Path, from: string, to: string): FieldMistake[] {
   const minutes = minutesOf(to) - minutesOf(from);

@@ -43,8 +43,6 @@ function resolved(type: string, field: string, source: object, nodes: readonly N
 describe("the date-dependent fields", () => {
   const event = { end: "2026-03-08", zone: "America/New_York" };
   const course = { nextStart: "2026-03-08" };
-  const announcement = { firstDay: "2026-03-09", lastDay: "2026-03-09" };
-  const past = { lastDay: "2026-03-08" };
   const article = { status: "published", date: "2026-03-09", featured: false };
 
   it("read the time from a node, whose change Gatsby tracks", async () => {
@@ -57,10 +55,6 @@ describe("the date-dependent fields", () => {
     expect(await resolved("Article", "stage", article, after)).toBe("published");
     expect(await resolved("FactsCourse", "nextStart", course, before)).toBe("2026-03-08");
     expect(await resolved("FactsCourse", "nextStart", course, after)).toBeUndefined();
-    expect(await resolved("Announcements", "announcement", { announcement }, before)).toBeUndefined();
-    expect(await resolved("Announcements", "announcement", { announcement }, after)).toBe(announcement);
-    expect(await resolved("Announcements", "announcement", { announcement: past }, before)).toBe(past);
-    expect(await resolved("Announcements", "announcement", { announcement: past }, after)).toBeUndefined();
     const digests = [before, after].map((nodes) => nodes.map(({ internal }) => internal.contentDigest));
     expect(digests[0]).not.toEqual(digests[1]);
   });

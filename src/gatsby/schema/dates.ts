@@ -9,7 +9,7 @@ import {
   type Gathering,
   type Schedule,
 } from "../../calendar/next-gatherings";
-import { eventStatusOf } from "../../calendar/events";
+import { eventEndOf, eventStatusOf } from "../../calendar/events";
 import { changeInWords } from "../../calendar/dates-in-text";
 import { keepTogether } from "../../text/keep-together";
 import { shownDay, stageOf } from "../pages/publish-status";
@@ -77,11 +77,6 @@ function statusOf(event: FinishedEvent, { now }: BuildTime) {
   return eventStatusOf(event, now);
 }
 
-interface AnnouncementDays {
-  firstDay?: string;
-  lastDay: string;
-}
-
 /** The fields that decide an event's status and button. */
 interface FinishedEvent {
   end?: string;
@@ -92,14 +87,13 @@ interface FinishedEvent {
 }
 
 /**
- * The fields that depend on the day or the moment of the build: the gatherings, the line on every page, the start of the
- * course, an article's stage, an event's status, and its invitation.
+ * The fields that depend on the day or the moment of the build: the gatherings, the start of the course, an article's stage, an event's status, and its invitation.
  */
 export const datedFields = {
   GatheringDates: {
     dates: {
-      resolve: async ({ now }: BuildTime, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
-        nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(now), count),
+      resolve: ({ now }: BuildTime, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
+        datesAt(now, nodeModel),
     },
     changed: {
       resolve: async (_node: object, _args: object, { nodeModel }: QueryContext) => {
@@ -113,15 +107,6 @@ export const datedFields = {
           text: keepTogether(changeInWords(one, announcements, language, zone)),
         }));
       },
-    },
-  },
-  Announcements: {
-    announcement: {
-      resolve: atBuild(({ announcement }: { announcement?: AnnouncementDays }, { today }) =>
-        announcement && (announcement.firstDay ?? "") <= today && announcement.lastDay >= today
-          ? announcement
-          : undefined,
-      ),
     },
   },
   FactsCourse: {
@@ -149,6 +134,7 @@ export const datedFields = {
         return event.cancelled ? undefined : event.action;
       }),
     },
+    until: { type: "String", resolve: (event: FinishedEvent) => eventEndOf(event) },
     page: {
       type: "String",
       resolve: ({ name, hasBody }: { name: string; hasBody: boolean }) =>
@@ -157,8 +143,13 @@ export const datedFields = {
   },
 };
 
+/** The gatherings of a year that are held and not over at a moment, the nearest first. */
+export async function datesAt(now: string, nodeModel: QueryContext["nodeModel"]): Promise<Gathering[]> {
+  return nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(now), count);
+}
+
 /** Reads the gatherings that are cancelled or moved. */
-export async function changedIn(nodeModel: QueryContext["nodeModel"]) {
+async function changedIn(nodeModel: QueryContext["nodeModel"]) {
   // Gatsby tracks the nodes that are read here.
   await nodeModel.findOne({ type: "Facts" });
   const { changes } = (await nodeModel.findOne({ type: "Announcements" })) as { changes: Change[] };

@@ -1,10 +1,11 @@
 import type { Node } from "gatsby";
-import { dayRule, nextGatherings, type Schedule } from "../../calendar/next-gatherings";
+import { momentInWords } from "../../calendar/dates-in-text";
 import { pagesShowing, type ContentType } from "../../content-model/content-type";
 import { forms as formTypes } from "../../content-model/content-types/form-texts";
 import { forms } from "../../forms/forms";
+import { fillText } from "../../text/fill-text";
 import { withPlainSpaces } from "../../text/keep-together";
-import { changedIn, readSchedule } from "./dates";
+import { datesAt, readSchedule } from "./dates";
 import type { QueryContext } from "./resolvers";
 
 /** The GraphQL type of `choices`. */
@@ -15,6 +16,9 @@ export const choiceType = `type Choice {
   label: String!
   "On the first of those that have it in common, such as the format of a book."
   kind: String
+  "The moments between which it is shown, if it is about one date."
+  since: String
+  until: String
 }`;
 
 /** Root fields that several pages query. */
@@ -39,13 +43,14 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
   const of = "/gathering.ics";
   const address = `${site.url}/calendar.ics`;
   const feed = address.replace(/^https/, "webcal");
-  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
+  const google = calendar.googleOnce
+    ? await googleChoices(calendar.googleOnce, site.language, nodeModel)
+    : [];
+  const followInGoogle = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   return [
     { of, href: feed, label: calendar.follow },
-    ...(calendar.googleOnce
-      ? [{ of, href: await googleAddress(nodeModel), label: calendar.googleOnce }]
-      : []),
-    { of, href: google, label: calendar.google },
+    ...google.map((one) => ({ of, ...one })),
+    { of, href: followInGoogle, label: calendar.google },
     { of, href: of, label: calendar.download },
     ...(calendar.address ? [{ of, href: address, label: address, kind: calendar.address }] : []),
     // A single shop is the usual link of the book.
@@ -57,27 +62,38 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
 }
 
 /**
- * The address to add the gatherings to Google Calendar, also on a phone: their rule, starting with the next unchanged
- * one.
+ * The links that add one gathering to Google Calendar, also on a phone: such a link cannot carry a rule with exceptions.
+ * The page shows the first one that is not over.
+ * @param label with {date}
  */
-async function googleAddress(nodeModel: QueryContext["nodeModel"]): Promise<string> {
+async function googleChoices(label: string, language: string, nodeModel: QueryContext["nodeModel"]) {
   const { now } = (await nodeModel.findOne({ type: "GatheringDates" })) as Queries.GatheringDates;
-  const schedule: Schedule = readSchedule();
-  const changed = await changedIn(nodeModel);
-  const dates = nextGatherings(schedule, changed, new Date(now), changed.length + 1);
-  const first = dates.find(({ start }) => !changed.some(({ movedTo }) => movedTo?.start === start));
-  const local = (moment = "") => moment.slice(0, 19).replaceAll(/[-:]/g, "");
+  const { zone } = readSchedule();
   const { gathering } = (await nodeModel.findOne({ type: "Facts" })) as Queries.Facts;
-  const query = new URLSearchParams({
-    action: "TEMPLATE",
-    text: withPlainSpaces(gathering.name),
-    details: withPlainSpaces(gathering.calendar.text),
-    location: withPlainSpaces(gathering.calendar.place),
-    dates: `${local(first?.start)}/${local(first?.end)}`,
-    ctz: schedule.zone,
-    recur: `RRULE:FREQ=MONTHLY;BYDAY=${dayRule(schedule)}`,
+  const local = (moment: string) => moment.slice(0, 19).replaceAll(/[-:]/g, "");
+  const dates = await datesAt(now, nodeModel);
+  return dates.map(({ start, end }, index) => {
+    const query = new URLSearchParams({
+      action: "TEMPLATE",
+      text: withPlainSpaces(gathering.name),
+      details: withPlainSpaces(gathering.calendar.text),
+      location: withPlainSpaces(gathering.calendar.place),
+      dates: `${local(start)}/${local(end)}`,
+      ctz: zone,
+    });
+    const date = momentInWords(start, language, {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      timeZone: zone,
+    });
+    return {
+      href: `https://calendar.google.com/calendar/render?${query.toString()}`,
+      label: fillText(label, { date }),
+      since: dates[index - 1]?.end,
+      until: end,
+    };
   });
-  return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
 /**

@@ -73,6 +73,10 @@ const details = css`
   gap: ${theme.space.xs};
 `;
 
+const reason = css`
+  grid-column: 1 / -1;
+`;
+
 const text = css`
   grid-column: 1 / -1;
   color: ${theme.colour.muted};
@@ -103,6 +107,7 @@ export function EventList({ id, heading, events, texts, backdrop }: EventListPro
               <h3 id={titleId}>{event.page ? <a href={event.page}>{event.title}</a> : event.title}</h3>
               <EventLabel event={event} texts={texts} />
               <EventFacts event={event} texts={texts} />
+              {event.cancelled && <p css={reason}>{event.cancelled}</p>}
               <p css={text}>
                 <LinkedText text={event.text} />
               </p>
@@ -130,56 +135,76 @@ interface EventProps {
   texts: Queries.EventTextsFragment;
 }
 
-/** A label for events that are over, cancelled or without a day. */
-export function EventLabel({ event: { status, start, cancelled }, texts: { labels } }: EventProps) {
+/**
+ * A label for events that are over, cancelled or without a day. On a page that was built before the end of an event, its
+ * script shows the label.
+ */
+export function EventLabel({ event: { status, until, cancelled }, texts: { labels } }: EventProps) {
   const isOver = status === "completed";
-  const shown = cancelled ? labels.cancelled : isOver ? labels.completed : start ? undefined : labels.undated;
-  return shown ? <span css={[label, isOver && quiet]}>{shown}</span> : null;
+  if (cancelled || !until)
+    return <span css={[label, isOver && quiet]}>{cancelled ? labels.cancelled : labels.undated}</span>;
+  return (
+    <span data-since={isOver ? undefined : until} hidden={!isOver} css={[label, quiet]}>
+      {labels.completed}
+    </span>
+  );
 }
 
-/** When and where an event is, in its zone and, if it is online, in the visitor's, and why it is cancelled. */
+/** When and where an event is, in its zone and, if it is online, in the visitor's. */
 export function EventFacts({ event, texts }: EventProps) {
   const language = useLanguage();
   const facts = eventFacts(event, texts, language);
   return (
     <div css={details}>
       <p css={factsStyle}>
-        {facts.map((fact) => (
-          <span key={fact}>{fact} </span>
+        {facts.map(({ fact, until }) => (
+          <span key={fact} data-until={until}>
+            {fact}{" "}
+          </span>
         ))}
       </p>
-      {event.cancelled && <p>{event.cancelled}</p>}
       {event.online && isToCome(event) && event.start && (
-        <LocalTime moment={event.start} text={texts.gathering.ownTime} />
+        <LocalTime moment={event.start} until={event.until} text={texts.gathering.ownTime} />
       )}
     </div>
   );
 }
 
-/** The known days, hours and place of an event in words, and its price before the event. */
+/** A fact about an event in words. */
+interface EventFact {
+  fact: string;
+  /** The moment at which it is no longer true. */
+  until?: string | undefined;
+}
+
+/** The known days, hours and place of an event, and its price before the event. */
 export function eventFacts(
-  { start, end, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
+  { start, end, until: over, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
   { labels, gathering }: Queries.EventTextsFragment,
   language: string,
-): string[] {
+): EventFact[] {
   const isOpen = status === "upcoming" && !cancelled;
-  const cost = isOpen && price ? price : "";
-  if (!start || !end) return [time ?? "", location, cost].filter(Boolean);
-  const hours = isTimed(start)
-    ? hoursInWords(gathering.time, start, end, language, zone)
-    : (time ?? (isOpen ? labels.timeOpen : ""));
-  // The midnight that ends a day belongs to it.
-  const last = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
-  return [daysInWords(start.slice(0, 10), last, language), hours, location, cost].filter(Boolean);
+  const until = over ?? undefined;
+  const cost = { fact: (isOpen && price) || "", until };
+  const when = (): EventFact[] => {
+    if (!start || !end) return [{ fact: time ?? "" }];
+    // The midnight that ends a day belongs to it.
+    const last = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
+    const days = { fact: daysInWords(start.slice(0, 10), last, language) };
+    if (isTimed(start)) return [days, { fact: hoursInWords(gathering.time, start, end, language, zone) }];
+    if (time) return [days, { fact: time }];
+    return [days, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
+  };
+  return [...when(), { fact: location }, cost].filter(({ fact }) => fact !== "");
 }
 
 /** The button of an event, and its calendar file while it is to come. */
 export function EventActions({ event, texts, titleId }: EventProps & { titleId: string }) {
-  const { action, name } = event;
+  const { action, name, status, until } = event;
   const isInCalendars = isToCome(event) && event.start;
   if (!action && !isInCalendars) return null;
   return (
-    <div data-actions="" css={actions}>
+    <div data-actions="" data-until={(status === "upcoming" && until) || undefined} css={actions}>
       {action && (
         <SmartLink href={action.href} aria-describedby={titleId} css={secondaryButton}>
           {action.label}
@@ -204,7 +229,7 @@ function isToCome({ status, cancelled, start }: Queries.EventFieldsFragment): bo
 
 export const eventFields = graphql`
   fragment EventFields on Event {
-    name title text start end zone time location online amount price status cancelled page
+    name title text start end until zone time location online amount price status cancelled page
     action { ...LinkFields }
   }
 

@@ -15,11 +15,20 @@ const localTime = css`
   ${scripted};
 `;
 
+interface LocalTimeProps {
+  moment: string;
+  until?: string | null;
+  text: string;
+}
+
 /**
  * The line for a moment in the visitor's own time zone, which the page's inline script fills (src/browser/dates-script.ts).
  * @param props.moment in ISO 8601
+ * @param props.until the moment at which the line leaves
  * @param props.text the line's text, with the placeholder {time}
  */
-export function LocalTime({ moment, text }: { moment: string; text: string }) {
-  return <p data-local-time={moment} data-local-time-text={text} css={localTime} />;
+export function LocalTime({ moment, until, text }: LocalTimeProps) {
+  return (
+    <p data-local-time={moment} data-local-time-text={text} data-until={until ?? undefined} css={localTime} />
+  );
 }

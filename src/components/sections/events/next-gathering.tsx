@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { changesAmong, dayOf, isDayOver } from "../../../calendar/next-gatherings";
+import { changesAmong, dayEndOf, dayOf } from "../../../calendar/next-gatherings";
 import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
 import { keepTogether } from "../../../text/keep-together";
 import { figures, lead, stack } from "../../../theme/mixins";
@@ -53,14 +53,16 @@ const dated = { weekday: "long", month: "long", day: "numeric" } as const;
 
 /**
  * The monthly gathering: its description, the next date, and the dates of a year. The page has each date in full, and
- * shows the first; its script removes those that are over (src/browser/remove-past.ts).
+ * shows the first; its script removes those that are over (src/browser/update-dates.ts).
  */
-export function NextGathering({ texts, dates: { dates, changed, today }, schedule }: NextGatheringProps) {
+export function NextGathering({ texts, dates: { dates, changed, now }, schedule }: NextGatheringProps) {
   const language = useLanguage();
   const { zone } = schedule;
-  const off = changesAmong(changed, dates, today);
+  const off = changesAmong(changed, dates, now);
   const struck = off.filter(
-    (one) => !isDayOver(one, today) && (!one.movedTo || dayOf(one.movedTo) !== dayOf(one)),
+    (one) =>
+      Date.parse(dayEndOf(one, zone)) > Date.parse(now) &&
+      (!one.movedTo || dayOf(one.movedTo) !== dayOf(one)),
   );
   if (dates.length === 0) return null;
 
@@ -108,7 +110,7 @@ export function NextGathering({ texts, dates: { dates, changed, today }, schedul
 
 /** The structured data of gatherings: the next one, and cancelled ones until their day is over. */
 export function announcedGatherings(data: Queries.EventsPageQuery) {
-  const { dates, changed, today } = data.gatheringDates;
+  const { dates, changed, now } = data.gatheringDates;
   const { place, online, free, calendar } = data.facts.gathering;
   const gathering = {
     name: data.eventsPage.gathering.title,
@@ -119,7 +121,7 @@ export function announcedGatherings(data: Queries.EventsPageQuery) {
     currency: data.facts.currency,
     link: data.siteIdentity.links.gathering,
   };
-  const cancelled = changesAmong(changed, dates, today).filter(({ movedTo }) => !movedTo);
+  const cancelled = changesAmong(changed, dates, now).filter(({ movedTo }) => !movedTo);
   return [
     ...dates.slice(0, 1).map(({ start, end }) => {
       const previousStart = changed.find(({ movedTo }) => movedTo?.start === start)?.start;
@@ -134,7 +136,7 @@ export function announcedGatherings(data: Queries.EventsPageQuery) {
 
 export const nextGatheringFields = graphql`
   fragment GatheringDates on GatheringDates {
-    today
+    now
     dates { start end }
     changed { start end text until movedTo { start end } }
   }

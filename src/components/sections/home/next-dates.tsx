@@ -41,7 +41,7 @@ const list = css`
  * The next dates of the gathering, the first one large. There are several, because the page may have been built weeks
  * ago; its script removes those that are over.
  */
-export function NextDates({ label, dates: { dates, changed, today }, zone }: NextDatesProps) {
+export function NextDates({ label, dates: { dates, changed, now }, zone }: NextDatesProps) {
   const language = useLanguage();
   const shown = dates.slice(0, 3);
   return (
@@ -61,7 +61,7 @@ export function NextDates({ label, dates: { dates, changed, today }, zone }: Nex
           </li>
         ))}
       </ol>
-      <GatheringChanges changed={changesAmong(changed, shown, today)} />
+      <GatheringChanges changed={changesAmong(changed, shown, now)} />
     </div>
   );
 }

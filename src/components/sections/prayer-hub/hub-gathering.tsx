@@ -9,7 +9,7 @@ import { GatheringChanges } from "../gathering-changes";
 import { labelStyle } from "../../ui/headings";
 import { ActionLink, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
-import { WorldDial } from "./world-dial";
+import { WorldDials } from "./world-dial";
 import { Items, numberedRows } from "../items";
 import { Section } from "../section";
 
@@ -99,7 +99,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
   const language = useLanguage();
   const shown = dates.dates.slice(0, shownDates);
   const lastEnd = shown.at(-1)?.end;
-  const changed = changesAmong(dates.changed, shown, dates.today);
+  const changed = changesAmong(dates.changed, shown, dates.now);
   const when = (
     <>
       <Terms
@@ -139,7 +139,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
           <Items items={segments} look={numberedRows} level={4} />
         </>
       )}
-      {world && shown[0] && <WorldDial {...world} moment={shown[0].start} zone={zone} />}
+      {world && shown.length > 0 && <WorldDials {...world} dates={shown} zone={zone} />}
     </Section>
   );
 }

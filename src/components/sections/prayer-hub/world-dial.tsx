@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { momentInWords } from "../../../calendar/dates-in-text";
+import type { Gathering } from "../../../calendar/next-gatherings";
 import { largeHeading, lined } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { useLanguage } from "../../ui/site-texts";
 
-interface WorldDialProps extends Queries.PrayerHubPageGatheringWorld {
-  /** In ISO 8601. */
-  moment: string;
+interface WorldDialsProps extends Queries.PrayerHubPageGatheringWorld {
+  /** The gatherings, the nearest first. */
+  dates: readonly Gathering[];
   /** The zone of the announced time, whose place is highlighted. */
   zone: string;
 }
@@ -14,18 +15,33 @@ interface WorldDialProps extends Queries.PrayerHubPageGatheringWorld {
 const radius = 100;
 
 const box = css`
-  display: grid;
-  gap: ${theme.space.lg} ${theme.space.xl};
-  align-items: center;
   margin-top: ${theme.space.x3};
 
   h3 {
-    grid-column: 1 / -1;
     ${largeHeading};
+  }
+`;
+
+const ofDate = css`
+  display: grid;
+  gap: ${theme.space.lg} ${theme.space.xl};
+  align-items: center;
+
+  &[hidden] {
+    display: none;
   }
 
   ${media.sm} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  }
+`;
+
+const day = css`
+  grid-column: 1 / -1;
+  color: ${theme.colour.muted};
+
+  &::first-letter {
+    text-transform: uppercase;
   }
 `;
 
@@ -86,12 +102,39 @@ const times = css`
   }
 `;
 
-/** One moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
-export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
+/**
+ * The start of each gathering around the world. The first one is shown; the page's script removes those that are over
+ * (src/browser/update-dates.ts).
+ */
+export function WorldDials({ title, dates, zone, places }: WorldDialsProps) {
   const language = useLanguage();
   return (
-    <div css={box}>
+    <div data-until={dates.at(-1)?.end} css={box}>
       <h3>{title}</h3>
+      <div>
+        {dates.map(({ start, end }, index) => (
+          <div key={start} data-until={end} hidden={index > 0} css={ofDate}>
+            <p css={day}>{momentInWords(start, language, { ...dated, timeZone: zone })}</p>
+            <WorldDial moment={start} zone={zone} places={places} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const dated = { weekday: "long", month: "long", day: "numeric" } as const;
+
+interface WorldDialProps extends Pick<WorldDialsProps, "zone" | "places"> {
+  /** In ISO 8601. */
+  moment: string;
+}
+
+/** One moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
+function WorldDial({ moment, zone, places }: WorldDialProps) {
+  const language = useLanguage();
+  return (
+    <>
       <svg viewBox="-180 -122 360 244" aria-hidden="true" css={dial}>
         <circle r={radius} />
         <path
@@ -136,7 +179,7 @@ export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,46 @@
+import { linesAhead } from "./announcement-lines";
+import { changedGatherings, changeEndOf, type Change } from "./next-gatherings";
+
+const zone = "America/New_York";
+const schedule = { week: "second", weekday: "Tuesday", from: "18:00", to: "18:30", zone };
+
+const changedBy = (changes: readonly Change[]) =>
+  changedGatherings(schedule, changes).map((one) => ({ ...one, until: changeEndOf(one, zone) }));
+
+const cancelled = { date: "2026-12-08", reason: "Ill." };
+
+/** When the lines of a page that is built at noon of 2026-12-05 are due. */
+function dueTimes(changes: readonly Change[], announcements: { firstDay?: string; lastDay: string }[] = []) {
+  const lines = linesAhead({ changed: changedBy(changes), announcements }, zone, "2026-12-05T12:00:00Z");
+  return lines.map(({ since, until }) => `${since} ${until}`);
+}
+
+test("a change is due from a week before its first day until it no longer matters", () => {
+  expect(dueTimes([cancelled])).toEqual(["2026-12-01T00:00:00-05:00 2026-12-09T00:00:00-05:00"]);
+  const movedTo = { date: "2026-12-03", from: "20:00" };
+  expect(dueTimes([{ ...cancelled, movedTo }])).toEqual([
+    "2026-11-26T00:00:00-05:00 2026-12-09T00:00:00-05:00",
+  ]);
+});
+
+test("an announcement is due from the beginning of its first day to the end of its last", () => {
+  expect(
+    dueTimes([], [{ firstDay: "2026-12-06", lastDay: "2026-12-07" }, { lastDay: "2026-12-05" }]),
+  ).toEqual([
+    "2026-12-06T00:00:00-05:00 2026-12-08T00:00:00-05:00",
+    "2026-12-05T12:00:00Z 2026-12-06T00:00:00-05:00",
+  ]);
+});
+
+test("the next change is first, then the later ones, then the announcements in their order", () => {
+  const january = { date: "2027-01-12", reason: "Ill.", movedTo: { date: "2027-01-14" } };
+  const lines = dueTimes([january, cancelled], [{ lastDay: "2026-12-31" }]);
+  expect(lines.map((line) => line.slice(0, 10))).toEqual(["2026-12-01", "2027-01-05", "2026-12-05"]);
+});
+
+test("lines that are over, or only due after 60 days, are left out", () => {
+  const late = { firstDay: "2027-02-04", lastDay: "2027-02-05" };
+  expect(dueTimes([{ date: "2027-02-09", reason: "Ill." }], [{ lastDay: "2026-12-04" }, late])).toEqual([
+    "2027-02-02T00:00:00-05:00 2027-02-10T00:00:00-05:00",
+  ]);
+});

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { testTime } from "../../src/calendar/clock";
+import { expect, test } from "../support/site";
+
+/*
+ * Pages that were built at `testTime` (Thursday, March 5, 2026), read an hour, a day and weeks later. In the tests'
+ * content, the gathering of March 10 is cancelled, and April 14 is moved to April 16 at 19:00.
+ */
+
+const laterBy = (hours: number) => new Date(Date.parse(testTime) + hours * 3_600_000);
+
+const march = {
+  day: "Thursday, April 16",
+  start: "20260416T190000",
+  line: "There is no gathering on Tuesday, March 10",
+};
+const moments = [
+  { when: "an hour", now: laterBy(1), ...march },
+  { when: "a day", now: laterBy(24), ...march },
+  { when: "two weeks", now: laterBy(14 * 24), ...march, line: undefined },
+  {
+    when: "seven weeks",
+    now: laterBy(49 * 24),
+    day: "Tuesday, May 12",
+    start: "20260512T190000",
+    line: "On April 25 we pray in the park",
+  },
+];
+
+const band = (page: Page) => page.locator("section[aria-label=Announcements]");
+
+/** The days of a text, such as Apr 16. */
+const daysIn = (text: string) =>
+  Array.from(
+    text.matchAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\s(\d{1,2})\b/g),
+    ([, month = "", day = ""]) => `${month} ${day}`,
+  );
+
+/** The start of the next gathering that a calendar file has as confirmed, as an independent reader expands it. */
+function nextInCalendar(text: string, now: Date): string | undefined {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+  const [component, ...exceptions] = calendar
+    .getAllSubcomponents("vevent")
+    .filter((one) => String(one.getFirstPropertyValue("uid")).startsWith("monthly-gathering@"));
+  if (!component) throw new Error("There is no gathering.");
+  const event = new ICAL.Event(component, { exceptions });
+  const dates = event.iterator();
+  const starts = Array.from({ length: 60 }, () => event.getOccurrenceDetails(dates.next()))
+    .filter(({ item }) => String(item.component.getFirstPropertyValue("status")) === "CONFIRMED")
+    .filter(({ endDate }) => endDate.toJSDate() > now)
+    .map(({ startDate }) => startDate.toString().replace(/[-:]/g, ""));
+  return starts.sort()[0];
+}
+
+for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/London", "Pacific/Auckland"])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("all pages and calendars name the same next date, however long ago the site was built", async ({
+      page,
+      request,
+    }) => {
+      const calendars = await Promise.all(
+        ["/gathering.ics", "/calendar.ics"].map(async (file) => (await request.get(file)).text()),
+      );
+      for (const { when, now, day, start, line } of moments) {
+        await test.step(when, async () => {
+          expect(calendars.map((text) => nextInCalendar(text, now))).toEqual([start, start]);
+          await page.clock.setFixedTime(now);
+          const [, short = ""] = /, (\w{3})/.exec(day) ?? [];
+          const next = `${short} ${day.split(" ").at(-1) ?? ""}`;
+
+          await page.goto("/events");
+          const gathering = page.locator("#gathering");
+          await expect(gathering.locator("time").filter({ visible: true }).first()).toHaveText(day);
+          await gathering.getByText("Add to calendar").click();
+          const google = gathering.getByRole("link", { name: /^Add .* to Google Calendar/ });
+          await expect(google).toContainText(`Add ${day} to Google Calendar`);
+          await expect(google).toHaveAttribute("href", new RegExp(`dates=${start}%2F`));
+
+          await page.goto("/prayer-hub");
+          await expect(page.locator("dd > time").filter({ visible: true }).first()).toContainText(next);
+          const dial = page.getByRole("heading", { name: "The same moment, elsewhere" }).locator("..");
+          expect(daysIn(await dial.innerText())).toEqual([next]);
+
+          await page.goto("/");
+          const shown = await page.getByRole("main").innerText();
+          expect(daysIn(shown)).toContain(next);
+
+          for (const path of ["/about", "/"]) {
+            await page.goto(path);
+            if (line === undefined) await expect(band(page)).toBeHidden();
+            else await expect(band(page).locator("p").filter({ visible: true })).toContainText(line);
+          }
+        });
+      }
+    });
+  });
+
+test("the line above the header changes at midnight in the ministry's zone, and a change is first", async ({
+  page,
+}) => {
+  for (const [now, line] of [
+    ["2026-03-11T03:59:00Z", "no gathering on Tuesday, March 10"],
+    ["2026-03-11T04:01:00Z", undefined],
+    ["2026-03-20T03:59:00Z", undefined],
+    ["2026-03-20T04:01:00Z", "On April 25 we pray"],
+    ["2026-04-07T04:01:00Z", "has moved to Thursday, April 16"],
+    ["2026-04-16T23:59:00Z", "has moved to Thursday, April 16"],
+    ["2026-04-17T00:01:00Z", "On April 25 we pray"],
+    ["2026-04-26T04:01:00Z", undefined],
+    // A clock that is far behind shows the line of the build.
+    ["2001-01-01T12:00:00Z", "no gathering on Tuesday, March 10"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto("/about");
+    if (line === undefined) await expect(band(page), now).toBeHidden();
+    else await expect(band(page).locator("p").filter({ visible: true }), now).toContainText(line);
+  }
+});
+
+test("nothing moves when an old page changes the line above its header", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset["shift"] = String(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const { now } of moments) {
+    await page.clock.setFixedTime(now);
+    for (const path of ["/about", "/events", "/prayer-hub"]) {
+      await page.goto(path);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await expect(page.locator("html"), path).not.toHaveAttribute("data-shift");
+    }
+  }
+});
+
+test("an event that is over offers nothing from that minute on, in the list and on its page", async ({
+  page,
+}) => {
+  const end = "2026-03-08T10:00:00Z";
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "The Short Night" }) });
+  for (const path of ["/events", "/events/night-of-the-clock-change"]) {
+    const about = path === "/events" ? row : page.getByRole("article");
+    await page.clock.install({ time: new Date(Date.parse(end) - 60_000) });
+    await page.goto(path);
+    await expect(about.getByText("COMPLETED")).toBeHidden();
+    for (const words of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
+      await expect(about.getByText(words)).toBeVisible();
+    await page.clock.fastForward("01:20");
+    await expect(about.getByText("COMPLETED")).toBeVisible();
+    for (const words of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
+      await expect(about.getByText(words)).toHaveCount(0);
+  }
+  await page.goto("/events");
+  await expect(page.getByRole("region", { name: /meet next/ })).toContainText("The Short Night");
+});
+
+test("an event without hours is over at the end of its last day, in its zone", async ({ page }) => {
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "A Day Without Hours" }) });
+  await page.clock.setFixedTime(new Date("2026-04-19T03:59:00Z"));
+  await page.goto("/events");
+  for (const words of ["By donation", "Time to be announced"]) await expect(row).toContainText(words);
+  await page.clock.setFixedTime(new Date("2026-04-19T04:01:00Z"));
+  await page.goto("/events");
+  await expect(row).toContainText("COMPLETED");
+  for (const words of ["By donation", "Time to be announced"]) await expect(row).not.toContainText(words);
+});
+
+test("an event of several days without hours does not announce a time", async ({ page }) => {
+  await page.goto("/events");
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Three Quiet Days" }) });
+  await expect(row).toContainText("Friday, June 5 – Sunday, June 7, 2026");
+  await expect(row).not.toContainText("Time to be announced");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the state of the build stays: one line, one date, one dial", async ({ page }) => {
+    await page.goto("/prayer-hub");
+    await expect(band(page).locator("p").filter({ visible: true })).toContainText(
+      "no gathering on Tuesday, March 10",
+    );
+    const dial = page.getByRole("heading", { name: "The same moment, elsewhere" }).locator("..");
+    expect(daysIn(await dial.innerText())).toEqual(["Apr 16"]);
+  });
+});
