@@ -24,7 +24,9 @@ const row = css`
 
   ${notPrinted};
 
+  /* As high as the other buttons, also while one of them is open. */
   [data-buttons] > & {
+    min-height: 3.25rem;
     margin-top: 0;
   }
 `;
