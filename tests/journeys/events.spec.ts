@@ -130,7 +130,7 @@ test("past events are COMPLETED, spotlights are TBD, and each course leads to it
 });
 
 test("events with a day stand above the past ones, with their hours and what they cost", async ({ page }) => {
-  await page.goto("/events");
+  await visitAt(page, testTime);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
     /meet next/,
     /have been/,
