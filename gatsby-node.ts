@@ -10,6 +10,7 @@ export const {
   onCreateNode,
   createPages,
   onCreatePage,
+  onPreExtractQueries,
   onCreateWebpackConfig,
   onCreateDevServer,
   onPostBuild,

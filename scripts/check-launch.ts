@@ -6,4 +6,4 @@ import { checkLaunch, describeLaunch } from "./launch/check-launch";
 if (existsSync(".env")) loadEnvFile(".env");
 const report = checkLaunch(".", process.env);
 console.log(describeLaunch(report));
-process.exitCode = report.mistakes.length + report.steps.length === 0 ? 0 : 1;
+process.exitCode = report.mistakes.length + report.samples.length + report.steps.length === 0 ? 0 : 1;

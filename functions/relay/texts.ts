@@ -16,7 +16,9 @@ export interface FormWithTexts extends Form {
 export const offeredForms: readonly FormWithTexts[] = forms.flatMap((form) => {
   const own = readTexts(form);
   if (!own) return [];
-  const { email: address } = site.addresses[form.writeTo];
+  // The content check requires the address of each form.
+  const addresses: Partial<Record<string, { email: string }>> = site.addresses;
+  const address = addresses[form.writeTo]?.email ?? "";
   return [{ ...form, texts: { ...common, ...own, address, mail: { ...common.mail, ...own.mail } } }];
 });
 

@@ -32,7 +32,12 @@ function widgetOf(name: string, field: Field, required: boolean): Widget {
       };
     case "boolean":
       // The form has a switch instead of the value.
-      return { ...common, hint: field.description.replace(/^true\b/, "On"), widget: "boolean" };
+      return {
+        ...common,
+        ...(field.marks && { label: "This is still sample text" }),
+        hint: field.description.replace(/^true\b/, "On"),
+        widget: "boolean",
+      };
     case "object":
       return { ...above, widget: "object", fields: widgetsOf(field) };
     case "array": {

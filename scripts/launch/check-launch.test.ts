@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { variableNames } from "../../functions/relay/settings";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
-import { checkContent } from "../../src/content-model/check";
+import { checkContent, readContent } from "../../src/content-model/check";
 import { guideDigests, withDigest } from "../guides/stale";
 import { checkLaunch, describeLaunch, mailProblems, scheduleProblems } from "./check-launch";
-import { exampleDomainsIn, strayExampleDomainsIn } from "./content-problems";
+import { exampleDomainsIn } from "../../src/content-model/example-domains";
+import { contentProblems, strayExampleDomainsIn } from "./content-problems";
 
 const ownMail = {
   ...Object.fromEntries(variableNames.map((name) => [name, `${name.toLowerCase()}@ministry.church`])),
@@ -65,7 +66,6 @@ const list = { page: "https://list.church/join", form: "https://list.church/subs
 const gift = (link: string) => ({ amount: "$25", text: "A gift", href: `{links.${link}}` });
 
 test.each<[string, string, object, string[]]>([
-  ["a sample", "site.json", { sample: true }, ["sample"]],
   ["an example’s domain", "site.json", { url: "https://old.example" }, ["url"]],
   [
     "a legal line",
@@ -96,22 +96,61 @@ test.each<[string, string, object, string[]]>([
   expect(found.map(({ field }) => field)).toEqual(expected);
 });
 
-test("a mark and a domain in a text are found on their lines", () => {
+test("an example domain in a text is found on its line", () => {
   const file = "content/articles/when-the-wall-is-wide.mdx";
   const before = read(file);
-  const marked = before.replace(/^---\n/, "---\nsample: true\n").concat("\nWrite to a@old.test.\n");
+  const marked = before.concat("\nWrite to a@old.test.\n");
   write(file, marked);
   const found = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
   write(file, before);
-  expect(found.map(({ line = 0 }) => marked.split("\n")[line - 1])).toEqual([
-    "sample: true",
-    "Write to a@old.test.",
-  ]);
+  expect(found.map(({ line = 0 }) => marked.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
+});
+
+test("lines for givers and addresses of forms are only required with their page and form", () => {
+  const left = (hasAll: boolean) => {
+    const content = readContent(fixedContent);
+    const gone = ["pages/partner.json", "forms/prayer.json"];
+    const files = content.files
+      .filter(({ file }) => hasAll || !gone.includes(file))
+      .map((one) =>
+        one.file === "site.json" ? { ...one, data: { ...(one.data as object), legal: {} } } : one,
+      );
+    return contentProblems({ ...content, files })
+      .map(({ field }) => field)
+      .filter((field) => /^legal\.|^addresses\.prayer/.test(field));
+  };
+  expect(left(true)).toEqual(expect.arrayContaining(["legal.taxStatus", "addresses.prayer.email"]));
+  expect(left(false)).toEqual(["legal.responsible", "legal.address"]);
+});
+
+test("samples are listed by page, promises first and with their sentences, and counted", () => {
+  const files = ["content/pages/home.json", "content/pages/partner.json"];
+  const before = files.map(read);
+  const marked = (file: string, change: (page: Record<string, object>) => object) => {
+    const page = JSON.parse(read(file)) as Record<string, object>;
+    write(file, JSON.stringify({ ...page, ...change(page) }, null, 2));
+  };
+  marked("content/pages/home.json", ({ biography }) => ({
+    biography: { ...biography, sample: true },
+    sample: true,
+  }));
+  marked("content/pages/partner.json", ({ faq }) => ({ faq: { ...faq, sample: true } }));
+  const report = checkLaunch(root, ownMail);
+  files.forEach((file, index) => {
+    write(file, before[index] ?? "");
+  });
+  const said = describeLaunch(report);
+  expect(said).toMatch(
+    /FACTS AND PROMISES: 1\n[^]*\/partner\n {2}content\/pages\/partner\.json faq \(line \d+\)\n[^]*“No\. The monthly gathering is free[^]*WORKS: 1\n[^]*home\.json biography[^]*OTHER TEXTS: 1\n/,
+  );
+  expect(said).toMatch(/launch: 1 facts and promises, 1 works, 1 other texts.* left$/);
 });
 
 test("the remaining steps are counted, and each missing mail setting is listed", () => {
   const found = checkLaunch(".", {});
-  expect(describeLaunch(found)).toMatch(new RegExp(`launch: ${String(found.steps.length)} left$`));
+  expect(describeLaunch(found)).toMatch(
+    new RegExp(`launch: (?:\\d+ [a-z ]+, )*${String(found.steps.length)} other steps left$`),
+  );
   const settings = found.steps
     .filter(({ file }) => file.startsWith("mail settings"))
     .map(({ field }) => field);

@@ -10,15 +10,22 @@ import {
   formatMistakes,
   type Mistake,
 } from "../../src/content-model/messages";
-import { fillKnown } from "../../src/content-model/placeholders";
+import { exampleDomainsIn } from "../../src/content-model/example-domains";
+import { fillKnown, type Facts } from "../../src/content-model/placeholders";
+import { samplesIn, type Sample } from "../../src/content-model/samples";
 import { staleGuides } from "../guides/stale";
-import { contentProblems, exampleDomainsIn } from "./content-problems";
+import { contentProblems } from "./content-problems";
+import { countSamples, describeSamples } from "./describe-samples";
 
 /** What is left before a site goes live under a real name. */
 export interface LaunchReport {
   /** The mistakes in the content. If there are any, nothing else is checked. */
   readonly mistakes: readonly Mistake[];
-  /** The remaining steps, sorted by file and line. */
+  /** The files and groups that are still marked as samples. */
+  readonly samples: readonly Sample[];
+  /** The facts for the placeholders of samples. */
+  readonly facts: Facts;
+  /** The other remaining steps, sorted by file and line. */
   readonly steps: readonly Mistake[];
 }
 
@@ -29,23 +36,30 @@ export interface LaunchReport {
  */
 export function checkLaunch(root: string, source: Source): LaunchReport {
   const checked = checkContent(join(root, "content"));
-  if (checked.mistakes.length > 0) return { mistakes: checked.mistakes, steps: [] };
-  const zone = fillKnown("{gathering.schedule.zone}", checked.content.facts ?? {});
+  const { mistakes, content } = checked;
+  const { files, facts = {} } = content;
+  if (mistakes.length > 0) return { mistakes, samples: [], facts, steps: [] };
+  const zone = fillKnown("{gathering.schedule.zone}", facts);
   const steps = [
-    ...contentProblems(checked.content),
+    ...contentProblems(content),
     ...staleGuides(checked, root),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ];
-  return { mistakes: [], steps: steps.sort(compareMistakes) };
+  return { mistakes, samples: samplesIn(files), facts, steps: steps.sort(compareMistakes) };
 }
 
-/** Formats the output of `npm run check:launch`. */
-export function describeLaunch({ mistakes, steps }: LaunchReport): string {
+/** Formats the output of `npm run check:launch`: samples first, promises before all others, then the other steps. */
+export function describeLaunch({ mistakes, samples, facts, steps }: LaunchReport): string {
   if (mistakes.length > 0)
     return `${formatMistakes(mistakes)}\n\nlaunch: correct these mistakes first; then this command lists what is left`;
-  if (steps.length === 0) return "launch: nothing is left";
-  return `${formatByFile(steps)}\n\nlaunch: ${String(steps.length)} left`;
+  const left = [
+    ...countSamples(samples),
+    ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),
+  ];
+  if (left.length === 0) return "launch: nothing is left";
+  const others = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
+  return [...describeSamples(samples, facts), ...others, `launch: ${left.join(", ")} left`].join("\n\n");
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */

@@ -1,39 +1,30 @@
 import type { Content, ContentFile } from "../../src/content-model/content";
+import { forms } from "../../src/forms/forms";
+import { exampleDomainsIn } from "../../src/content-model/example-domains";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import { mistakeAt, type Explanation, type Mistake, type Path } from "../../src/content-model/messages";
 import { hintOf } from "../../src/content-model/fields";
 
-/** All samples, example domains and unfinished parts of content/, which has no mistakes. */
+/** All example domains and unfinished parts of content/, which has no mistakes. */
 export function contentProblems({ files, facts = {} }: Content): Mistake[] {
+  const has = (path: string) => files.some(({ file }) => file === path);
+  // Without its form, an address is not shown.
+  const unused = forms
+    .filter(({ name, writeTo }) => writeTo !== "general" && !has(`forms/${name}.json`))
+    .map(({ writeTo }) => `addresses.${writeTo}.`);
   return [
-    ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...sharedLinksIn(file, facts)]),
+    ...files.flatMap((file) => [
+      ...domainsIn(file).filter(({ field }) => !unused.some((address) => field.startsWith(address))),
+      ...sharedLinksIn(file, facts),
+    ]),
     ...files
       .filter(({ contentType }) => contentType.name === "site")
-      .flatMap((file) => [...missingLegalLines(file), ...untriedEmailList(file)]),
+      .flatMap((file) => [...missingLegalLines(file, has("pages/partner.json")), ...untriedEmailList(file)]),
   ];
 }
 
-function samplesIn(file: ContentFile): Mistake[] {
-  return valuesIn(file.data)
-    .filter(({ path, value }) => path.at(-1) === "sample" && value === true)
-    .map(({ path }) =>
-      at(file, path, {
-        problem: "marks a sample.",
-        fix: "Replace it by the ministry’s own content, and delete the line with “sample”.",
-      }),
-    );
-}
-
-const reserved =
-  /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/gi;
-
-/** The domains in a text that are reserved for examples and tests (RFC 2606, RFC 6761). */
-export function exampleDomainsIn(text: string): string[] {
-  return Array.from(text.matchAll(reserved), ([domain]) => domain);
-}
-
-/** The same, except for mail addresses of example.com, which show the format of an address. */
+/** The example domains in a text, except for mail addresses of example.com, which show the format of an address. */
 export function strayExampleDomainsIn(copy: string): string[] {
   return exampleDomainsIn(copy.replace(/[\w.+-]+@example\.com(?![\w-]|\.\w)/gi, ""));
 }
@@ -78,11 +69,15 @@ function sharedLinksIn(file: ContentFile, facts: Facts): Mistake[] {
   return [{ ...at(file, [list, repeated], said), field: list }];
 }
 
-function missingLegalLines(file: ContentFile): Mistake[] {
+/** Two of the lines are for givers, and shown on the partner page only. */
+const forGivers = ["taxStatus", "refunds"];
+
+function missingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] {
   const { legal } = site.schema.properties;
   const { legal: written = {} } = file.data as { legal?: Record<string, unknown> };
   if (legal?.type !== "object") return [];
   return Object.entries(legal.properties)
+    .filter(([name]) => hasPartnerPage || !forGivers.includes(name))
     .filter(([name]) => typeof written[name] !== "string" || written[name].trim() === "")
     .map(([name, field]) =>
       at(file, ["legal", name], { problem: "is empty.", fix: `Fill it in. ${hintOf(field)}` }),

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
+import { describeBuild } from "../launch/describe-build";
 import { type Child, packageFile, startNode } from "./child";
 
 /** Environment variables of Gatsby for local commands. */
@@ -47,5 +48,7 @@ export async function buildSite(
   }
   const child = startGatsby(["build"], environment);
   onStart(child);
-  return (await child.exit) === 0;
+  if ((await child.exit) !== 0) return false;
+  for (const line of describeBuild(environment["CONTEXT"])) console.log(`\n${line}`);
+  return true;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { schemaOf, type Fields, type ObjectField } from "./fields";
+import { sample, schemaOf, type Fields, type ObjectField, type SampleKind } from "./fields";
 
 /** A content type: its files and their fields. */
 interface Description {
@@ -47,8 +47,15 @@ function capitals(name: string): string[] {
   return name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
-/** Describes the content of a page of its own: pages/about.json is the page /about. */
-export function page(name: string, about: Written<"description">): ContentType {
+/**
+ * Describes the content of a page of its own: pages/about.json is the page /about.
+ * @param marks what the mark of the whole file says about a sample; none for texts that every site can keep
+ */
+export function page(
+  name: string,
+  { fields, ...about }: Written<"description">,
+  marks: SampleKind | "none" = "copy",
+): ContentType {
   const words = capitals(name);
   return contentType({
     name: `page-${name}`,
@@ -57,6 +64,7 @@ export function page(name: string, about: Written<"description">): ContentType {
     files: `pages/${name}.json`,
     seenOn: name === "home" ? "/" : `/${name}`,
     ...about,
+    fields: { ...fields, ...(marks !== "none" && sample(marks)) },
   });
 }
 

@@ -71,7 +71,16 @@ interface ListField extends Described {
 type OtherField =
   | { readonly type: "string"; readonly enum: readonly string[] }
   | { readonly type: "integer"; readonly minimum?: number; readonly maximum?: number }
-  | { readonly type: "boolean" };
+  | {
+      readonly type: "boolean";
+      /** The kind of content that the field marks as a sample. */
+      readonly marks?: SampleKind;
+    };
+
+/**
+ * The kinds of sample content: facts, figures, dates, quotes and promises; works in the leader's name; all other copy.
+ */
+export type SampleKind = "promise" | "work" | "copy";
 
 /** The JSON Schema of a field. */
 export type Field = TextField | ObjectField | ListField | (Described & OtherField);
@@ -348,8 +357,11 @@ function alternativeText(description: string) {
     .meta(field.meta() ?? {});
 }
 
-/** A picture with its alternative text. */
-export const picture = (description: string) =>
+/**
+ * A picture with its alternative text.
+ * @param further other fields that no page shows
+ */
+export const picture = (description: string, further: Fields = {}) =>
   group(
     description,
     {
@@ -361,10 +373,13 @@ export const picture = (description: string) =>
       alt: alternativeText(
         "Describe it in a sentence for people who cannot see it: “People pray in a hall.”",
       ),
-      sample: optional(flag("true if the picture is a placeholder. Remove it when you replace it.")),
+      ...further,
     },
     "Picture",
   );
+
+/** A picture for which the project brings a stand-in, which it marks as a sample. */
+export const pictureWithStandIn = (description: string) => picture(description, sample("copy"));
 
 /** The sound of a recording: a file of content/files, or an address on the web. */
 export const recordingFile = matching("recording", "", notBlank);
@@ -388,6 +403,17 @@ export const number = (
 
 /** A boolean. */
 export const flag = (description: string) => z.boolean().meta({ description });
+
+/** The mark of a file or a group as sample content, as one of its fields. It reaches no page and no query. */
+export const sample = (marks: SampleKind): Fields => ({
+  sample: optional(
+    z.boolean().meta({
+      description:
+        "true while this is sample text. Visitors do not see this mark. Remove it when every word beside it is yours.",
+      marks,
+    }),
+  ),
+});
 
 /** A list of values of one type, by default with at least one entry. */
 export function list(description: string, items: z.ZodType, { min = 1, max }: Limits = {}) {

@@ -34,16 +34,17 @@ export function finishContent({ files, facts = {} }: Content): FinishedFile[] {
 
 /**
  * The value of a field as pages show it: with its placeholders filled, except those that the page fills itself, and
- * without bad line endings.
+ * without bad line endings. Marks of samples are dropped.
  */
 export function fillFields(field: Field, value: unknown, facts: Facts): unknown {
   if (field.type === "array")
     return (value as unknown[]).map((entry) => fillFields(field.items, entry, facts));
   if (field.type === "object")
     return Object.fromEntries(
-      Object.entries(value as object).map(([name, entry]) => {
+      Object.entries(value as object).flatMap(([name, entry]) => {
         const inner = field.properties[name];
-        return [name, inner === undefined ? entry : fillFields(inner, entry, facts)];
+        if (inner?.type === "boolean" && inner.marks) return [];
+        return [[name, inner === undefined ? entry : fillFields(inner, entry, facts)]];
       }),
     );
   return holdsPlaceholders(field) ? keepTogether(fillPlaceholders(String(value), facts, field.fills)) : value;

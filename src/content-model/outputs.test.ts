@@ -7,7 +7,7 @@ const contentType = (name: string, typeName: string, files: string, fields: Fiel
   described({ name, title: name, seenOn: "/", typeName, files, fields, description: name });
 
 test.each([
-  ["SiteIdentity", "sample: Boolean", "what may be absent"],
+  ["SiteIdentity", "allSubdomainsUseHttps: Boolean", "what may be absent"],
   ["HomePageBiography", "paragraphs: [String!]!", "a list of texts"],
   ["FaqQuestions", "id: String!", "text without any"],
   ["Picture", "file: File! @fileByRelativePath", "a picture's file"],
@@ -16,6 +16,10 @@ test.each([
 ])("the GraphQL type %s says by “%s” %s", (name, line) => {
   const type = graphqlTypes().find((definition) => definition.startsWith(`type ${name} `)) ?? "";
   expect(type.split("\n")).toContain(`  ${line}`);
+});
+
+test("marks of samples are in no GraphQL type", () => {
+  expect(graphqlTypes().join("\n")).not.toContain("sample:");
 });
 
 test("each shared field group is defined once, and two of one name are refused", () => {

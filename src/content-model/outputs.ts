@@ -54,7 +54,9 @@ function fieldLines(
   parent: string,
   { properties, required }: ObjectField,
 ): string[] {
-  return Object.entries(properties).map(([name, field]) => {
+  // The marks of samples are for the check before launch, and for no page.
+  const shown = Object.entries(properties).filter(([, field]) => field.type !== "boolean" || !field.marks);
+  return shown.map(([name, field]) => {
     const bang = required.includes(name) ? "!" : "";
     const type = typeOf(types, parent + name.charAt(0).toUpperCase() + name.slice(1), field);
     return `${name}: ${type}${bang}${extensionOf(field)}`;

@@ -4,6 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { writeCalendars } from "./calendar-files";
 import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
+import { readClock } from "../calendar/clock";
+import { withoutLeftOut } from "../content-model/samples";
 import { contentFolder, writeFinished } from "./finished-content";
 import { writeDrawings } from "./drawings";
 import { writeFormerWorkers } from "./former-workers";
@@ -14,7 +16,7 @@ import { writeSeoFiles } from "./seo-files";
 export { createSchemaCustomization, createResolvers } from "./schema/schema";
 export { onCreateNode } from "./texts";
 export { sourceNodes } from "./schema/dates";
-export { createPages, onCreatePage } from "./pages/create-pages";
+export { createPages, onCreatePage, onPreExtractQueries } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";
 export { sendMistakes as onCreateDevServer } from "./develop";
 
@@ -37,7 +39,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
-  else writeFinished(contentFolder, stopAtMistakes(args.reporter));
+  else writeFinished(contentFolder, withoutLeftOut(stopAtMistakes(args.reporter), readClock().toISOString()));
   await writeDrawings("public");
 };
 

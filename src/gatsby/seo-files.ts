@@ -8,6 +8,7 @@ import { writeBlogIndex } from "./blog-index";
 import { writeFeed, writePodcast } from "./feeds";
 import { readHeads } from "./published-files";
 import { isPreview } from "./pages/publish-status";
+import { isListed } from "./schema/samples";
 import { readSchedule } from "./schema/dates";
 import { runQuery, type Graphql } from "./query";
 
@@ -41,7 +42,7 @@ export async function writeSeoFiles(
   const dates = new Map(allArticle.nodes.map(({ name, date }) => [`${site}/blog/${name}`, date]));
   const listed = readHeads(folder).flatMap(({ canonical }) => canonical ?? []);
   await write("sitemap.xml", sitemap(listed, dates));
-  await write("robots.txt", robots(site, isPreview()));
+  await write("robots.txt", robots(site, isPreview() || !isListed()));
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
@@ -71,11 +72,12 @@ export function sitemap(addresses: readonly string[], dates: ReadonlyMap<string,
 }
 
 /**
- * Writes robots.txt (RFC 9309). It allows everything; a preview, which contains drafts, is disallowed.
+ * Writes robots.txt (RFC 9309). It allows everything, or nothing: a preview contains drafts, and an unfinished site
+ * contains samples.
  * @param site the site's address, without a trailing slash
  */
-export function robots(site: string, preview: boolean): string {
-  if (preview) return "User-agent: *\nDisallow: /\n";
+export function robots(site: string, isHidden: boolean): string {
+  if (isHidden) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 

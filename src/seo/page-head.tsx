@@ -16,9 +16,9 @@ import {
 } from "./structured-data";
 import { shownDescription, tabTitle } from "./titles";
 
-/** The site's identity, as the head and the structured data need it. */
-function useSite(): Site {
-  const { siteIdentity, routes } = useStaticQuery<Queries.SiteQuery>(graphql`
+/** The site's identity, as the head and the structured data need it, and whether search engines may list the site. */
+function useSite(): { site: Site; isListed: boolean } {
+  const { siteIdentity, routes, isListed } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       siteIdentity {
         url language
@@ -32,9 +32,10 @@ function useSite(): Site {
         social { url }
       }
       routes
+      isListed
     }
   `);
-  return { ...siteIdentity, routes };
+  return { site: { ...siteIdentity, routes }, isListed };
 }
 
 interface PageHeadProps {
@@ -64,15 +65,9 @@ interface PageHeadProps {
 
 /** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead(props: PageHeadProps) {
-  const {
-    seo: texts,
-    path,
-    preview = "home",
-    previewTitle = texts.title,
-    indexed = true,
-    feeds = [],
-  } = props;
-  const site = useSite();
+  const { seo: texts, path, preview = "home", previewTitle = texts.title, feeds = [] } = props;
+  const { site, isListed } = useSite();
+  const indexed = isListed && props.indexed !== false;
   const seo = {
     title: withPlainSpaces(texts.title),
     description: shownDescription(withPlainSpaces(texts.description)),

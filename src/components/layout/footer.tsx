@@ -88,6 +88,7 @@ export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.Fr
   const { navigation, social, addresses, copyrightYear } = identity;
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
   const { general, speaking, prayer, contact } = addresses;
+  const inboxes = [general, speaking, prayer, contact].filter((inbox) => inbox !== null);
   return (
     <footer data-ground="dark" css={band}>
       <div css={inner}>
@@ -101,7 +102,7 @@ export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.Fr
           <LinkList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
           <LinkList
             title={footer.write}
-            links={[general, speaking, prayer, contact].map(({ label, email }) => ({
+            links={inboxes.map(({ label, email }) => ({
               label,
               href: `mailto:${email}`,
             }))}

@@ -20,6 +20,7 @@ import {
   priceOrWords,
   prose,
   recordingFile,
+  sample,
   text,
   items,
   languageTag,
@@ -28,7 +29,7 @@ import {
   line,
 } from "../fields";
 import { ownValue } from "../placeholders";
-import { seo, link, linkAnywhere, sample } from "./groups";
+import { seo, link, linkAnywhere } from "./groups";
 
 function entry(description: string) {
   return group(
@@ -50,7 +51,8 @@ export const collections = [
     title: "Book cover and description",
     seenOn: "/acts-of-war-book",
     files: "book/details.json",
-    description: "The book's cover, and what search engines read about it. Its numbers are in facts.json.",
+    description:
+      "The book's cover, and what search engines read about it. Its numbers are in facts.json. The mark of a sample is for the whole book, with its chapters.",
     fields: {
       description: text("What the book is about, in two or three sentences, for search engines.", {
         max: 400,
@@ -67,6 +69,7 @@ export const collections = [
           },
         ),
       ),
+      ...sample("work"),
     },
   }),
   contentType({
@@ -100,6 +103,7 @@ export const collections = [
       seo,
       title: prose("The main heading of the page.", { max: 90 }),
       introduction: text("One or two sentences below the heading."),
+      ...sample("promise"),
     },
   }),
   contentType({
@@ -176,7 +180,6 @@ export const collections = [
     description:
       "All meetings except the monthly gathering, one file each, past or planned. An event with a text has its own page: events/retreat.mdx is /events/retreat.",
     fields: {
-      sample: sample("the event is a sample"),
       title: text("The name of the event, such as “Night of Prayer”.", { max: 70 }),
       text: linkedText("What happens, or happened, there.", { max: 240 }),
       date: optional(day("The day, or the first of several days. Leave it out if it is not fixed yet.")),
@@ -194,6 +197,7 @@ export const collections = [
       ),
       recording: optional(linkAnywhere("A button after the event, such as “Watch the recording”.")),
       seo: optional(seo),
+      ...sample("promise"),
     },
     mayLackBody: () => true,
   }),
@@ -206,7 +210,6 @@ export const collections = [
     fields: {
       sharedLink,
       levels: items("The levels, the smallest one first.", {
-        sample: sample("the benefits are samples"),
         id: id("The name of the level in web addresses, such as warrior."),
         name: label("The name of the level, such as “Warrior”."),
         price: label("The price for one month.", 20),
@@ -215,6 +218,7 @@ export const collections = [
         benefits: list("The benefits of this level, one line each.", text("One benefit.", { max: 120 })),
         action: link("The link of the whole card."),
       }),
+      ...sample("promise"),
     },
   }),
   contentType({
@@ -240,7 +244,6 @@ export const collections = [
     description:
       "The blog’s teachings, one file each. The file’s name becomes the address: articles/my-title.mdx is /blog/my-title.",
     fields: {
-      sample: sample("the teaching is a sample"),
       title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
       excerpt: text("What it is about, for the list and search results.", { max: 160 }),
       seo: optional(seo),
@@ -277,6 +280,7 @@ export const collections = [
         "Coming soon: in the list, without a page. Published: with a page. Draft: only on previews.",
         ["coming-soon", "published", "draft"],
       ),
+      ...sample("work"),
     },
     mayLackBody: (data) =>
       ownValue(data, "recording") !== undefined || ownValue(data, "status") !== "published",

@@ -1,7 +1,7 @@
 import { isConfidential, limitOf, type Field, type Form } from "../../forms/fields";
 import { forms as listed } from "../../forms/forms";
 import { contentType, type ContentType } from "../content-type";
-import { choice, group, helpAddress, list, optional, text, items, label, line } from "../fields";
+import { choice, group, helpAddress, list, optional, sample, text, items, label, line } from "../fields";
 import { link, notice, plural } from "./groups";
 
 /** The texts of a visible field. */
@@ -123,6 +123,7 @@ const commonTexts = contentType({
     }),
     back: line("The link back to the form, on a page without JavaScript."),
     correction: notice("Shown to visitors without JavaScript if fields need a correction."),
+    ...sample("promise"),
   },
 });
 
@@ -151,6 +152,7 @@ const confidentialTexts = {
   ),
   withoutMailUnconfirmed: text("Shown instead if the message might have been sent."),
   honeypotConfidential: text("The same for a confidential request. Do not name a mail address."),
+  ...sample("promise"),
 };
 
 /** The texts of one form, made from its list of fields. The texts of all forms are in forms/common.json. */

@@ -1,6 +1,5 @@
 import {
   choice,
-  flag,
   group,
   href,
   hrefAnywhere,
@@ -10,16 +9,13 @@ import {
   optional,
   picture,
   prose,
+  sample,
   text,
   type Fields,
   items,
   label,
   line,
 } from "../fields";
-
-/** Marks a group or a file as a sample, which `npm run check:launch` names. */
-export const sample = (what: string) =>
-  optional(flag(`true while ${what}. Visitors do not see this. Before launch, replace every sample.`));
 
 /** The pictures that a site has once, by their names: in site.json, and in book/details.json. */
 export const sharedPictures = ["portrait", "cover"] as const;
@@ -138,18 +134,21 @@ export const notice = (description: string) =>
     "Notice",
   );
 
-/** The common questions of a page. */
-export const faq = (description: string) =>
+/**
+ * The common questions of a page.
+ * @param further the mark, if the answers contain facts or promises
+ */
+export const faq = (description: string, further: Fields = {}) =>
   group(
     description,
     {
-      sample: sample("the answers are samples"),
       ...heading,
       questions: items("The questions, in the order in which the page shows them.", {
         id: id("The name in web addresses, such as what-is-prayer. Do not change it later."),
         question: prose("Write it as a visitor would ask it.", { max: 140 }),
         answer: linkedText("A complete answer: search engines show it without the page."),
       }),
+      ...further,
     },
     "Faq",
   );
@@ -159,7 +158,6 @@ export const testimonials = (description: string) =>
   group(
     description,
     {
-      sample: sample("these are invented quotes"),
       title: prose("The heading of the section.", { max: 90 }),
       entries: items("The testimonials, in the order in which the page shows them.", {
         quote: text("What the person said, without quotation marks. The page adds them."),
@@ -167,6 +165,7 @@ export const testimonials = (description: string) =>
         role: line("Their relation to the ministry, such as “Student of the e-course”."),
         place: line("Their town or country."),
       }),
+      ...sample("promise"),
     },
     "Testimonials",
   );

@@ -9,6 +9,8 @@ import {
   number,
   optional,
   picture,
+  pictureWithStandIn,
+  sample,
   prose,
   text,
   timeZone,
@@ -17,6 +19,7 @@ import {
   filled,
   label,
   line,
+  type Fields,
 } from "../fields";
 import {
   anyPicture,
@@ -31,7 +34,6 @@ import {
   notice,
   faq,
   testimonials,
-  sample,
   actions,
   heading,
   section,
@@ -39,11 +41,10 @@ import {
   plural,
 } from "./groups";
 
-function downloadableList(description: string) {
+function downloadableList(description: string, further: Fields = {}) {
   return group(
     description,
     {
-      sample: sample("these are invented quotes"),
       id: id("The name of the section in web addresses, and of the text file."),
       ...heading,
       text: text("What journalists can use them for."),
@@ -53,6 +54,7 @@ function downloadableList(description: string) {
         prose("One line, without quotation marks. The page adds them to quotes.", { max: 240 }),
         { min: 0 },
       ),
+      ...further,
     },
     "DownloadableList",
   );
@@ -79,7 +81,6 @@ export const pages = [
       seo,
       hero,
       biography: group("A short biography of the leader.", {
-        sample: sample("the biography is a sample"),
         ...heading,
         lead: prose("The first sentence of the story, in large letters."),
         paragraphs: list("The story, by paragraph.", linkedText("One paragraph.")),
@@ -89,6 +90,7 @@ export const pages = [
             href: href("The page that opens from the cover."),
           }),
         ),
+        ...sample("work"),
       }),
       mandate: section("The tasks of the ministry.", {
         cards: items("The tasks, one card each.", {
@@ -104,48 +106,51 @@ export const pages = [
       faq: faq("Questions that visitors often ask."),
     },
   }),
-  page("about", {
-    description: "The page about the leader: story, credentials and convictions.",
-    fields: {
-      seo,
-      hero,
-      story: group("How the work began.", {
-        sample: sample("the story is a sample"),
-        ...heading,
-        lead: prose("The first sentence of the story, in large letters."),
-        paragraphs: list("The story before the envelope, by paragraph.", prose("One paragraph.")),
-        envelope: group("The questions of that evening, shown as on the back of an envelope.", {
-          label: line("The name of the envelope for screen readers."),
-          questions: list("The questions, one line each.", line("One question.")),
+  page(
+    "about",
+    {
+      description: "The page about the leader: story, credentials and convictions.",
+      fields: {
+        seo,
+        hero,
+        story: group("How the work began.", {
+          ...heading,
+          lead: prose("The first sentence of the story, in large letters."),
+          paragraphs: list("The story before the envelope, by paragraph.", prose("One paragraph.")),
+          envelope: group("The questions of that evening, shown as on the back of an envelope.", {
+            label: line("The name of the envelope for screen readers."),
+            questions: list("The questions, one line each.", line("One question.")),
+          }),
+          continued: list("The story after the envelope, by paragraph.", linkedText("One paragraph.")),
+          scripture: text("A Bible verse in a public-domain translation, without quotation marks."),
+          scriptureReference: line("The reference and translation, such as “Psalm 55:17 (WEB)”."),
         }),
-        continued: list("The story after the envelope, by paragraph.", linkedText("One paragraph.")),
-        scripture: text("A Bible verse in a public-domain translation, without quotation marks."),
-        scriptureReference: line("The reference and translation, such as “Psalm 55:17 (WEB)”."),
-      }),
-      credentials: group("The leader's experience.", {
-        sample: sample("the credentials are samples"),
-        ...heading,
-        entries: items("The credentials, one row each.", {
-          title: line("The role or office, in a word or two."),
-          text: prose("What the leader has done in this role.", { max: 240 }),
+        credentials: group("The leader's experience.", {
+          ...heading,
+          entries: items("The credentials, one row each.", {
+            title: line("The role or office, in a word or two."),
+            text: prose("What the leader has done in this role.", { max: 240 }),
+          }),
         }),
-      }),
-      philosophy: section("The convictions behind the work.", {
-        cards: items("The convictions, one card each.", {
-          title: line("The conviction as an instruction, in a few words."),
-          text: text("What it means in practice.", { max: 240 }),
+        philosophy: section("The convictions behind the work.", {
+          cards: items("The convictions, one card each.", {
+            title: line("The conviction as an instruction, in a few words."),
+            text: text("What it means in practice.", { max: 240 }),
+          }),
         }),
-      }),
-      figures: section("The reach of the work, in numbers.", {
-        entries: items("The figures. Use facts for the numbers, such as {reach.trained}.", {
-          value: label("The number, such as {reach.trained}.", 12),
-          label: label("The things that it counts, such as “lives trained”."),
-          text: text("The source of the number.", { max: 120 }),
+        figures: section("The reach of the work, in numbers.", {
+          entries: items("The figures. Use facts for the numbers, such as {reach.trained}.", {
+            value: label("The number, such as {reach.trained}.", 12),
+            label: label("The things that it counts, such as “lives trained”."),
+            text: text("The source of the number.", { max: 120 }),
+          }),
+          ...sample("promise"),
         }),
-      }),
-      closing: closing("The invitation at the end of the page."),
+        closing: closing("The invitation at the end of the page."),
+      },
     },
-  }),
+    "work",
+  ),
   page("speaking", {
     description: "The page for people who want to invite the leader as a speaker.",
     fields: {
@@ -166,7 +171,7 @@ export const pages = [
         ),
       }),
       events: section("The kinds of event that the leader speaks at.", {
-        picture: picture("A landscape picture of the leader speaking."),
+        picture: pictureWithStandIn("A landscape picture of the leader speaking."),
         cards: items("The kinds of event, one card each.", {
           title: line("The kind of event, such as “Conference”."),
           text: text("What such an event is like, and how it is prepared.", { max: 300 }),
@@ -190,7 +195,6 @@ export const pages = [
       }),
       planning: optional(
         group("Answers to questions of organisers.", {
-          sample: sample("these are sample terms"),
           ...heading,
           text: text("One or two sentences below the heading."),
           entries: items(
@@ -208,10 +212,11 @@ export const pages = [
               action: linkAnywhere("The link to the video."),
             }),
           ),
+          ...sample("promise"),
         }),
       ),
       testimonials: testimonials("Quotes from hosts."),
-      faq: faq("Questions that organisers often ask."),
+      faq: faq("Questions that organisers often ask.", sample("promise")),
       closing: closing("The invitation at the end of the page."),
       oneSheet: text("The last line of the printed page, with the address to write to.", { max: 160 }),
     },
@@ -261,7 +266,6 @@ export const pages = [
         text("One paragraph of the terms."),
       ),
       bios: group("Biographies of several lengths.", {
-        sample: sample("the biographies are samples"),
         ...heading,
         text: text("How journalists can use them."),
         button: label("The button that copies a biography, such as “Copy text”."),
@@ -274,28 +278,36 @@ export const pages = [
           length: label("The number of words, such as “50 words”."),
           paragraphs: list("The text, by paragraph.", prose("One paragraph.")),
         }),
+        ...sample("work"),
       }),
       interview: downloadableList("Interview questions. Visitors can download them as a text file."),
-      soundbites: downloadableList("Sentences to quote. Visitors can download them as a text file."),
+      soundbites: downloadableList(
+        "Sentences to quote. Visitors can download them as a text file.",
+        sample("promise"),
+      ),
       testimonials: testimonials("Quotes from the media."),
-      faq: faq("Questions that journalists often ask."),
+      faq: faq("Questions that journalists often ask.", sample("promise")),
       closing: closing("The invitation at the end of the page."),
     },
   }),
-  page("contact", {
-    description: "The contact page. The texts of its forms are in forms/.",
-    fields: {
-      seo,
-      hero,
-      stayConnected: group("The email list.", {
-        title: text("The heading of the section.", { max: 90 }),
-        text: text("What subscribers get, and how often."),
-        button: label("The button, such as “Join the list”. It opens the sign-up page, or else a mail."),
-        byMail: text("Shown below the button if it opens a mail: what visitors do then.", { max: 120 }),
-        mailSubject: line("The subject of that mail, such as “Please add me to your list”."),
-      }),
+  page(
+    "contact",
+    {
+      description: "The contact page. The texts of its forms are in forms/.",
+      fields: {
+        seo,
+        hero,
+        stayConnected: group("The email list.", {
+          title: text("The heading of the section.", { max: 90 }),
+          text: text("What subscribers get, and how often."),
+          button: label("The button, such as “Join the list”. It opens the sign-up page, or else a mail."),
+          byMail: text("Shown below the button if it opens a mail: what visitors do then.", { max: 120 }),
+          mailSubject: line("The subject of that mail, such as “Please add me to your list”."),
+        }),
+      },
     },
-  }),
+    "promise",
+  ),
   page("acts-of-war-book", {
     title: "Book page",
     typeName: "BookPage",
@@ -328,7 +340,7 @@ export const pages = [
         ),
       }),
       testimonials: testimonials("Quotes from readers."),
-      faq: faq("Questions that visitors often ask."),
+      faq: faq("Questions that visitors often ask.", sample("promise")),
       closing: closing("The invitation to order the book."),
     },
   }),
@@ -373,63 +385,75 @@ export const pages = [
         }),
       }),
       testimonials: testimonials("Quotes from students."),
-      faq: faq("Questions that visitors often ask."),
+      faq: faq("Questions that visitors often ask.", sample("promise")),
       closing: closing("The invitation to enrol."),
     },
   }),
-  page("excerpt", {
-    typeName: "ExcerptLanding",
-    description: "The page around the excerpt, with the texts of its viewer. The excerpt is in excerpt/.",
-    fields: {
-      seo,
-      hero,
-      viewer: group("The viewer with the pages of the book.", {
-        eyebrow: line("A short line above the title, such as “Chapter one”."),
-        text: text("One or two sentences below the chapter's title."),
-        label: line("The name of the viewer for screen readers."),
-        previous: label("The button to the previous page.", 20),
-        next: label("The button to the next page.", 20),
-        counter: filled("The number of the page, such as “Page {page} of {count}”", onPage, { max: 40 }),
-        dots: label("The name of the row of dots for screen readers."),
-        dot: filled("The name of a dot for screen readers, such as “Page {page}”", ["page"], { max: 40 }),
-        enlarge: label("The button on the corner of the page that enlarges it.", 30),
-        enlarged: filled("The name of the enlarged page for screen readers", onPage, { max: 60 }),
-        close: label("The button that closes the enlarged page.", 30),
-        readAsText: label("The link to the text below the viewer, such as “Read as text”."),
-      }),
-      text: introduced("The pages of the excerpt as text.", {
-        page: text("The line above each page, such as “Page {page}”.", { max: 30, fills: ["page"] }),
-        printed: prose(
-          "The last line of the printed text, with source and copyright. The page fills in {address}.",
-          { max: 160, fills: ["address"] },
-        ),
-        next: optional(readNext("Links after the excerpt.")),
-      }),
-      closing: closing("The invitation to order the book."),
+  page(
+    "excerpt",
+    {
+      typeName: "ExcerptLanding",
+      description: "The page around the excerpt, with the texts of its viewer. The excerpt is in excerpt/.",
+      fields: {
+        seo,
+        hero,
+        viewer: group("The viewer with the pages of the book.", {
+          eyebrow: line("A short line above the title, such as “Chapter one”."),
+          text: text("One or two sentences below the chapter's title."),
+          label: line("The name of the viewer for screen readers."),
+          previous: label("The button to the previous page.", 20),
+          next: label("The button to the next page.", 20),
+          counter: filled("The number of the page, such as “Page {page} of {count}”", onPage, { max: 40 }),
+          dots: label("The name of the row of dots for screen readers."),
+          dot: filled("The name of a dot for screen readers, such as “Page {page}”", ["page"], { max: 40 }),
+          enlarge: label("The button on the corner of the page that enlarges it.", 30),
+          enlarged: filled("The name of the enlarged page for screen readers", onPage, { max: 60 }),
+          close: label("The button that closes the enlarged page.", 30),
+          readAsText: label("The link to the text below the viewer, such as “Read as text”."),
+        }),
+        text: introduced("The pages of the excerpt as text.", {
+          page: text("The line above each page, such as “Page {page}”.", { max: 30, fills: ["page"] }),
+          printed: prose(
+            "The last line of the printed text, with source and copyright. The page fills in {address}.",
+            { max: 160, fills: ["address"] },
+          ),
+          next: optional(readNext("Links after the excerpt.")),
+        }),
+        closing: closing("The invitation to order the book."),
+      },
     },
-  }),
-  page("not-found", {
-    seenOn: "every address that does not exist",
-    description: "The page for addresses that do not exist.",
-    fields: {
-      seo,
-      code: label("The number above the heading, usually 404.", 10),
-      title: text("The main heading of the page.", { max: 90 }),
-      text: text("Possible reasons, such as a typing error or an old link."),
-      action: link("A link back, such as to the home page."),
+    "work",
+  ),
+  page(
+    "not-found",
+    {
+      seenOn: "every address that does not exist",
+      description: "The page for addresses that do not exist.",
+      fields: {
+        seo,
+        code: label("The number above the heading, usually 404.", 10),
+        title: text("The main heading of the page.", { max: 90 }),
+        text: text("Possible reasons, such as a typing error or an old link."),
+        action: link("A link back, such as to the home page."),
+      },
     },
-  }),
-  page("thank-you", {
-    description:
-      "The page after a form was sent without JavaScript. Its text must also be true for people who open the address directly.",
-    fields: {
-      seo,
-      title: prose("The main heading of the page.", { max: 90 }),
-      text: text("What happens with messages that were sent."),
-      action: link("A link back, such as to the home page."),
-      next: optional(list("Links to other pages.", link("One link."), { min: 0, max: 2 })),
+    "none",
+  ),
+  page(
+    "thank-you",
+    {
+      description:
+        "The page after a form was sent without JavaScript. Its text must also be true for people who open the address directly.",
+      fields: {
+        seo,
+        title: prose("The main heading of the page.", { max: 90 }),
+        text: text("What happens with messages that were sent."),
+        action: link("A link back, such as to the home page."),
+        next: optional(list("Links to other pages.", link("One link."), { min: 0, max: 2 })),
+      },
     },
-  }),
+    "promise",
+  ),
   page("prayer-hub", {
     description: "The Prayer Hub. Its guides are in guides/.",
     fields: {
@@ -475,6 +499,7 @@ export const pages = [
         comingSoon: label("The button of a guide that is not ready, such as “Coming Soon”."),
         cover: line("A short line on the cover of each guide."),
         imprint: text("The last page of each guide: sources of quotes and permitted use."),
+        ...sample("work"),
       }),
       training: introduced("Courses and books for further learning.", {
         entries: items("The courses and books.", {
@@ -489,8 +514,9 @@ export const pages = [
           title: line("The feature, such as “A weekly call”."),
           text: text("A description of the feature.", { max: 320 }),
         }),
+        ...sample("promise"),
       }),
-      faq: faq("Questions that visitors often ask."),
+      faq: faq("Questions that visitors often ask.", sample("promise")),
       closing: closing("The invitation to the resources."),
     },
   }),
@@ -524,6 +550,7 @@ export const pages = [
         ),
         next: optional(readNext("Links after a devotional.")),
         viewer,
+        ...sample("work"),
       }),
       online: introduced("Resources to read or join online.", {
         free: label("The label on free resources, such as “Free”.", 20),
@@ -592,6 +619,7 @@ export const pages = [
         paragraphs: list("What gifts achieve, by paragraph.", prose("One paragraph.")),
         verse: text("A verse of the King James or the World English Bible."),
         reference: text("The reference and translation, such as “Psalm 55:17 (WEB)”.", { max: 80 }),
+        ...sample("promise"),
       }),
       levels: section("The heading above the levels.", {
         perMonth: label("The text after a price, such as “per month”.", 30),
@@ -605,7 +633,7 @@ export const pages = [
         taxStatus: label("The label of the line about taxes."),
         refunds: label("The label of the line about refunds."),
       }),
-      faq: faq("Questions that visitors often ask."),
+      faq: faq("Questions that visitors often ask.", sample("promise")),
       join: closing("The invitation to become a partner."),
     },
   }),
@@ -706,6 +734,7 @@ export const pages = [
         button: label("The button, if there is an email list."),
         privacy: text("One sentence about where the address is stored, if there is an email list."),
         privacyLink: link("The link to the privacy page."),
+        ...sample("promise"),
       }),
       closing: section("Plans for the blog.", {
         text: text("One or two sentences below the heading."),

@@ -20,6 +20,8 @@ import {
   optional,
   origin,
   picture,
+  pictureWithStandIn,
+  sample,
   price,
   prose,
   text,
@@ -31,7 +33,7 @@ import {
   label,
   line,
 } from "../fields";
-import { link, sample } from "./groups";
+import { link } from "./groups";
 
 /** The ministry's name, contacts and links, which all other files refer to. */
 export const site = contentType({
@@ -43,7 +45,6 @@ export const site = contentType({
   description:
     "The ministry's names, mail addresses, links to other sites and menus. Other files use these through placeholders, such as {ministry.name}.",
   fields: {
-    sample: sample("the names, addresses and links below are samples"),
     url: origin("The web address of this site."),
     allSubdomainsUseHttps: optional(
       flag("true if all your subdomains have HTTPS. Browsers then use only HTTPS for a year."),
@@ -57,7 +58,7 @@ export const site = contentType({
       name: line("First and last name. Texts use it as {leader.name}."),
       firstName: label("Texts use it as {leader.firstName}.", 30),
       role: text("A noun that can follow “an” in a sentence, such as “author and speaker”."),
-      portrait: picture("A photograph of the leader, at least 2400 pixels on the longer side."),
+      portrait: pictureWithStandIn("A photograph of the leader, at least 2400 pixels on the longer side."),
       biography: optional(
         prose("About 50 words for the printed Speaking page. Texts use it as {leader.biography}."),
       ),
@@ -72,8 +73,8 @@ export const site = contentType({
     ),
     addresses: group("The ministry's mail addresses.", {
       general: address("For all other questions."),
-      speaking: address("For invitations to speak."),
-      prayer: address("For prayer requests."),
+      speaking: optional(address("For invitations to speak, if there is the booking form.")),
+      prayer: optional(address("For prayer requests, if there is the prayer form.")),
       contact: address("The address beside the contact form."),
       media: optional(address("For journalists. Shown in the press kit, but not in the footer.")),
     }),
@@ -152,6 +153,7 @@ export const site = contentType({
       }),
     }),
     copyrightYear: number("The year in the footer's copyright line, such as 2026."),
+    ...sample("promise"),
   },
 });
 
@@ -211,8 +213,14 @@ const facts = contentType({
         kind: text("What kind of book it is, with its article, such as “a prayer manual”."),
         pages: count("The number of pages. Texts say “about” before it."),
         price: optional(price("The price of the paperback in the shop. Texts use it as {book.price}.")),
+        delivery: optional(
+          text(
+            "How and when a copy arrives, and whether there is an e-book. Texts use it as {book.delivery}.",
+          ),
+        ),
         published: optional(text("The date in words, such as “May 2025”. Texts use it as {book.published}.")),
         declarations: text("The number of declarations, in digits."),
+        ...sample("promise"),
       }),
     ),
     course: optional(
@@ -224,14 +232,15 @@ const facts = contentType({
         hours: optional(
           text("Weekday and time of the live sessions, with the time zone. Texts use it as {course.hours}."),
         ),
+        ...sample("promise"),
       }),
     ),
     reach: optional(
       group("How far the work has reached.", {
-        sample: sample("the figures are samples"),
         trained: text("The number of people trained, in digits, such as “500+”."),
         engagements: text("The number of speaking engagements, in digits."),
         gatherings: text("The number of monthly gatherings, in digits."),
+        ...sample("promise"),
       }),
     ),
     foundations: optional(
@@ -343,11 +352,11 @@ const redirects = contentType({
   description:
     "Old addresses that other sites still link to, each with the page that visitors reach instead.",
   fields: {
-    sample: sample("the addresses below are samples"),
     redirects: items("The old addresses, in any order. The list can be empty.", {
       from: formerAddress("The address that no longer exists."),
       to: webPage("The page that visitors reach instead."),
     }),
+    ...sample("copy"),
   },
 });
 

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { daysFrom, momentsOn } from "../../calendar/local-time";
 import { weekdays, type Schedule } from "../../calendar/next-gatherings";
+import { forms } from "../../forms/forms";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
@@ -178,8 +179,17 @@ const devotional: Comparison = (data) => {
 /** In pixels (https://podcasters.apple.com/support/896-artwork-requirements). The build makes larger ones smaller. */
 const smallestPodcastPicture = 1400;
 
+/** Each form of the ministry must have the address that visitors can write to instead. */
+const formAddresses: Comparison = (data, { paths }) =>
+  forms
+    .filter(({ name }) => paths.includes(`forms/${name}.json`))
+    .filter(({ writeTo }) => ownText(data, "addresses", writeTo, "email") === "")
+    .map(({ name, writeTo }) =>
+      missingField(["addresses", writeTo], `Add it, because content/forms/${name}.json shows it.`),
+    );
+
 /** The podcast's picture must have a size that directories accept. Whether it exists is a rule of its field. */
-const site: Comparison = (data, { reader }) => {
+const podcastPicture: Comparison = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
   if (!size || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
@@ -215,7 +225,7 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   "book-details": linksToOneShop,
   devotional,
   "page-press-kit": pressKit,
-  site,
+  site: (...about) => [podcastPicture, formAddresses].flatMap((compare) => compare(...about)),
 };
 
 /** Buttons open the list of shops, but links inside texts only open one shop. Notes which texts have such a link. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { momentIn } from "../../calendar/local-time";
@@ -11,6 +11,9 @@ import { readSchedule } from "../schema/dates";
 import { blogPages, seriesParts } from "./blog-pages";
 import { isPreview, isReadable, listedArticles } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
+
+/** The files of src/pages and src/templates that this content does not need. */
+const unused = new Set(readdirSync(path.join("src", "templates")).map((name) => `src/templates/${name}`));
 
 const query = /* GraphQL */ `
   query PageNames {
@@ -33,6 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const { allDocument, allEvent, allArticle } = await runQuery<Queries.PageNamesQuery>(graphql, query);
   const create = (address: string, template: string, context: Record<string, unknown>) => {
     const component = path.resolve("src", "templates", `${template}.tsx`);
+    unused.delete(`src/templates/${template}.tsx`);
     actions.createPage({ path: address, component, context });
   };
   for (const { name } of allDocument.nodes) create(`/${name}`, "document", { name });
@@ -61,7 +65,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 
 /** Removes the pages of src/pages whose files content/ does not have. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isInContent(page.path.replace(/(?<=.)\/$/, ""))) actions.deletePage(page);
+  if (isInContent(page.path.replace(/(?<=.)\/$/, ""))) return;
+  actions.deletePage(page);
+  unused.add(path.relative("", page.component).replaceAll(path.sep, "/"));
+};
+
+/**
+ * Says what the warnings mean that Gatsby prints next. It warns about each page and template with a query that no page
+ * uses, and does not offer a way to leave them out.
+ */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ reporter }) => {
+  if (unused.size === 0) return;
+  const files = [...unused].sort().join(", ");
+  reporter.info(`This content does not need ${files}. Gatsby’s warnings about their queries can be ignored.`);
 };
 
 function isInContent(address: string): boolean {

@@ -12,6 +12,7 @@ import { pictureDownloadType, imageFields } from "../images";
 import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
 import { datedFields, gatheringDatesTypes } from "./dates";
+import { listedField } from "./samples";
 import { choiceType, siteFields } from "./site-fields";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
@@ -37,7 +38,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [rootFields, siteFields, imageFields, datedFields, derivedFields, recordingFields])
+  for (const fields of [
+    rootFields,
+    siteFields,
+    listedField,
+    imageFields,
+    datedFields,
+    derivedFields,
+    recordingFields,
+  ])
     add(fields);
 };
 

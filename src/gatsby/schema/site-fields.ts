@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Node } from "gatsby";
 import { momentInWords } from "../../calendar/dates-in-text";
 import { pagesShowing, type ContentType } from "../../content-model/content-type";
@@ -5,6 +7,7 @@ import { forms as formTypes } from "../../content-model/content-types/form-texts
 import { forms } from "../../forms/forms";
 import { fillText } from "../../text/fill-text";
 import { withPlainSpaces } from "../../text/keep-together";
+import { finishedFolder } from "../finished-content";
 import { datesAt, readSchedule } from "./dates";
 import type { QueryContext } from "./resolvers";
 
@@ -21,8 +24,19 @@ export const choiceType = `type Choice {
   until: String
 }`;
 
-/** Root fields that several pages query. */
+const addressesOfForms = forms.filter(({ writeTo }) => writeTo !== "general");
+
+/** Root fields that several pages query, and the addresses of forms, which are only shown with their forms. */
 export const siteFields = {
+  SiteIdentityAddresses: Object.fromEntries(
+    addressesOfForms.map(({ name, writeTo }) => [
+      writeTo,
+      {
+        resolve: (addresses: Partial<Record<string, object>>) =>
+          existsSync(path.join(finishedFolder, "forms", `${name}.json`)) ? addresses[writeTo] : undefined,
+      },
+    ]),
+  ),
   Query: {
     choices: { type: "[Choice!]!", resolve: choices },
     // JSON, so that a new form does not need its own query. The content check has validated every field.
@@ -112,7 +126,7 @@ export async function formTexts(
     // Only the relay uses these: in mails, and on the page without script.
     const { mail: _mail, back: _back, correction: _correction, ...texts } = all;
     const form = forms.find((one) => name === `form-${one.name}`);
-    const address = form && { address: addresses[form.writeTo].email };
+    const address = form && { address: addresses[form.writeTo]?.email };
     return [[form?.name ?? "common", { ...texts, ...address }] as const];
   };
   const { addresses } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;

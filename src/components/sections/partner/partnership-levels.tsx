@@ -10,7 +10,7 @@ import { Section } from "../section";
 
 interface PartnershipLevelsProps {
   texts: Queries.PartnerPageLevels;
-  levels: readonly Omit<Queries.PartnershipLevelsLevels, "sample">[];
+  levels: readonly Queries.PartnershipLevelsLevels[];
 }
 
 const list = css`

@@ -43,7 +43,7 @@ const instead = css`
 `;
 
 /** The biographies, each with a button that copies it. */
-export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sample"> }) {
+export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
   const { copied, notCopied } = bios;
   return (
     <Section ground="light" id="biographies" heading={bios} aside={<p css={instead}>{bios.withoutScript}</p>}>

@@ -1,0 +1,51 @@
+import { readClock } from "../../src/calendar/clock";
+import { checkContent } from "../../src/content-model/check";
+import type { CheckedContent } from "../../src/content-model/check";
+import { fieldName } from "../../src/content-model/messages";
+import { leftOutOf, unfinishedIn, type Unfinished } from "../../src/content-model/samples";
+import { staleGuides } from "../guides/stale";
+
+/**
+ * The last lines of a build: outdated guides, samples that it leaves out, and why search engines must not list it.
+ * @param context Netlify's CONTEXT
+ * @param root the project's folder
+ * @param now the moment of the build
+ */
+export function describeBuild(
+  context: string | undefined,
+  checked: CheckedContent = checkContent("content"),
+  root = ".",
+  now = readClock(),
+): string[] {
+  const stale = staleGuides(checked, root).map(({ file }) => file);
+  const leftOut = leftOutOf(checked.content, now.toISOString()).map(({ file, path }) =>
+    [`content/${file.file}`, fieldName(path, file.data)].filter((part) => part !== "").join(" "),
+  );
+  const unfinished = unfinishedIn(checked.content, context);
+  return [
+    ...(stale.length > 0
+      ? [
+          `These PDF guides are missing or older than their guide, the ministry’s name or the look: ${stale.join(", ")}. Run \`npm run make:guides\` and commit the changed files.`,
+        ]
+      : []),
+    ...(leftOut.length > 0
+      ? [`These are left out, because they are still marked as samples: ${leftOut.join(", ")}.`]
+      : []),
+    ...(unfinished ? [describeUnfinished(unfinished)] : []),
+  ];
+}
+
+/** Says why search engines must not list a build. */
+function describeUnfinished({ hasExampleAddress, promises }: Unfinished): string {
+  const reasons = [
+    ...(hasExampleAddress ? ["`url` in content/site.json is an example"] : []),
+    ...(promises > 0
+      ? [
+          promises === 1
+            ? "1 mark of facts, quotes or promises is left"
+            : `${String(promises)} marks of facts, quotes or promises are left`,
+        ]
+      : []),
+  ];
+  return `Search engines are told not to list this site (noindex): ${reasons.join(", and ")}. \`npm run check:launch\` lists what to do.`;
+}

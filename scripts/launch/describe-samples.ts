@@ -1,0 +1,101 @@
+import { pagesShowing } from "../../src/content-model/content-type";
+import { textsIn, type SampleKind, type WrittenText } from "../../src/content-model/fields";
+import { fieldName, shortenQuote } from "../../src/content-model/messages";
+import { fillKnown, type Facts } from "../../src/content-model/placeholders";
+import { routeOf } from "../../src/content-model/routes";
+import { markOf, type Sample } from "../../src/content-model/samples";
+import { fieldAt } from "../../src/content-model/structure";
+import { spokenText } from "../../src/text/linked-text";
+
+/** The kinds of samples in the order of their importance: their names in the total, and what to do with each. */
+const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
+  {
+    kind: "promise",
+    name: "facts and promises",
+    task: "Nobody may have said or promised these. Correct each, or remove it. While one of these marks is left, search engines are told not to list the site.",
+  },
+  {
+    kind: "work",
+    name: "works",
+    task: "These are in the leader’s name. Replace each work with the leader’s own, or delete its files.",
+  },
+  {
+    kind: "copy",
+    name: "other texts",
+    task: "Read each page or look at each picture, and make it your own.",
+  },
+];
+
+/** Formats the number of samples of each kind. */
+export function countSamples(samples: readonly Sample[]): string[] {
+  return kinds.flatMap(({ kind, name }) => {
+    const count = samples.filter((one) => one.kind === kind).length;
+    return count === 0 ? [] : [`${String(count)} ${name}`];
+  });
+}
+
+/**
+ * Formats samples by kind and page: facts and promises with their sentences, the others with their first text.
+ * @returns one text for each kind that is left
+ */
+export function describeSamples(samples: readonly Sample[], facts: Facts): string[] {
+  return kinds.flatMap(({ kind, name, task }) => {
+    const ofKind = samples.filter((one) => one.kind === kind);
+    if (ofKind.length === 0) return [];
+    const listed = [...new Set(ofKind.map(pageOf))].map((page) =>
+      [page, ...ofKind.filter((one) => pageOf(one) === page).map((one) => describe(one, facts))].join("\n"),
+    );
+    const done = 'Then delete its "sample" (on the editing screen: This is still sample text).';
+    const heading = `${name.toUpperCase()}: ${String(ofKind.length)}\n${task} ${done}`;
+    return [[heading, ...listed].join("\n\n")];
+  });
+}
+
+function pageOf({ file }: Sample): string {
+  const { contentType } = file;
+  if (contentType.name === "document") return routeOf(file.file);
+  return pagesShowing(contentType)?.[0] ?? contentType.seenOn;
+}
+
+function describe(sample: Sample, facts: Facts): string {
+  const { kind, file, path } = sample;
+  const line = file.lineOf([...path, "sample"]);
+  const place = [`content/${file.file}`, fieldName(path, file.data), line ? `(line ${String(line)})` : ""];
+  const texts = textsOf(sample).map((text) => spokenText(fillKnown(text, facts)));
+  const shown = kind === "promise" ? texts : texts.slice(0, 1).map(shortenQuote);
+  return [`  ${place.filter((part) => part !== "").join(" ")}`, ...shown.map((text) => `    “${text}”`)].join(
+    "\n",
+  );
+}
+
+/**
+ * The texts that a mark stands for: sentences, figures, days, addresses and names. Headings, labels and what has a mark
+ * of its own are left out.
+ */
+function textsOf({ file, path, field, group }: Sample): string[] {
+  const texts = Array.from(textsIn(field, group));
+  const hasOwnMark = ({ path: inner }: WrittenText) =>
+    inner.some((_, index) => {
+      const part = index > 0 ? fieldAt(field, inner.slice(0, index)) : undefined;
+      return part?.type === "object" && markOf(part) !== undefined && isMarked(group, inner.slice(0, index));
+    });
+  const body = path.length > 0 ? [] : file.body.split("\n").filter((text) => /\p{L}/u.test(text));
+  const said = texts.filter((text) => isSaid(text) && !hasOwnMark(text)).map(({ text }) => text);
+  // Of a form, only the sentences: the rest is names of fields.
+  return [...(file.file.startsWith("forms/") ? said.filter((text) => /[.!?:]$/.test(text)) : said), ...body];
+}
+
+function isMarked(group: object, path: readonly (string | number)[]): boolean {
+  const part = path.reduce<unknown>((value, key) => Reflect.get(Object(value) as object, key), group);
+  return (part as { sample?: boolean } | undefined)?.sample === true;
+}
+
+const labels = ["eyebrow", "label", "title", "alt", "badge", "headline", "button", "submit"];
+const parts = ["errors", "seo", "navigation", "options"];
+
+function isSaid({ field, path }: WrittenText): boolean {
+  const names = path.filter((key) => typeof key === "string");
+  if (field.fills !== undefined || !["copy", "linked", "prose", "day", "email", "url"].includes(field.format))
+    return false;
+  return !labels.includes(names.at(-1) ?? "") && !names.some((name) => parts.includes(name));
+}

@@ -1,0 +1,83 @@
+import { checkContent, readContent } from "./check";
+import { parseFile } from "./parse";
+import type { Content, ContentFile } from "./content";
+import { groupsIn } from "./fields";
+import { fieldName } from "./messages";
+import { hasOwnAddress, leftOutOf, markOf, samplesIn, unfinishedIn, withoutLeftOut } from "./samples";
+
+const sample = checkContent("content").content;
+const now = "2026-03-08T12:00:00.000Z";
+
+const nameOf = ({ file, path }: { file: ContentFile; path: readonly (string | number)[] }) =>
+  [file.file, fieldName(path, file.data)].filter((part) => part !== "").join(" ");
+
+test("the sample marks each file and group that can be marked, with at most 60 marks", () => {
+  // A ministry with its own address has replaced some of them.
+  const files = hasOwnAddress(sample.site) ? [] : sample.files;
+  const unmarked = files.flatMap((file) =>
+    Array.from(groupsIn(file.contentType.schema, file.data))
+      .filter(({ field, group }) => markOf(field) !== undefined && group["sample"] !== true)
+      .map(({ path }) => nameOf({ file, path })),
+  );
+  expect(unmarked).toEqual([]);
+  expect(samplesIn(sample.files).length).toBeLessThanOrEqual(60);
+});
+
+const home = (url: string): Content => {
+  const content = readContent("tests/fixtures/content");
+  const marked = [
+    ...parseFile(
+      "pages/home.json",
+      JSON.stringify({
+        sample: true,
+        testimonials: { sample: true, entries: [{ quote: "A" }] },
+        biography: { sample: true },
+        faq: { sample: true },
+      }),
+    ),
+    ...parseFile("events/past.mdx", '---\nsample: true\ntitle: "A"\ndate: "2026-03-01"\n---\n'),
+    ...parseFile("events/ahead.mdx", '---\nsample: true\ntitle: "A"\ndate: "2026-04-01"\n---\n'),
+  ];
+  return { ...content, site: url, files: marked };
+};
+
+test("a mark counts at any depth, with the kind that its type says", () => {
+  expect(samplesIn(home("").files).map((one) => [nameOf(one), one.kind])).toEqual([
+    ["pages/home.json", "copy"],
+    ["pages/home.json biography", "work"],
+    ["pages/home.json testimonials", "promise"],
+    ["events/past.mdx", "promise"],
+    ["events/ahead.mdx", "promise"],
+  ]);
+});
+
+const own = "https://ministry.church";
+const example = "https://ministry.example";
+
+test.each([
+  ["an example address on one's own computer", example, undefined, undefined],
+  ["an example address on a preview", example, "deploy-preview", undefined],
+  ["an example address at Netlify", example, "production", { hasExampleAddress: true, promises: 3 }],
+  ["its own address", own, undefined, { hasExampleAddress: false, promises: 3 }],
+])("search engines and a build with %s", (_what, url, context, expected) => {
+  expect(unfinishedIn(home(url), context)).toEqual(expected);
+});
+
+test("a site whose facts and promises are its own is listed, whatever else is marked", () => {
+  const { files, ...content } = home(own);
+  const works = files.filter(({ file }) => file === "pages/home.json");
+  const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));
+  expect(unfinishedIn({ ...content, files: page }, "production")).toBeUndefined();
+});
+
+test("with its own address, a site leaves out marked testimonials, figures and past events", () => {
+  expect(leftOutOf(home(own), now).map(nameOf)).toEqual(["pages/home.json testimonials", "events/past.mdx"]);
+  expect(leftOutOf(home(example), now)).toEqual([]);
+  const { files, paths } = withoutLeftOut({ ...home(own), paths: ["events/past.mdx", "a.png"] }, now);
+  expect(files.map(({ file }) => file)).toEqual(["pages/home.json", "events/ahead.mdx"]);
+  expect(files[0]?.data).toMatchObject({ testimonials: { entries: [] }, biography: { sample: true } });
+  expect(paths).toEqual(["a.png"]);
+  expect(leftOutOf({ ...sample, site: own }, now).map(nameOf)).toEqual(
+    expect.arrayContaining(hasOwnAddress(sample.site) ? [] : ["pages/about.json figures"]),
+  );
+});

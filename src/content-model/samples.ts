@@ -1,0 +1,93 @@
+import { eventStatusOf, type DatedEvent } from "../calendar/events";
+import type { Content, ContentFile } from "./content";
+import { exampleDomainsIn } from "./example-domains";
+import { groupsIn, type ObjectField, type SampleKind } from "./fields";
+import type { Path } from "./messages";
+import { ownText } from "./placeholders";
+
+/** A file or a group of the content that is marked as a sample. */
+export interface Sample {
+  readonly kind: SampleKind;
+  readonly file: ContentFile;
+  /** The path of the group; empty for the whole file. */
+  readonly path: Path;
+  readonly field: ObjectField;
+  readonly group: object;
+}
+
+/** The kind of samples that a group's mark stands for; undefined if its type does not offer a mark. */
+export function markOf({ properties }: ObjectField): SampleKind | undefined {
+  const { sample } = properties;
+  return sample?.type === "boolean" ? sample.marks : undefined;
+}
+
+/** All marked files and groups, in the order of the files. */
+export function samplesIn(files: readonly ContentFile[]): Sample[] {
+  return files.flatMap((file) =>
+    Array.from(groupsIn(file.contentType.schema, file.data)).flatMap(({ field, group, path }) => {
+      const kind = markOf(field);
+      return kind !== undefined && group["sample"] === true ? [{ kind, file, path, field, group }] : [];
+    }),
+  );
+}
+
+/** Whether the site has its own address, so that its build will be published. */
+export function hasOwnAddress(site: string): boolean {
+  return site !== "" && exampleDomainsIn(site).length === 0;
+}
+
+/** Why search engines must not list a build. */
+export interface Unfinished {
+  readonly hasExampleAddress: boolean;
+  /** The number of facts, quotes and promises that are still samples. */
+  readonly promises: number;
+}
+
+/**
+ * Why search engines must not list a build that will be published: because of its address or of Netlify's context.
+ * @param context Netlify's CONTEXT
+ * @returns undefined if they may, or if the build stays on the computer that made it
+ */
+export function unfinishedIn({ site, files }: Content, context: string | undefined): Unfinished | undefined {
+  const hasExampleAddress = !hasOwnAddress(site);
+  if (hasExampleAddress && context !== "production") return undefined;
+  const promises = samplesIn(files).filter(({ kind }) => kind === "promise").length;
+  return hasExampleAddress || promises > 0 ? { hasExampleAddress, promises } : undefined;
+}
+
+/**
+ * Whether a site with its own address leaves a sample out: invented testimonials, figures, and past events.
+ * @param zone the zone of events without their own zone
+ * @param now the moment of the build in ISO 8601
+ */
+export function isLeftOut({ file, path, group }: Sample, zone: string, now: string): boolean {
+  const section = [file.contentType.name, ...path].join(".");
+  if (path.join() === "testimonials" || section === "page-about.figures") return true;
+  return section === "event" && eventStatusOf(group as DatedEvent, zone, now) === "completed";
+}
+
+/** The samples that a build leaves out. */
+export function leftOutOf({ site, files, facts = {} }: Content, now: string): Sample[] {
+  if (!hasOwnAddress(site)) return [];
+  const zone = ownText(facts, "gathering", "schedule", "zone");
+  return samplesIn(files).filter((sample) => isLeftOut(sample, zone, now));
+}
+
+/** The content without the samples that a build leaves out: events, and the entries of testimonials and figures. */
+export function withoutLeftOut(content: Content, now: string): Content {
+  const leftOut = leftOutOf(content, now);
+  const events = leftOut.filter(({ path }) => path.length === 0).map(({ file }) => file.file);
+  const emptied = (file: ContentFile): ContentFile => {
+    const sections = leftOut
+      .filter((one) => one.file === file)
+      .map(({ path: [name = ""], group }) => [name, { ...group, entries: [] }]);
+    return sections.length === 0
+      ? file
+      : { ...file, data: { ...(file.data as object), ...Object.fromEntries(sections) } };
+  };
+  return {
+    ...content,
+    paths: content.paths.filter((path) => !events.includes(path)),
+    files: content.files.filter(({ file }) => !events.includes(file)).map(emptied),
+  };
+}
