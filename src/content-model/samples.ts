@@ -1,4 +1,4 @@
-import { eventStatusOf, type DatedEvent } from "../calendar/events";
+import { eventStatusOf, eventTimes, type DatedEvent } from "../calendar/events";
 import type { Content, ContentFile } from "./content";
 import { exampleDomainsIn } from "./example-domains";
 import { groupsIn, type ObjectField, type SampleKind } from "./fields";
@@ -63,7 +63,10 @@ export function unfinishedIn({ site, files }: Content, context: string | undefin
 export function isLeftOut({ file, path, group }: Sample, zone: string, now: string): boolean {
   const section = [file.contentType.name, ...path].join(".");
   if (path.join() === "testimonials" || section === "page-about.figures") return true;
-  return section === "event" && eventStatusOf(group as DatedEvent, zone, now) === "completed";
+  if (section !== "event") return false;
+  const event: DatedEvent = group;
+  const times = { ...eventTimes(event, zone), zone: event.zone ?? zone };
+  return eventStatusOf(times, now) === "completed";
 }
 
 /** The samples that a build leaves out. */
