@@ -16,7 +16,7 @@ export interface Step {
 
 const script = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
-const jest = (...args: string[]) => [packageFile("jest", "bin/jest.js"), "-c", ".config/jest.json", ...args];
+const jest = (...args: string[]) => [packageFile("jest", "bin/jest.js"), "-c", ".config/jest.mjs", ...args];
 
 const playwright = (project: string) => [
   packageFile("@playwright/test", "cli.js"),
