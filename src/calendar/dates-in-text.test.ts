@@ -60,6 +60,11 @@ describe("moments in words", () => {
       "12:30 AM EDT to 2:30 AM EST",
     );
     expect(daysInWords("2027-08-14", "2027-08-14", "en-US")).toBe("Saturday, August 14, 2027");
+    expect(daysInWords("2027-08-14", "2027-08-15", "en-US")).toBe(
+      "Saturday, August 14 – Sunday, August 15, 2027",
+    );
+    expect(daysInWords("2027-08-14", "2027-08-15", "en-US", true)).toBe("August 14 – 15, 2027");
+    expect(daysInWords("2027-08-14", "2027-08-14", "en-US", true)).toBe("Saturday, August 14, 2027");
     expect(daysInWords("2027-12-31", "2028-01-01", "en-US")).toBe(
       "Friday, December 31, 2027 – Saturday, January 1, 2028",
     );

@@ -38,12 +38,15 @@ export function dayInWords(
   return momentInWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
 }
 
-/** Formats a range of days. The year appears once if both days share it. */
-export function daysInWords(first: string, last: string, language: string): string {
-  if (first === last) return dayInWords(first, language, fullDay);
-  const { year: _year, ...withoutYear } = fullDay;
-  const form = first.slice(0, 4) === last.slice(0, 4) ? withoutYear : fullDay;
-  return `${dayInWords(first, language, form)} – ${dayInWords(last, language, fullDay)}`;
+/**
+ * Formats a range of days. What both days share appears once, such as the year.
+ * @param briefly whether a range is without weekdays, because its hours name them
+ */
+export function daysInWords(first: string, last: string, language: string, briefly = false): string {
+  const form = briefly && first !== last ? ({ dateStyle: "long" } as const) : fullDay;
+  return writerOf(language, { ...form, timeZone: "UTC" })
+    .formatRange(new Date(first), new Date(last))
+    .replaceAll(/[\u2009\u202f]/g, " ");
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -219,4 +220,13 @@ test.each([
     .toBuffer();
   const { mistakes } = checkAfter(write("pictures/podcast.png", picture));
   expect(mistakes.map(({ field }) => field)).toEqual(Array(count).fill("podcast.picture.file"));
+});
+
+test("a hero that shows the cover of a book without a file is reported", () => {
+  const said = saidAfter((folder) => {
+    rmSync(join(folder, "book/details.json"));
+  });
+  expect(said).toContain(
+    'pages/acts-of-war-book.json "cover" is the picture in content/book/details.json, which does not exist.',
+  );
 });

@@ -44,6 +44,7 @@ export const imageFields = {
     gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: imageData },
     download: { type: "PictureDownload!", resolve: download },
   },
+  Hero: { picture: { resolve: shownPicture } },
   PressKitPagePhotosCards: { picture: { type: "Picture!", resolve: shownPicture } },
   Slide: { picture: { type: "Picture!", resolve: (slide: Slide) => slide.picture ?? drawnPicture(slide) } },
   Picture: {

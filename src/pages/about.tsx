@@ -7,7 +7,6 @@ import { Prose } from "../components/sections/prose";
 import { Section } from "../components/sections/section";
 import { Envelope } from "../components/sections/about/envelope";
 import { Landscape } from "../components/ui/backdrops";
-import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/about.svg";
 import closingFlame from "../theme/artwork/flames/closing-about.svg";
@@ -15,19 +14,11 @@ import closingFlame from "../theme/artwork/flames/closing-about.svg";
 /** About: the history of the ministry, the leader's background and the beliefs. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { hero, story, credentials, philosophy, figures, closing } = data.aboutPage;
-  const { portrait } = data.siteIdentity.leader;
   const verse = { text: story.scripture, reference: story.scriptureReference };
-  const portraitWidth = "(min-width: 64em) 22rem, (min-width: 48em) 31vw, min(22rem, 90vw)";
   return (
     <>
       <Hero hero={hero} flame={flame} />
-      <Section
-        id="story"
-        ground="light"
-        heading={story}
-        layout="split"
-        aside={<Picture picture={portrait} sizes={portraitWidth} />}
-      >
+      <Section id="story" ground="light" heading={story} layout="split">
         <Prose lead={story.lead} paragraphs={story.paragraphs}>
           <Envelope {...story.envelope} />
         </Prose>
@@ -78,6 +69,5 @@ export const query = graphql`
       figures { eyebrow title entries { value label text } }
       closing { ...ClosingCall }
     }
-    siteIdentity { leader { portrait { ...Picture } } }
   }
 `;

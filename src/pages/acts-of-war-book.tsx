@@ -5,19 +5,19 @@ import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
-import { BookCover, InsidePages } from "../components/sections/book/book-pictures";
+import { InsidePages } from "../components/sections/book/book-pictures";
 import { PageHead } from "../seo/page-head";
 import { book } from "../seo/structured-data";
 import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
 
 /** Book: its contents by chapter, and a link to order it. */
 export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
-  const { bookPage: page, bookDetails, bookOutline, allExcerptPage } = data;
+  const { bookPage: page, bookOutline, allExcerptPage } = data;
   const { inside, cards } = page.features;
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} aside={<BookCover cover={bookDetails.cover} />} />
+      <Hero hero={page.hero} />
       <ItemsSection
         id="features"
         ground="light"
@@ -60,7 +60,7 @@ export const query = graphql`
       faq { ...Faq }
       closing { ...ClosingCall }
     }
-    bookDetails { description genres cover { ...Picture } shops { name href format } }
+    bookDetails { description genres shops { name href format } }
     bookOutline { parts { label title chapters { title text } } bonus { label title items { title text } } }
     allExcerptPage(sort: { name: ASC }, limit: 2) { nodes { name picture { ...Picture } } }
     facts { book { name pages } }

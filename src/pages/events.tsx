@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { EventList, eventId } from "../components/sections/events/event-list";
+import { GatheringDate } from "../components/sections/gathering-date";
 import { Hero } from "../components/sections/hero";
 import { ItemsSection, offers } from "../components/sections/items";
 import { announcedGatherings, NextGathering } from "../components/sections/events/next-gathering";
@@ -22,7 +23,12 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   const { schedule } = facts.gathering;
   return (
     <>
-      <Hero hero={page.hero} flame={flame} size="slim" />
+      <Hero
+        hero={page.hero}
+        flame={flame}
+        size="slim"
+        offers={{ gathering: <GatheringDate dates={gatheringDates} zone={schedule.zone} size="large" /> }}
+      />
       <NextGathering texts={gathering} dates={gatheringDates} schedule={schedule} />
       <ItemsSection
         id="courses"
@@ -70,7 +76,7 @@ export const query = graphql`
     eventsPage {
       seo { ...Seo } hero { ...Hero }
       gathering {
-        eyebrow title recurring text next underWay time ownTime yearTitle off actions { ...LinkFields }
+        eyebrow title recurring text yearTitle off actions { ...LinkFields }
       }
       courses {
         eyebrow title comingSoon

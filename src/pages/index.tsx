@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
+import { GatheringDate } from "../components/sections/gathering-date";
 import { Hero } from "../components/sections/hero";
 import { ItemsSection, numberedRows } from "../components/sections/items";
 import { Prose } from "../components/sections/prose";
@@ -18,9 +19,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage: page, siteIdentity, allBookDetails, gatheringDates, facts } = data;
   const [details] = allBookDetails.nodes;
   const { lead, paragraphs, action, book, ...biography } = page.biography;
+  const { zone } = facts.gathering.schedule;
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero
+        hero={page.hero}
+        offers={{
+          date: <GatheringDate dates={gatheringDates} zone={zone} size="line" />,
+          gathering: <GatheringDate dates={gatheringDates} zone={zone} size="large" />,
+        }}
+      />
       <Section
         id="biography"
         ground="light"
@@ -50,9 +58,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Quotes testimonials={page.testimonials} />
       <ClosingCall call={page.gathering} flame={closingFlame}>
-        {page.nextDates && (
-          <NextDates label={page.nextDates} dates={gatheringDates} zone={facts.gathering.schedule.zone} />
-        )}
+        {page.nextDates && <NextDates label={page.nextDates} dates={gatheringDates} zone={zone} />}
       </ClosingCall>
       <Questions faq={page.faq} />
     </>

@@ -5,6 +5,7 @@ import { Hero, Overview } from "../components/sections/hero";
 import { PartnershipLevels } from "../components/sections/partner/partnership-levels";
 import { Prose } from "../components/sections/prose";
 import { Questions } from "../components/sections/questions";
+import { Wall } from "../components/sections/partner/wall";
 import { Section } from "../components/sections/section";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/partner.svg";
@@ -17,7 +18,7 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} flame={flame} />
+      <Hero hero={page.hero} flame={flame} offers={{ wall: <Wall courses={7} built={5} /> }} />
       <Section id="vision" ground="light" heading={vision} layout="split">
         <Prose lead={lead} largerLead paragraphs={paragraphs} verse={{ text: verse, reference }} />
       </Section>

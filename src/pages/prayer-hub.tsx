@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { FreeGuides } from "../components/sections/prayer-hub/free-guides";
+import { GatheringDate } from "../components/sections/gathering-date";
 import { Hero, Overview } from "../components/sections/hero";
 import { HubGathering } from "../components/sections/prayer-hub/hub-gathering";
 import { ItemsSection, plainPairs, rows } from "../components/sections/items";
@@ -17,7 +18,12 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} flame={flame} size="slim" />
+      <Hero
+        hero={page.hero}
+        flame={flame}
+        size="slim"
+        offers={{ gathering: <GatheringDate dates={gatheringDates} zone={zone} size="large" /> }}
+      />
       <HubGathering gathering={page.gathering} dates={gatheringDates} zone={zone} />
       <FreeGuides texts={page.guides} guides={allGuide.nodes} />
       <ItemsSection
@@ -55,7 +61,7 @@ export const query = graphql`
       overview { label text }
       hero { ...Hero }
       gathering {
-        eyebrow title text facts { label value } nextDates ownTime { ...LinkFields } calendar
+        eyebrow title text facts { label value } nextDates calendar
         expect segments { title text } world { title places { name zone } }
       }
       guides { eyebrow title text download downloadHint size comingSoon }

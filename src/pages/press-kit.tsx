@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Biographies } from "../components/sections/press-kit/biographies";
 import { ClosingCall } from "../components/sections/closing-call";
-import { ContactSheet } from "../components/sections/press-kit/contact-sheet";
+import { ContactSheet, PhotographsAndKit } from "../components/sections/press-kit/contact-sheet";
 import { FactSheet } from "../components/sections/press-kit/fact-sheet";
 import { Hero, Overview } from "../components/sections/hero";
 import { PressLines } from "../components/sections/press-kit/press-lines";
@@ -16,7 +16,11 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
   return (
     <>
       <Overview overview={kit.overview} />
-      <Hero hero={kit.hero} flame={flame} />
+      <Hero
+        hero={kit.hero}
+        flame={flame}
+        offers={{ photographs: <PhotographsAndKit photos={kit.photos.cards} kit={kit.wholeKit} /> }}
+      />
       <FactSheet sheet={kit.factSheet} kit={kit.wholeKit} />
       <ContactSheet photos={kit.photos} />
       {kit.bios.entries.length > 0 && <Biographies bios={kit.bios} />}

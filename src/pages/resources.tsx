@@ -29,7 +29,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} size="slim" aside={shelf} />
+      <Hero hero={page.hero} size="slim" offers={{ shelf }} />
       {manual && (
         <Section
           id="manual"

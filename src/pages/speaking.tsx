@@ -40,7 +40,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
       />
       {events.cards.length > 0 && (
         <Section id="event-types" ground="paper" heading={events} layout="paired" below={[kinds, evening]}>
-          <Picture picture={events.picture} sizes="(min-width: 64em) 48rem, 92vw" />
+          {events.picture && <Picture picture={events.picture} sizes="(min-width: 64em) 48rem, 92vw" />}
         </Section>
       )}
       {planning && (

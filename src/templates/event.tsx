@@ -20,26 +20,23 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
     <TextPage
       {...event}
       introduction={cancellation + descriptionOf(event)}
-      facts={
-        <>
-          <EventLabel event={event} texts={eventsPage} />
-          <EventFacts event={event} texts={eventsPage} />
-          <EventActions event={event} texts={eventsPage} titleId="page-title" />
-        </>
-      }
       after={
         <>
           <SmartLink href="/events">{eventsPage.labels.back}</SmartLink>
           <ShareButton href="" about={event.title} />
         </>
       }
-    />
+    >
+      <EventLabel event={event} texts={eventsPage} />
+      <EventFacts isMain event={event} texts={eventsPage} />
+      <EventActions isMain event={event} texts={eventsPage} titleId="page-title" />
+    </TextPage>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
-  const { event, eventsPage, facts, siteIdentity } = data;
-  const when = eventFacts(event, eventsPage, siteIdentity.language)
+  const { event, eventsPage, facts, frame, siteIdentity } = data;
+  const when = eventFacts(event, eventsPage, frame.gathering.time, siteIdentity.language)
     .map(({ fact }) => fact)
     .join(", ");
   return (
@@ -63,6 +60,7 @@ export const query = graphql`
     }
     eventsPage { seo { title } ...EventTexts }
     facts { currency }
+    frame { gathering { time } }
     siteIdentity { language }
   }
 `;

@@ -11,6 +11,7 @@ import { media, theme } from "./theme";
 export const actions = css`
   [data-buttons] {
     ${wrapped("md")};
+    max-width: none;
 
     /* Buttons of one row are equally high, but not as high as an open list. */
     &:has(> [open]) {

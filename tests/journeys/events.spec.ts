@@ -14,6 +14,57 @@ async function visitAt(page: Page, moment: string): Promise<void> {
 const expectSeen = (page: Page, words: string) =>
   expect(gathering(page)).toContainText(words, { useInnerText: true, ignoreCase: true });
 
+/** The opening of a page, which tells the next date. */
+const opening = (page: Page) => page.getByRole("main").locator("section").first();
+
+for (const path of ["/", "/events", "/prayer-hub"])
+  test.describe(`the opening of ${path}`, () => {
+    test.use({ timezoneId: "Asia/Kolkata" });
+
+    test("tells a change and the next date, also in the visitor's own time", async ({ page }) => {
+      await page.clock.setFixedTime(new Date(testTime));
+      await page.goto(path);
+      for (const words of [
+        "There is no gathering on Tuesday, March 10. Our leader is ill.",
+        "Thursday, April 16",
+        "7:00 PM",
+        "EDT",
+        "Your local time: Fri, Apr 17, 4:30 AM GMT+5:30",
+      ])
+        await expect(opening(page)).toContainText(words, { useInnerText: true });
+      await expect(opening(page).locator("time:visible")).toHaveCount(1);
+    });
+
+    test("moves on to the next date, and is silent without one", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-07-01T12:00:00Z"));
+      await page.goto(path);
+      await expect(opening(page).locator("time:visible")).toHaveText("Tuesday, July 14");
+      await expect(opening(page)).not.toContainText(/is ill|April/, { useInnerText: true });
+      await page.clock.setFixedTime(new Date("2028-01-01T12:00:00Z"));
+      await page.goto(path);
+      await expect(opening(page).locator("time")).toHaveCount(0);
+      await expect(opening(page)).not.toContainText("The next gathering", { ignoreCase: true });
+    });
+  });
+
+for (const [width, height] of [
+  [360, 640],
+  [1366, 650],
+] as const)
+  test(`an event's page opens with its days, price and button in ${String(width)} × ${String(height)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(new Date(testTime));
+    await page.goto("/events/a-day-in-lagos");
+    await page.getByRole("region", { name: "Announcements" }).evaluateAll(([line]) => line?.remove());
+    for (const words of ["May 15 – 16, 2026", "$25"])
+      await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+    const button = page.getByRole("link", { name: "Reserve a seat for yourself and a friend" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/May 15|May 16|2026/)).toHaveCount(1);
+  });
+
 test.describe("in India", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 

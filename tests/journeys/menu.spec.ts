@@ -123,3 +123,32 @@ test("the footer has its lists, its four mail links and the year", async ({ page
   for (const mail of await mails.all()) await expect(mail).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
 });
+
+test("the header's links are at least 16 px apart, and its button is not louder than the page's", async ({
+  page,
+}) => {
+  for (const width of [768, 820, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const links = page.locator("header > nav a");
+    // The text of each link, without the padding around it.
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const { left, right, top } = link.matches("li *")
+          ? range.getBoundingClientRect()
+          : link.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    for (const [index, { left }] of boxes.slice(1).entries())
+      expect(
+        left - (boxes[index]?.right ?? 0),
+        `${String(width)} px, link ${String(index + 1)}`,
+      ).toBeGreaterThanOrEqual(15.9);
+    const ground = (one: Element) => getComputedStyle(one).backgroundColor;
+    const main = page.getByRole("main").locator("[data-buttons] > *").first();
+    expect(await links.last().evaluate(ground)).not.toBe(await main.evaluate(ground));
+  }
+});

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
-import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
+import { compact, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
 import { sideMenuId } from "./side-menu-id";
 
@@ -32,7 +32,7 @@ const name = css`
 `;
 
 /* The same on both sides of every link, so that all gaps are equally wide. */
-const besideLinks = "clamp(0.25rem, 2.2vw - 0.85rem, 0.875rem)";
+const besideLinks = "clamp(0.5rem, 2.2vw - 0.85rem, 0.875rem)";
 
 const wide = css`
   display: none;
@@ -104,7 +104,7 @@ export function Header(props: NavigationProps) {
       </a>
       <nav aria-label={texts.mainNavigation} css={wide}>
         <NavigationLinks links={header} path={path} />
-        <a href={action.href} css={[primaryButton, compact]}>
+        <a href={action.href} css={[secondaryButton, compact]}>
           {action.label}
         </a>
       </nav>

@@ -13,12 +13,14 @@ const note = css`
 interface GatheringChangesProps {
   /** Those that a list of dates explains (changesAmong). */
   changed: Queries.GatheringDatesFragment["changed"];
+  /** Whether they are the targets of links. */
+  isNamed?: boolean;
 }
 
 /** Lists gatherings that are cancelled or moved, with the reason. */
-export function GatheringChanges({ changed }: GatheringChangesProps) {
+export function GatheringChanges({ changed, isNamed = true }: GatheringChangesProps) {
   return changed.map((one) => (
-    <p key={one.start} id={`gathering-${dayOf(one)}`} data-until={one.until} css={note}>
+    <p key={one.start} id={isNamed ? `gathering-${dayOf(one)}` : undefined} data-until={one.until} css={note}>
       {one.text}
     </p>
   ));

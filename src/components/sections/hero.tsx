@@ -7,6 +7,7 @@ import { media, theme } from "../../theme/theme";
 import { Actions, LinkedText } from "../ui/links";
 import { Emphasis, Eyebrow, labelStyle } from "../ui/headings";
 import { Flame, lowFlame } from "../ui/backdrops";
+import { HeroPicture } from "./hero-picture";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -14,8 +15,11 @@ interface HeroProps {
   size?: "full" | "slim";
   /** A drawing in src/theme/artwork/flames; by default the one of the home page. */
   flame?: string;
-  /** Replaces the flame, for example with a book cover: beside the text, or below it on small screens. */
-  aside?: ReactNode;
+  /**
+   * What the page can show by the name in its content (`shows`), besides pictures. It is beside the text, on a phone
+   * below the buttons; `date` is above the buttons, with the flame.
+   */
+  offers?: Readonly<Record<string, ReactNode>>;
 }
 
 const band = css`
@@ -69,8 +73,6 @@ const inner = css`
 /* On a tablet, the row of buttons wraps where the flame begins. */
 const besideFlame = css`
   & > [data-buttons] {
-    max-width: none;
-
     ${media.tablet} {
       max-width: 60%;
     }
@@ -78,12 +80,40 @@ const besideFlame = css`
 `;
 
 /* The text keeps its line length. */
-const withAside = css`
-  gap: ${theme.space.xxl} ${theme.space.x3};
+const withSlot = css`
+  gap: ${theme.space.xl} ${theme.space.x3};
 
   ${media.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/* The drawing above a text in the slot. */
+const emblem = css`
+  display: none;
+  width: 100%;
+  height: min(15rem, 26svh);
+  margin-bottom: ${theme.space.sm};
+  object-fit: cover;
+  object-position: 66% 80%;
+  mask-image: linear-gradient(to right, transparent, currentColor 30% 85%, transparent);
+
+  ${media.md} {
+    display: block;
+  }
+`;
+
+/* As wide as a picture would be. */
+const drawnInSlot = css`
+  ${media.md} {
+    & > div {
+      max-width: 26rem;
+    }
   }
 `;
 
@@ -94,6 +124,15 @@ const clearOfFlame = css`
 
   ${media.print} {
     box-shadow: none;
+  }
+`;
+
+/* The page's script may remove its content. */
+const aboveButtons = css`
+  width: fit-content;
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -134,17 +173,19 @@ const nameStyle = css`
   font: 400 ${theme.type.h4} / 1.2 ${theme.font.display};
 `;
 
-/** The dark opening of a page: badge, headline, lede and primary actions. */
-export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) {
-  const { badge, name, headline, text, note, actions, price } = hero;
+/** The dark opening of a page: badge, headline, lede and primary actions, beside a picture, a drawing or a date. */
+export function Hero({ hero, size = "full", flame = hearth, offers = {} }: HeroProps) {
+  const { badge, name, headline, text, note, actions, price, picture, shows } = hero;
+  const offered = picture || !shows ? undefined : offers[shows];
+  const isBeside = !!picture || (!!offered && shows !== "date");
   return (
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[band, size === "full" ? full : !aside && slim, !!aside && withAside]}
+      css={[band, size === "full" ? full : !isBeside && slim, isBeside && withSlot]}
     >
-      {!aside && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
-      <div css={[inner, actions && !aside && besideFlame]}>
+      {!isBeside && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
+      <div css={[inner, actions && !isBeside && besideFlame]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (
           <p css={nameStyle}>
@@ -155,6 +196,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
           <Headline text={headline} />
         </h1>
         <p css={[clearOfFlame, leadStyle]}>{text}</p>
+        {!isBeside && offered && <div css={[clearOfFlame, aboveButtons]}>{offered}</div>}
         {actions && <Actions actions={actions} price={price} />}
         {note && (
           <p css={[clearOfFlame, noteStyle]}>
@@ -162,7 +204,15 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
           </p>
         )}
       </div>
-      {aside && <div>{aside}</div>}
+      {isBeside && (
+        <div css={!picture && drawnInSlot}>
+          {picture && <HeroPicture picture={picture} isBook={shows === "cover"} />}
+          {shows === "gathering" && (
+            <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={emblem} />
+          )}
+          {offered}
+        </div>
+      )}
     </section>
   );
 }
@@ -237,5 +287,5 @@ export function Overview({ overview }: { overview: { label: string; text: string
 }
 
 export const heroFields = graphql`
-  fragment Hero on Hero { badge name headline text note actions { ...LinkFields } price }
+  fragment Hero on Hero { badge name headline text note actions { ...LinkFields } price shows picture { ...Picture } }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import about from "../../theme/artwork/flames/about.svg";
 import blog from "../../theme/artwork/flames/blog.svg";
 import contact from "../../theme/artwork/flames/contact.svg";
@@ -25,6 +26,8 @@ export interface TextOpeningProps {
   picture?: Queries.PictureFragment | null;
   /** The name of the text's file, which chooses the flame of a text without a picture. */
   name: string;
+  /** Content below the introduction, such as a date and a button. */
+  children?: ReactNode;
 }
 
 const pageWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.widths.page})`;
@@ -47,7 +50,7 @@ const band = css`
 const textStyle = css`
   position: relative;
   display: grid;
-  gap: ${theme.space.lg};
+  gap: ${theme.space.openingGap};
   width: ${pageWidth};
   margin-inline: auto;
   padding-block: ${theme.space.xl};
@@ -57,7 +60,7 @@ const textStyle = css`
     font-size: clamp(min(2.5rem, 11.5vw), min(1.3rem + 4.4vw, 13vw, 11.5svh), 5.25rem);
   }
 
-  p {
+  & > p {
     max-width: 25.2em;
     text-wrap: balance;
     color: ${theme.colour.muted};
@@ -70,6 +73,11 @@ const textStyle = css`
 
   ${media.lg} {
     padding-block: ${theme.space.opening};
+
+    /* Beside the picture. */
+    & > div {
+      max-width: 37rem;
+    }
   }
 
   ${media.print} {
@@ -124,7 +132,7 @@ const lines = css`
 `;
 
 /** The dark header of a text: its title, one sentence and its picture. */
-export function TextOpening({ title, introduction, language, picture, name }: TextOpeningProps) {
+export function TextOpening({ title, introduction, language, picture, name, children }: TextOpeningProps) {
   return (
     <header data-ground="dark" css={band}>
       <div css={textStyle} lang={language ?? undefined}>
@@ -132,6 +140,7 @@ export function TextOpening({ title, introduction, language, picture, name }: Te
           <Emphasis text={title} />
         </h1>
         <p>{introduction}</p>
+        {children}
       </div>
       {picture ? (
         <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" priority css={photograph} />

@@ -71,26 +71,53 @@ function linkTo(description: string, destination: ReturnType<typeof href>) {
   return group(description, { label: line("The text, such as “Read more”."), href: destination }, "Link");
 }
 
-/** The hero section of a page. */
-export const hero = group(
-  "The part of the page that visitors see first.",
-  {
-    badge: line("A short line in capitals above the headline."),
-    name: optional(prose("A name above the headline, if the page introduces the ministry.", { max: 60 })),
-    headline: prose("The main heading of the page.", { max: 90 }),
-    text: text("One or two sentences below the headline.", { max: 240 }),
-    actions: optional(
-      list("The buttons below the text, the most important one first.", link("One button."), { max: 3 }),
-    ),
-    price: optional(label("The price, beside the first button, such as {book.price}.", 20)),
-    note: optional(
-      linkedText("A line with what people ask first, such as a price, a day or an address.", {
-        max: 240,
-      }),
-    ),
-  },
-  "Hero",
-);
+/** The pictures that every hero can show. */
+const pictures: Record<(typeof sharedPictures)[number], string> = {
+  portrait: "the leader's portrait in site.json",
+  cover: "the book's cover in book/details.json",
+};
+
+const described = (options: Offers) =>
+  Object.entries(options)
+    .map(([name, what]) => `${name}: ${what}.`)
+    .join(" ");
+
+/** What a page itself can show in its hero, by name, with descriptions for editors. */
+type Offers = Readonly<Record<string, string>>;
+
+/**
+ * The hero section of a page.
+ * @param offers what the page itself can show there (`offers` in src/components/sections/hero.tsx)
+ */
+export const hero = (offers: Offers = {}) =>
+  group(
+    "The part of the page that visitors see first.",
+    {
+      badge: line("A short line in capitals above the headline."),
+      name: optional(prose("A name above the headline, if the page introduces the ministry.", { max: 60 })),
+      headline: prose("The main heading of the page.", { max: 90 }),
+      text: text("One or two sentences below the headline.", { max: 240 }),
+      actions: optional(
+        list("The buttons below the text, the most important one first.", link("One button."), { max: 3 }),
+      ),
+      price: optional(label("The price, beside the first button, such as {book.price}.", 20)),
+      note: optional(
+        linkedText("A line with what people ask first, such as a price, a day or an address.", {
+          max: 240,
+        }),
+      ),
+      shows: optional(
+        choice(
+          `What is beside the text. ${described({ ...pictures, ...offers })} Without it, a flame is shown.`,
+          Object.keys({ ...pictures, ...offers }),
+        ),
+      ),
+      picture: optional(
+        picture("A photograph or drawing for this page alone. Leave it out if shows names something."),
+      ),
+    },
+    "Hero",
+  );
 
 /** The overview box at the top of a page. */
 const overview = group(
@@ -103,7 +130,10 @@ const overview = group(
 );
 
 /** How most pages open. */
-export const opening = { seo, overview, hero };
+export const opening = (offers?: Offers) => ({ seo, overview, hero: hero(offers) });
+
+/** The next gathering in a hero. */
+export const nextGathering = { gathering: "the date of the next gathering" };
 
 /** The buttons of a section. */
 export const actions = list("The buttons, the most important one first.", link("One button."), { max: 2 });

@@ -38,6 +38,7 @@ import {
   heading,
   section,
   introduced,
+  nextGathering,
   plural,
 } from "./groups";
 
@@ -79,7 +80,7 @@ export const pages = [
     description: "The home page.",
     fields: {
       seo,
-      hero,
+      hero: hero({ ...nextGathering, date: "a flame, and the date of the next gathering above the buttons" }),
       biography: group("A short biography of the leader.", {
         ...heading,
         lead: prose("The first sentence of the story, in large letters."),
@@ -112,7 +113,7 @@ export const pages = [
       description: "The page about the leader: story, credentials and convictions.",
       fields: {
         seo,
-        hero,
+        hero: hero(),
         story: group("How the work began.", {
           ...heading,
           lead: prose("The first sentence of the story, in large letters."),
@@ -154,7 +155,7 @@ export const pages = [
   page("speaking", {
     description: "The page for people who want to invite the leader as a speaker.",
     fields: {
-      ...opening,
+      ...opening(),
       topics: section("The topics of the talks.", {
         takeawayLabel: label("The text before each takeaway, such as “You leave with”."),
         cards: items("The topics, one card each.", {
@@ -171,7 +172,7 @@ export const pages = [
         ),
       }),
       events: section("The kinds of event that the leader speaks at.", {
-        picture: pictureWithStandIn("A landscape picture of the leader speaking."),
+        picture: optional(pictureWithStandIn("A landscape picture of the leader speaking.")),
         cards: items("The kinds of event, one card each.", {
           title: line("The kind of event, such as “Conference”."),
           text: text("What such an event is like, and how it is prepared.", { max: 300 }),
@@ -225,7 +226,7 @@ export const pages = [
     description:
       "The page for journalists. The build also makes files to download from its texts and pictures.",
     fields: {
-      ...opening,
+      ...opening({ photographs: "the photographs and the download of the whole kit" }),
       factSheet: section("The facts at a glance. Visitors can download them as fact-sheet.txt.", {
         text: text("What journalists can use the facts for."),
         cards: items("The groups of facts, one card each.", {
@@ -296,7 +297,7 @@ export const pages = [
       description: "The contact page. The texts of its forms are in forms/.",
       fields: {
         seo,
-        hero,
+        hero: hero(),
         stayConnected: group("The email list.", {
           title: text("The heading of the section.", { max: 90 }),
           text: text("What subscribers get, and how often."),
@@ -314,7 +315,7 @@ export const pages = [
     description:
       "The page about the book. The chapters are in book/outline.json, the cover in book/details.json.",
     fields: {
-      ...opening,
+      ...opening(),
       features: section("The advantages of the book.", {
         cards: items("The features, one card each.", {
           title: line("The feature, in a few words."),
@@ -349,7 +350,7 @@ export const pages = [
     typeName: "CoursePage",
     description: "The page about the e-course. Its length and price are in facts.json.",
     fields: {
-      ...opening,
+      ...opening(),
       start: optional(
         group("The start of the course, near the top of the page. The day is nextStart in facts.json.", {
           next: filled("Shown before that day", ["day"], { max: 240 }),
@@ -396,7 +397,7 @@ export const pages = [
       description: "The page around the excerpt, with the texts of its viewer. The excerpt is in excerpt/.",
       fields: {
         seo,
-        hero,
+        hero: hero(),
         viewer: group("The viewer with the pages of the book.", {
           eyebrow: line("A short line above the title, such as “Chapter one”."),
           text: text("One or two sentences below the chapter's title."),
@@ -457,7 +458,7 @@ export const pages = [
   page("prayer-hub", {
     description: "The Prayer Hub. Its guides are in guides/.",
     fields: {
-      ...opening,
+      ...opening(nextGathering),
       gathering: section("The monthly gathering.", {
         text: text("A description of the gathering."),
         facts: items("Facts such as day, place and price.", {
@@ -465,7 +466,6 @@ export const pages = [
           value: text("The fact itself, such as {gathering.day}.", { max: 80 }),
         }),
         nextDates: label("The heading of the next dates, such as “Next dates”.", 30),
-        ownTime: link("The link to the next date in the visitor's own time."),
         calendar: label("The link to the calendar file, such as “Add to calendar”."),
         expect: line("The heading above the parts of the gathering."),
         segments: items("The parts of the gathering, in order.", {
@@ -523,7 +523,7 @@ export const pages = [
   page("resources", {
     description: "The Resources page. Its devotionals are in devotionals/.",
     fields: {
-      ...opening,
+      ...opening({ shelf: "the readings as books on a shelf" }),
       manual: optional(
         section("The main manual. Leave it out if there is none.", {
           lead: text("The first sentence of the section, in large letters."),
@@ -570,14 +570,10 @@ export const pages = [
     description: "The events page. Its events are in events/, the gathering’s day and time in facts.json.",
     fields: {
       seo,
-      hero,
+      hero: hero(nextGathering),
       gathering: section("The monthly gathering.", {
         recurring: text("The usual day, time and place."),
         text: text("What happens at the gathering."),
-        next: label("The line above the next date, such as “Next gathering”."),
-        underWay: label("Shown instead during a gathering, such as “Now”."),
-        time: filled("The time of the next gathering", ["from", "to", "zone"]),
-        ownTime: filled("The time in the visitor’s own time zone", ["time"]),
         yearTitle: line("The heading above the twelve dates."),
         off: label("The label on a cancelled date in that list, such as “off”.", 12),
         actions,
@@ -613,7 +609,7 @@ export const pages = [
   page("partner", {
     description: "The partner page. Levels and gifts are in partnership/, prices in facts.json.",
     fields: {
-      ...opening,
+      ...opening({ wall: "a drawing of a wall" }),
       vision: section("The results of partnership.", {
         lead: prose("The first sentence of the section, in large letters."),
         paragraphs: list("What gifts achieve, by paragraph.", prose("One paragraph.")),
@@ -641,7 +637,7 @@ export const pages = [
     description: "The blog. Its teachings are in articles/.",
     fields: {
       seo,
-      hero,
+      hero: hero(),
       meanwhile: optional(
         group("The top of the page if no teaching is published: what visitors can read today.", {
           text: text("One or two sentences, instead of the usual ones.", { max: 240 }),

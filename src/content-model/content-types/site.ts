@@ -314,6 +314,12 @@ const frame = contentType({
       dates: label("The link in the line to the next dates."),
       cancelledTitle: filled("The title of a cancelled gathering in calendars", ["title"]),
     }),
+    gathering: group("The texts beside the date of the next gathering, or of an event.", {
+      next: label("The line above the next date, such as “Next gathering”."),
+      underWay: label("Shown instead during a gathering, such as “Now”."),
+      time: filled("The hours", ["from", "to", "zone"]),
+      ownTime: filled("The time in the visitor’s own time zone", ["time"]),
+    }),
     calendar: group("The menu that opens from “Add to calendar”.", {
       follow: label("The link to subscribe to all dates in a calendar program."),
       google: label("The link to subscribe in Google Calendar, on a computer."),

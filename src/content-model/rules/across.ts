@@ -19,9 +19,17 @@ type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldM
  * @returns nothing if its structure is not valid, which is reported itself
  */
 export function comparisonMistakes(file: ContentFile, content: Content): FieldMistake[] {
+  if (file.structureMistakes.length > 0) return [];
   const compare = comparisons[file.contentType.name];
-  if (!compare || file.structureMistakes.length > 0) return [];
-  return compare(file.data, content, file);
+  const shown = ownText(file.data, "hero", "shows");
+  return [...coverMistakes(["hero"], shown, content), ...(compare?.(file.data, content, file) ?? [])];
+}
+
+/** The cover can only be shown if the book has a file. */
+function coverMistakes(path: Path, shows: string | undefined, { files }: Content): FieldMistake[] {
+  if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
+  const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
+  return [{ path: [...path, "shows"], problem, fix: "Add that file, or remove this entry." }];
 }
 
 /** The gathering's texts must contain the weekday and both times of its schedule. */
@@ -198,15 +206,13 @@ const podcastPicture: Comparison = (data, { reader }) => {
 };
 
 /** Each photograph of the press kit must be a picture of its own or a shared one that exists. */
-const pressKit: Comparison = (data, { files }) => {
+const pressKit: Comparison = (data, content) => {
   const { photos } = data as { photos: { cards: { shows?: string; picture?: unknown }[] } };
   return photos.cards.flatMap(({ shows, picture }, index) => {
     const path = ["photos", "cards", index];
     if (shows === undefined && picture === undefined)
       return [missingField([...path, "picture"], 'Add the picture, or write "shows": "portrait".')];
-    if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
-    const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
-    return [{ path: [...path, "shows"], problem, fix: "Add that file, or remove this entry." }];
+    return coverMistakes(path, shows, content);
   });
 };
 

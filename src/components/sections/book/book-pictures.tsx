@@ -4,32 +4,6 @@ import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 
-const frame = css`
-  max-width: 15rem;
-  /* The border gives the dark cover an edge on the dark ground. */
-  border: 1px solid ${theme.colour.border};
-  box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
-
-  ${media.md} {
-    /* Whole in the first screen of a low window. */
-    max-width: min(26rem, (100svh - 13rem) * 2 / 3);
-    margin-inline: auto 0;
-  }
-`;
-
-/** The book's cover, drawn as if it lay on a table. */
-export function BookCover({ cover }: { cover: Queries.PictureFragment }) {
-  return (
-    <div css={frame}>
-      <Picture
-        picture={cover}
-        sizes="(min-width: 80em) 26rem, (min-width: 48em) 33vw, 15rem"
-        firstSeenOn="(min-width: 48em)"
-      />
-    </div>
-  );
-}
-
 interface InsidePagesProps {
   texts: Queries.BookPageFeaturesInside;
   /** A left page and a right one. */

@@ -3,14 +3,15 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
 import { dayIn } from "../../../calendar/local-time";
-import { ruled, wrapped } from "../../../theme/mixins";
+import { figures, ruled, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
-import { secondaryButton } from "../../ui/button-styles";
+import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { LocalTime } from "./local-time";
 import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
 import { plainText } from "../../../text/linked-text";
+import { useGatheringTexts } from "../gathering-date";
 import { actionRow } from "../items";
 import { Section, type Heading } from "../section";
 
@@ -32,6 +33,12 @@ const list = css`
 
     ${media.md} {
       grid-template-columns: 1fr auto;
+
+      & > span {
+        grid-row: 1;
+        grid-column: 2;
+        align-self: start;
+      }
     }
   }
 `;
@@ -43,12 +50,6 @@ const label = css`
   border: 1px solid currentColor;
   border-radius: 2px;
   line-height: 1.2;
-
-  ${media.md} {
-    grid-row: 1;
-    grid-column: 2;
-    align-self: start;
-  }
 `;
 
 const quiet = css`
@@ -63,6 +64,13 @@ const factsStyle = css`
 
   > ::first-letter {
     text-transform: uppercase;
+  }
+`;
+
+const largeDay = css`
+  & > :first-child {
+    flex-basis: 100%;
+    ${figures(theme.type.h3, 1.2)};
   }
 `;
 
@@ -135,6 +143,11 @@ interface EventProps {
   texts: Queries.EventTextsFragment;
 }
 
+interface EventFactsProps extends EventProps {
+  /** Whether the page is about this event. */
+  isMain?: boolean;
+}
+
 /**
  * A label for events that are over, cancelled or without a day. On a page that was built before the end of an event, its
  * script shows the label.
@@ -151,12 +164,13 @@ export function EventLabel({ event: { status, until, cancelled }, texts: { label
 }
 
 /** When and where an event is, in its zone and, if it is online, in the visitor's. */
-export function EventFacts({ event, texts }: EventProps) {
+export function EventFacts({ event, texts, isMain = false }: EventFactsProps) {
   const language = useLanguage();
-  const facts = eventFacts(event, texts, language);
+  const { time, ownTime } = useGatheringTexts();
+  const facts = eventFacts(event, texts, time, language);
   return (
     <div css={details}>
-      <p css={factsStyle}>
+      <p css={[factsStyle, isMain && largeDay]}>
         {facts.map(({ fact, until }) => (
           <span key={fact} data-until={until}>
             {fact}{" "}
@@ -164,7 +178,7 @@ export function EventFacts({ event, texts }: EventProps) {
         ))}
       </p>
       {event.online && isToCome(event) && event.start && (
-        <LocalTime moment={event.start} until={event.until} text={texts.gathering.ownTime} />
+        <LocalTime moment={event.start} until={event.until} text={ownTime} />
       )}
     </div>
   );
@@ -180,7 +194,8 @@ interface EventFact {
 /** The known days, hours and place of an event, and its price before the event. */
 export function eventFacts(
   { start, end, until: over, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
-  { labels, gathering }: Queries.EventTextsFragment,
+  { labels }: Queries.EventTextsFragment,
+  hoursText: string,
   language: string,
 ): EventFact[] {
   const isOpen = status === "upcoming" && !cancelled;
@@ -190,23 +205,32 @@ export function eventFacts(
     if (!start || !end) return [{ fact: time ?? "" }];
     // The midnight that ends a day belongs to it.
     const last = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
-    const days = { fact: daysInWords(start.slice(0, 10), last, language) };
-    if (isTimed(start)) return [days, { fact: hoursInWords(gathering.time, start, end, language, zone) }];
+    // The hours of several days name their weekdays.
+    const days = { fact: daysInWords(start.slice(0, 10), last, language, isTimed(start)) };
+    if (isTimed(start)) return [days, { fact: hoursInWords(hoursText, start, end, language, zone) }];
     if (time) return [days, { fact: time }];
     return [days, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
   };
   return [...when(), { fact: location }, cost].filter(({ fact }) => fact !== "");
 }
 
+interface EventActionsProps extends EventFactsProps {
+  titleId: string;
+}
+
 /** The button of an event, and its calendar file while it is to come. */
-export function EventActions({ event, texts, titleId }: EventProps & { titleId: string }) {
+export function EventActions({ event, texts, titleId, isMain = false }: EventActionsProps) {
   const { action, name, status, until } = event;
   const isInCalendars = isToCome(event) && event.start;
   if (!action && !isInCalendars) return null;
   return (
     <div data-actions="" data-until={(status === "upcoming" && until) || undefined} css={actions}>
       {action && (
-        <SmartLink href={action.href} aria-describedby={titleId} css={secondaryButton}>
+        <SmartLink
+          href={action.href}
+          aria-describedby={titleId}
+          css={isMain ? primaryButton : secondaryButton}
+        >
           {action.label}
         </SmartLink>
       )}
@@ -235,6 +259,5 @@ export const eventFields = graphql`
 
   fragment EventTexts on EventsPage {
     labels { completed undated cancelled timeOpen calendar back }
-    gathering { time ownTime }
   }
 `;

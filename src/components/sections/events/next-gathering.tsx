@@ -10,6 +10,7 @@ import { labelStyle } from "../../ui/headings";
 import { Actions } from "../../ui/links";
 import { LocalTime } from "./local-time";
 import { GatheringChanges } from "../gathering-changes";
+import { useGatheringTexts } from "../gathering-date";
 import { ShareButton } from "../../ui/share-button";
 import { useLanguage } from "../../ui/site-texts";
 import { Section } from "../section";
@@ -31,9 +32,7 @@ const parts = css`
 `;
 
 const day = css`
-  ${figures("clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem)", 1.1)};
-  /* Tighter, so that the longest dates fit on one line of a wide screen. */
-  letter-spacing: -0.03em;
+  ${figures(theme.type.h2, 1.1)};
   text-wrap: balance;
 
   /* In many languages a date begins with a lower-case letter, unlike a headline. */
@@ -57,6 +56,7 @@ const dated = { weekday: "long", month: "long", day: "numeric" } as const;
  */
 export function NextGathering({ texts, dates: { dates, changed, now }, schedule }: NextGatheringProps) {
   const language = useLanguage();
+  const { next, underWay, time, ownTime } = useGatheringTexts();
   const { zone } = schedule;
   const off = changesAmong(changed, dates, now);
   const struck = off.filter(
@@ -87,16 +87,16 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
           {dates.map(({ start, end }, index) => (
             <div key={start} data-until={end} hidden={index > 0} css={parts}>
               <div css={labelStyle}>
-                <p data-until={start}>{texts.next}</p>
+                <p data-until={start}>{next}</p>
                 <p data-until={end} hidden>
-                  {texts.underWay}
+                  {underWay}
                 </p>
               </div>
               <p css={day}>
                 <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
               </p>
-              <p css={hours}>{keepTogether(hoursInWords(texts.time, start, end, language, zone))}</p>
-              <LocalTime moment={start} text={texts.ownTime} />
+              <p css={hours}>{keepTogether(hoursInWords(time, start, end, language, zone))}</p>
+              <LocalTime moment={start} text={ownTime} />
             </div>
           ))}
         </div>

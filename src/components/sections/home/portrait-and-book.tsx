@@ -8,11 +8,11 @@ interface PortraitAndBookProps {
   book: { cover: Queries.PictureFragment; href: string } | null | undefined;
 }
 
-/* The book overlaps the portrait's lower edge. */
+/* The book overlaps the portrait's corner only: it must not cover a face. */
 const bookStyle = css`
   justify-self: end;
   width: 42%;
-  margin-top: -32%;
+  margin-top: -2.5rem;
   border: 1px solid ${theme.colour.border};
   box-shadow: 0 1.5rem 3rem -1rem color-mix(in srgb, ${theme.colour.ink} 60%, transparent);
   outline-offset: 3px;

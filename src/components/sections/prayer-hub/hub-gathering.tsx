@@ -7,7 +7,7 @@ import { secondaryButton } from "../../ui/button-styles";
 import { Terms } from "../../ui/terms";
 import { GatheringChanges } from "../gathering-changes";
 import { labelStyle } from "../../ui/headings";
-import { ActionLink, SmartLink } from "../../ui/links";
+import { ActionLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
 import { WorldDials } from "./world-dial";
 import { Items, numberedRows } from "../items";
@@ -55,11 +55,6 @@ const factsStyle = css`
   }
 `;
 
-const ownTimeLink = css`
-  justify-self: start;
-  padding-block: ${theme.space.sm};
-`;
-
 const calendarLink = css`
   ${secondaryButton};
   margin-top: ${theme.space.xs};
@@ -95,7 +90,7 @@ const dated = {
 
 /** The monthly gathering: when, where, and its four segments. */
 export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
-  const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
+  const { facts, nextDates, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
   const shown = dates.dates.slice(0, shownDates);
   const lastEnd = shown.at(-1)?.end;
@@ -123,9 +118,6 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
           </div>
         )}
       </Terms>
-      <SmartLink href={ownTime.href} css={ownTimeLink}>
-        {ownTime.label}
-      </SmartLink>
       <ActionLink href="/gathering.ics" css={calendarLink}>
         {calendar}
       </ActionLink>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns, stack, wrapped } from "../../../theme/mixins";
+import { equalColumns, notPrinted, stack, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { Actions, DownloadLink } from "../../ui/links";
@@ -61,22 +61,27 @@ const textStyle = css`
   }
 `;
 
-/* A frame as on a contact sheet: perforated above and below, with its number at the edge. */
-const wall = css`
+/* Film: perforated above and below. */
+const perforated = `
   --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
   position: relative;
-  display: grid;
-  align-self: start;
-  padding: 2rem ${theme.space.sm};
-  background: ${theme.colour.raised} var(--hole) repeat-x 0.45rem 0.6rem / auto 0.6rem;
+  background: ${theme.colour.raised} var(--hole) repeat-x 0.45rem 0.35rem / auto 0.6rem;
 
   &::before {
     content: "";
     position: absolute;
-    inset: auto 0 0.6rem;
+    inset: auto 0 0.35rem;
     height: 0.6rem;
     background: var(--hole) 0.45rem 0;
   }
+`;
+
+/* A frame as on a contact sheet, with its number at the edge. */
+const wall = css`
+  display: grid;
+  align-self: start;
+  padding: 1.5rem ${theme.space.sm};
+  ${perforated};
 
   &::after {
     content: counter(frame) / "";
@@ -115,6 +120,48 @@ const custom = css`
   ${stack("lg")};
   margin-top: ${theme.space.xxl};
 `;
+
+const strip = css`
+  display: flex;
+  gap: ${theme.space.xs};
+  margin-bottom: ${theme.space.lg};
+  padding: 1.25rem ${theme.space.xs};
+  ${perforated};
+`;
+
+const kitStyle = css`
+  ${notPrinted};
+
+  ${media.md} {
+    ${stack("none")};
+  }
+`;
+
+interface PhotographsAndKitProps {
+  photos: Queries.PressKitPageQuery["pressKitPage"]["photos"]["cards"];
+  kit: Queries.PressKitPageWholeKit;
+}
+
+/** The photographs as a strip of film, and the download of the whole kit. */
+export function PhotographsAndKit({ photos, kit }: PhotographsAndKitProps) {
+  return (
+    <div css={kitStyle}>
+      {photos.length > 0 && (
+        <div css={strip}>
+          {photos.map(({ id, picture }) => {
+            const { width, height } = picture.file.download;
+            return (
+              <div key={id} css={css({ flex: `${String(width / height)} 1 0` })}>
+                <Picture picture={picture} sizes="(min-width: 48em) 12vw, 40vw" />
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <DownloadLink href="/press-kit/press-kit.zip">{kit.button}</DownloadLink>
+    </div>
+  );
+}
 
 /** The total width of the photographs on a wide page, in rem. */
 const rowWidth = 75;

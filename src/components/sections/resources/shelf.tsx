@@ -36,7 +36,7 @@ const spine = css`
   justify-content: space-between;
   width: 6.4cqw;
   height: 39cqw;
-  padding-block: 2cqw;
+  padding-inline: 2cqw;
   overflow: hidden;
   border: 1px solid ${theme.colour.border};
   background-color: ${theme.colour.raised};
@@ -50,10 +50,12 @@ const spine = css`
     color: ${theme.colour.accent};
   }
 
-  &:last-of-type {
-    margin-left: 3cqw;
-    rotate: 6deg;
-    transform-origin: bottom right;
+  /* It leans on the one before it. */
+  &:last-of-type:not(:only-of-type) {
+    height: 34cqw;
+    margin-left: calc(34cqw * sin(6deg) - 1.2cqw);
+    rotate: -6deg;
+    transform-origin: bottom left;
   }
 `;
 
@@ -71,6 +73,7 @@ export function Shelf({ covers, guides }: ShelfProps) {
         ))}
         {guides
           .filter(({ hasBody }) => hasBody)
+          .slice(0, 6)
           .map(({ title }) => (
             <span key={title} css={spine}>
               {title}

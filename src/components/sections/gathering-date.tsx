@@ -1,0 +1,124 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { hoursInWords, momentInWords, zoneAbbreviation } from "../../calendar/dates-in-text";
+import { changesAmong } from "../../calendar/next-gatherings";
+import { keepTogether } from "../../text/keep-together";
+import { figures, lead, stack } from "../../theme/mixins";
+import { media, theme } from "../../theme/theme";
+import { labelStyle } from "../ui/headings";
+import { useLanguage } from "../ui/site-texts";
+import { LocalTime } from "./events/local-time";
+import { GatheringChanges } from "./gathering-changes";
+
+interface GatheringDateProps {
+  /** The gatherings that were still to come at build time. */
+  dates: Queries.GatheringDatesFragment;
+  zone: string;
+  /** "large": the day as a figure; "line": day and time on one line. */
+  size: keyof typeof sizes;
+}
+
+const part = css`
+  ${stack("xs")}
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const sizes = {
+  large: css`
+    ${part};
+
+    & > :nth-child(2) {
+      margin-block: ${theme.space.xs};
+      ${figures(theme.type.h3, 1.1)};
+      text-wrap: balance;
+
+      ${media.xl} {
+        font-size: ${theme.type.h2};
+      }
+
+      /* In many languages a date begins with a lower-case letter. */
+      &::first-letter {
+        text-transform: uppercase;
+      }
+    }
+
+    & > :nth-child(3) {
+      ${lead};
+    }
+  `,
+  line: css`
+    ${part};
+
+    & > :nth-child(2) {
+      font-weight: 600;
+
+      &::first-letter {
+        text-transform: uppercase;
+      }
+    }
+
+    & > [data-local-time] {
+      margin: 0;
+      font-size: ${theme.type.small};
+    }
+  `,
+};
+
+const dayForm = { weekday: "long", month: "long", day: "numeric" } as const;
+const timeForm = { hour: "numeric", minute: "2-digit" } as const;
+
+/** Enough dates to include one to come on a page that was built weeks ago. */
+const shownDates = 4;
+
+/**
+ * The date of the next gathering, also in the visitor's own time, and how it differs from the usual date. The page's
+ * script removes dates that are over, and shows the next one.
+ */
+export function GatheringDate({ dates: { dates, changed, now }, zone, size }: GatheringDateProps) {
+  const language = useLanguage();
+  const texts = useGatheringTexts();
+  const shown = dates.slice(0, shownDates);
+  if (shown.length === 0) return null;
+  return (
+    <div data-until={shown.at(-1)?.end}>
+      <GatheringChanges isNamed={false} changed={changesAmong(changed, shown.slice(0, 1), now)} />
+      <div>
+        {shown.map(({ start, end }, index) => {
+          const write = (form: Intl.DateTimeFormatOptions) =>
+            momentInWords(start, language, { ...form, timeZone: zone });
+          const hours = keepTogether(
+            size === "large"
+              ? hoursInWords(texts.time, start, end, language, zone)
+              : `${write(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
+          );
+          return (
+            <div key={start} data-until={end} hidden={index > 0} css={sizes[size]}>
+              <div css={labelStyle}>
+                <p data-until={start}>{texts.next}</p>
+                <p data-until={end} hidden>
+                  {texts.underWay}
+                </p>
+              </div>
+              <p>
+                <time dateTime={start}>{write(dayForm)}</time>
+                {size === "line" && `, ${hours}`}
+              </p>
+              {size === "large" && <p>{hours}</p>}
+              <LocalTime moment={start} text={texts.ownTime} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The texts beside the date of a gathering or an event. */
+export function useGatheringTexts(): Queries.GatheringTextsQuery["frame"]["gathering"] {
+  return useStaticQuery<Queries.GatheringTextsQuery>(graphql`
+    query GatheringTexts { frame { gathering { next underWay time ownTime } } }
+  `).frame.gathering;
+}
