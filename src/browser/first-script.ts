@@ -1,5 +1,4 @@
 import { closeSideMenu } from "./close-side-menu";
-import { copyOnClick } from "./copy-on-click";
 import { shareOnClick } from "./share-on-click";
 import { waitForFirstPaint } from "./wait-for-first-paint";
 
@@ -7,7 +6,6 @@ import { waitForFirstPaint } from "./wait-for-first-paint";
 waitForFirstPaint();
 closeSideMenu();
 shareOnClick();
-copyOnClick();
 
 // Without an export, esbuild takes the file for CommonJS and wraps it.
 export {};

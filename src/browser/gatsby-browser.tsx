@@ -10,6 +10,7 @@ const cache = createStyleCache();
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") return;
   void import("./first-script");
+  void import("./copy-script");
   void import("./content-mistakes").then(({ showContentMistakes }) => {
     showContentMistakes();
   });

@@ -36,6 +36,7 @@ export function finishPages(folder: string): void {
   const further = [
     { of: / action="\/api\//, script: inlineScript("drafts-script") },
     { of: / data-(?:until|since|local-time)=/, script: inlineScript("dates-script") },
+    { of: / data-copy=/, script: inlineScript("copy-script") },
     { of: / data-choices=/, script: inlineScript("choices-script") },
   ];
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };

@@ -164,6 +164,7 @@ export function blogPosting(
     datePublished: published,
     articleSection: article.categoryName,
     ...(article.readTime > 0 && { timeRequired: `PT${String(article.readTime)}M` }),
+    ...(article.readTime === 0 && recording && { timeRequired: `PT${String(recording.seconds)}S` }),
     inLanguage: article.language ?? site.language,
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readClock } from "../../src/calendar/clock";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
+import { formerWorkers } from "../../src/gatsby/former-workers";
 import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/gatsby/security";
 import { content, files, pages, publicFolder, read, root, site } from "./site";
 
@@ -34,8 +35,9 @@ describe("headers", () => {
       const headers = new Map(set);
       // Which of two headers of one name applies is not documented.
       expect(headers.size).toBe(set.length);
+      const isWorker = formerWorkers.some((name) => path === `/${name}`);
       expect(headers.get("cache-control")).toBe(
-        hashed.test(path) ? "public, max-age=31536000, immutable" : undefined,
+        hashed.test(path) ? "public, max-age=31536000, immutable" : isWorker ? "no-store" : undefined,
       );
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);

@@ -264,7 +264,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     );
     expect(inline.join("").length).toBeLessThanOrEqual(
       budgets.inlineScript +
-        4 * kibibyte * Number(parsed !== html || / data-(?:until|local-time)=/.test(html)),
+        4 * kibibyte * Number(parsed !== html || / data-(?:until|local-time|copy)=/.test(html)),
     );
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
     const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => compressed(read(src)));
