@@ -14,7 +14,7 @@ interface GatheringDateProps {
   /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment;
   zone: string;
-  /** "large": the day as a figure; "line": day and time on one line. */
+  /** "large": the day as a figure; "line": as text, on one line of a wide screen. */
   size: keyof typeof sizes;
 }
 
@@ -51,6 +51,13 @@ const sizes = {
   `,
   line: css`
     ${part};
+
+    /* On one line, since a laptop's screen is low. */
+    ${media.lg} {
+      grid-template-columns: auto auto minmax(0, 1fr);
+      align-items: baseline;
+      column-gap: ${theme.space.lg};
+    }
 
     & > :nth-child(2) {
       font-weight: 600;
