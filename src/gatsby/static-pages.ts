@@ -48,27 +48,13 @@ export function finishPages(folder: string): void {
       : rendered;
     const scripts = further.filter(({ of }) => of.test(html)).map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
-      writeFileSync(file, withShortClasses(fillSlot(html, "static-page", scripts.join(""))));
+      writeFileSync(file, fillSlot(html, "static-page", scripts.join("")));
       continue;
     }
     const live = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
     writeFileSync(file, fillSlot(html, "live-page", live));
   }
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
-}
-
-/**
- * Numbers the classes of a page without React: Emotion's are hashes, which no compression shortens (4 % of a page).
- * The styles come first, so that pages with the same styles have one hash in the policy.
- */
-function withShortClasses(html: string): string {
-  const numbers = new Map<string, number>();
-  const short = (name: string): string => {
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return `c${number.toString(36)}`;
-  };
-  return html.replace(/<style\b[^]*?<\/style>| class="[^"]*"/g, (part) => part.replace(/\bcss-\w+/g, short));
 }
 
 /** The files of each webpack chunk group, by the name of its component. */

@@ -7,7 +7,7 @@ import { markup } from "../hydration/markup";
 import { slotElement } from "../hydration/slots";
 import { HydrationContext } from "../hydration/use-hydration";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
-import { FurtherStyles, GlobalStyles } from "../theme/global-styles";
+import { GlobalStyles } from "../theme/global-styles";
 import { withoutGatsbyParts, withoutRouterMarkup } from "./document-parts";
 import { createStyleCache } from "./emotion-cache";
 import { needsRareGlyphs } from "./glyph-coverage";
@@ -38,21 +38,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       </HydrationContext.Provider>
     </CacheProvider>,
   );
-  renderToString(
-    <CacheProvider value={cache}>
-      <FurtherStyles html={html} />
-    </CacheProvider>,
-  );
   // One element, and so one hash in the policy.
   const styles = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)
     .join("");
   setHeadComponents([
-    <style
-      key="styles"
-      id={markup.styles}
-      dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }}
-    />,
+    <style key="styles" id={markup.styles} dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }} />,
     // The same on every page, so the policy needs one hash.
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
     slotElement("first-script"),

@@ -220,11 +220,8 @@ const interaction = css`
  */
 export function GlobalStyles() {
   return (
-    <Global styles={[css(stacks + groundStyles + printed), reset, text, actions, pageChanges, interaction]} />
+    <Global
+      styles={[css(stacks + groundStyles + printed), reset, text, actions, choices, pageChanges, interaction]}
+    />
   );
-}
-
-/** Further global styles of a page, by the body's HTML: few pages have a list behind a button. */
-export function FurtherStyles({ html }: { html: string }) {
-  return html.includes("data-choices") && <Global styles={choices} />;
 }
