@@ -1,3 +1,19 @@
+/** The modules of the content model that the rest of the project may import, its front door. */
+const contentModel = [
+  "check", // checks a folder of content, and reads it
+  "check-change", // checks one changed file, in the browser too
+  "content-types", // the content types, and the fields of their files
+  "facts", // the values of placeholders, and filling them
+  "media", // pictures, recordings and other files
+  "messages", // mistakes, and printing them
+  "outputs", // content as Gatsby reads it, its GraphQL types, and the settings of code editors
+  "parse", // parses one file
+  "read", // lists and reads files
+  "routes", // the addresses of pages, and redirects
+  "samples", // the marks of samples, and what a published build leaves out
+  "text/render", // renders the Markdown of texts
+];
+
 /**
  * The element types of eslint-plugin-boundaries, the entry points first; the first pattern that matches a file gives
  * its type. A file may import files of its own type, and of the types under `imports`.
@@ -7,14 +23,15 @@ const elementTypes = [
   {
     type: "functions",
     pattern: "functions/**",
-    imports: ["form-schema", "placeholders", "content", "theme", "calendar", "text"],
+    imports: ["form-schema", "facts", "content", "theme", "calendar", "text"],
   },
   {
     type: "form-schema",
     pattern: "src/forms/{address,endpoint,fields,forms,texts}.ts",
     imports: ["content", "text"],
   },
-  { type: "placeholders", pattern: "src/content-model/{facts,placeholders}*", imports: [] },
+  { type: "facts", pattern: "src/content-model/facts.ts", imports: ["placeholders"] },
+  { type: "placeholders", pattern: "src/content-model/placeholders.ts", imports: [] },
   { type: "content", pattern: "content/**", imports: [] },
 
   {
@@ -63,8 +80,8 @@ const elementTypes = [
     pattern: "src/gatsby/**",
     imports: [
       "content-model",
+      "facts",
       "form-schema",
-      "placeholders",
       "functions",
       "hydration",
       "theme",
@@ -75,24 +92,46 @@ const elementTypes = [
   },
   {
     type: "content-model",
+    pattern: `src/content-model/{${contentModel.join(",")}}.ts`,
+    imports: ["content-model-inside", "facts", "placeholders", "form-schema", "calendar", "text"],
+  },
+  {
+    type: "test-content",
+    pattern: "src/content-model/testing/**",
+    imports: ["content-model", "content-model-inside", "facts", "calendar", "text"],
+  },
+  {
+    type: "content-model-inside",
     pattern: "src/content-model/**",
-    imports: ["form-schema", "placeholders", "calendar", "text"],
+    imports: ["content-model", "facts", "placeholders", "form-schema", "calendar", "text"],
   },
   {
     type: "gatsby-files",
     pattern: ["gatsby-*.ts", "gatsby-*.tsx"],
     imports: ["gatsby", "content-model", "rendering", "browser"],
   },
-  // No type above lists these two, so nothing under src/ or functions/ may import them.
-  { type: "scripts", pattern: "scripts/**", imports: [] },
-  { type: "tests", pattern: "tests/**", imports: [] },
+  // No type above lists these, so nothing under src/ or functions/ may import them.
+  { type: "importer", pattern: "scripts/import/**" },
+  { type: "editing-screen", pattern: "scripts/edit/**" },
+  { type: "scripts", pattern: "scripts/**" },
+  { type: "tests", pattern: "tests/**" },
 ];
 
 /** The setting `boundaries/elements`. */
 export const elements = elementTypes.map(({ type, pattern }) => ({ type, pattern, mode: "full" }));
 
+// Scripts and tests may import everything but these. Either the importer or the editing screen can be left out.
+const notForTools = {
+  importer: ["content-model-inside", "editing-screen"],
+  "editing-screen": ["content-model-inside", "importer"],
+  scripts: ["content-model-inside", "importer", "editing-screen"],
+  tests: ["content-model-inside"],
+};
+
 /** The rules of `boundaries/element-types`. */
 export const importRules = elementTypes.map(({ type, imports }) => ({
   from: type,
-  allow: [type, ...imports],
+  allow: imports
+    ? [type, ...imports]
+    : elementTypes.map((one) => one.type).filter((one) => !notForTools[type].includes(one)),
 }));

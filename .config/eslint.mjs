@@ -212,8 +212,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**/*.{ts,tsx}", "functions/**/*.ts", "gatsby-*.ts"],
-    // A test may import anything.
+    files: ["{src,functions,scripts,tests}/**/*.{ts,tsx}", "gatsby-*.ts"],
+    // A test beside its subject may import anything.
     ignores: ["**/*.test.{ts,tsx}"],
     plugins: { boundaries },
     settings: {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentPaths } from "../src/content-model/read";
-import { writtenForm } from "./edit/written-form";
+import { writtenForm } from "./written-form";
 
 /** The part of `npm run format` that Prettier cannot do: it formats content files like the editing screen. */
 for (const path of contentPaths("content")) {

@@ -1,8 +1,7 @@
 import facts from "../../content/facts.json";
 import common from "../../content/forms/common.json";
 import site from "../../content/site.json";
-import { factsOf } from "../../src/content-model/facts";
-import { fillPlaceholders } from "../../src/content-model/placeholders";
+import { factsOf, fillPlaceholders } from "../../src/content-model/facts";
 import type { Form } from "../../src/forms/fields";
 import { forms } from "../../src/forms/forms";
 import type { CommonTexts, FormTexts } from "../../src/forms/texts";

@@ -1,8 +1,13 @@
 import { posix } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, GitHubBackend } from "@sveltia/cms";
-import { isText, type Field } from "../../src/content-model/fields";
-import { hasBody, isCollection, type ContentType } from "../../src/content-model/content-type";
-import { contentTypes } from "../../src/content-model/content-types";
+import {
+  isText,
+  type Field,
+  hasBody,
+  isCollection,
+  type ContentType,
+  contentTypes,
+} from "../../src/content-model/content-types";
 import { openedSource } from "./browser/newer-version";
 import type { Snapshot } from "./snapshot";
 import { singularOf, widgetsOf } from "./widgets";

@@ -5,8 +5,8 @@ import {
   type Field,
   type ObjectField,
   type TextField,
-} from "../../src/content-model/fields";
-import { soundEndings } from "../../src/content-model/rules/recordings";
+} from "../../src/content-model/content-types";
+import { soundEndings } from "../../src/content-model/media";
 import { hintWithLength, lengthInWords } from "../../src/content-model/outputs";
 
 /** The widgets of the editing screen for the fields of an object, in their order; `sample` is the last. */

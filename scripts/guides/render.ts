@@ -1,10 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { renderText, standaloneHtml } from "../../src/content-model/text/render";
-import { assetPaths } from "../../src/content-model/assets";
-import type { PublishedFile, PublishedPicture } from "../../src/content-model/text/assets";
-import { isReference } from "../../src/content-model/text/conversions";
+import { renderText, standaloneHtml, isReference } from "../../src/content-model/text/render";
+import { assetPaths, type PublishedFile, type PublishedPicture } from "../../src/content-model/media";
 import type { GuideSource, GuideTexts } from "./sources";
 
 /**

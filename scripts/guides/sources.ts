@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Content, ContentFile } from "../../src/content-model/content";
-import { fillKnown, fillPlaceholders } from "../../src/content-model/placeholders";
+import type { Content, ContentFile } from "../../src/content-model/check";
+import { fillKnown, fillPlaceholders } from "../../src/content-model/facts";
 
 /** The folder of the finished guides. */
 export const outputFolder = "content/guides";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { CheckedContent } from "../../src/content-model/check";
-import type { Content } from "../../src/content-model/content";
+import type { CheckedContent, Content } from "../../src/content-model/check";
 import type { Mistake } from "../../src/content-model/messages";
 import { fonts } from "../../src/theme/look/fonts";
 import { guideDocument } from "./document";

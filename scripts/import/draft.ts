@@ -1,7 +1,7 @@
 import { isReserved } from "../../src/content-model/routes";
 import { cutAtWord } from "../../src/seo/titles";
-import { slugOf, type ImportedText } from "./imported-text";
-import { paragraphsIn } from "./markdown";
+import { slugOf, type ImportedText } from "../documents/imported-text";
+import { paragraphsIn } from "../documents/markdown";
 
 const longestTitle = 90;
 const longestExcerpt = 160;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { htmlToMarkdown } from "./html-to-markdown";
-import { countKinds } from "./imported-text";
-import { parseHtml } from "./tree";
+import { htmlToMarkdown } from "../documents/html-to-markdown";
+import { countKinds } from "../documents/imported-text";
+import { parseHtml } from "../documents/tree";
 import { htmlOf } from "./wordpress-content";
 
 function convert(html: string): { markdown: string; leftOut: string } {

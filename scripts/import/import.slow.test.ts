@@ -6,7 +6,16 @@ import { join } from "node:path";
 import { phonePhoto, privateIn } from "../../src/gatsby/testing/phone-photo";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { importFolder } from "./testing/import-folder";
-import { footnote, numbered, paragraph, picture, run, table, textBox, wordFile } from "./testing/word-file";
+import {
+  footnote,
+  numbered,
+  paragraph,
+  picture,
+  run,
+  table,
+  textBox,
+  wordFile,
+} from "../documents/testing/word-file";
 
 let folder: ReturnType<typeof importFolder>;
 

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import { dayOf, fileNameOf, furtherSeries, type ImportedText } from "./imported-text";
-import { parseMarkdown, writeMarkdown } from "./markdown";
+import { dayOf, fileNameOf, furtherSeries, type ImportedText } from "../documents/imported-text";
+import { parseMarkdown, writeMarkdown } from "../documents/markdown";
 import { soundsOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
-import { parseHtml, wordsOf } from "./tree";
+import { parseHtml, wordsOf } from "../documents/tree";
 
 /**
  * Reads a post of Jekyll, Hugo or Gatsby, or a note of Obsidian.

@@ -5,8 +5,14 @@ import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
-import { heic, formatMistake } from "../../src/content-model/rules/pictures";
-import { decodePart, fileNameOf, slugOf, type ImportedRecording, type ImportedText } from "./imported-text";
+import { heic, formatMistake } from "../../src/content-model/media";
+import {
+  decodePart,
+  fileNameOf,
+  slugOf,
+  type ImportedRecording,
+  type ImportedText,
+} from "../documents/imported-text";
 import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
 

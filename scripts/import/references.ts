@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { textOf } from "./markdown";
+import { textOf } from "../documents/markdown";
 
 /** Pictures of HTML, and those and the other files of the site's own components. */
 const sources = /<(?:img|Figure|Audio|Download)\b[^>]*?\b(?:src|href)=(["'])(.*?)\1[^>]*>/g;

@@ -1,5 +1,5 @@
-import { dayOf, fileNameOf } from "./imported-text";
-import { parseHtml, wordsOf } from "./tree";
+import { dayOf, fileNameOf } from "../documents/imported-text";
+import { parseHtml, wordsOf } from "../documents/tree";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];

@@ -1,5 +1,5 @@
-import { foreign } from "../../src/content-model/rules/body-source";
-import { attributeOf, decodeBrackets, fileNameOf } from "./imported-text";
+import { foreign } from "../../src/content-model/text/render";
+import { attributeOf, decodeBrackets, fileNameOf } from "../documents/imported-text";
 
 /**
  * Converts the usual shortcodes of Jekyll, Hugo, Obsidian and MDX to this site's Markdown. Of others, only the text is

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../src/content-model/read";
 import { readMarkdownFile } from "./markdown-file";
-import { readWord } from "./word";
+import { readWord } from "../documents/word";
 import { readWordPress, type Source } from "./wordpress";
 
 /** A file to import. */

@@ -1,4 +1,4 @@
-import { attributeOf, decodeBrackets } from "./imported-text";
+import { attributeOf, decodeBrackets } from "../documents/imported-text";
 
 /** A picture of WordPress's media library. */
 export interface LibraryPicture {

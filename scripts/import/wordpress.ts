@@ -1,6 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { htmlToMarkdown } from "./html-to-markdown";
-import { dayOf, decodePart, furtherSeries, type ImportedRecording, type ImportedText } from "./imported-text";
+import { htmlToMarkdown } from "../documents/html-to-markdown";
+import {
+  dayOf,
+  decodePart,
+  furtherSeries,
+  type ImportedRecording,
+  type ImportedText,
+} from "../documents/imported-text";
 import {
   sermonContent,
   sermonDay,
@@ -9,7 +15,7 @@ import {
   soundsOf,
   speakerTaxonomies,
 } from "./sermon";
-import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
+import { elementsIn, parseHtml, propertyOf, wordsOf } from "../documents/tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
 /** The texts of a file, and the kinds of its other contents. */

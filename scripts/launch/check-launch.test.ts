@@ -6,7 +6,7 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { checkContent, readContent } from "../../src/content-model/check";
 import { guideDigests, withDigest } from "../guides/stale";
 import { checkLaunch, describeLaunch, mailProblems, scheduleProblems } from "./check-launch";
-import { exampleDomainsIn } from "../../src/content-model/example-domains";
+import { exampleDomainsIn } from "../../src/content-model/samples";
 import { contentProblems, strayExampleDomainsIn } from "./content-problems";
 
 const ownMail = {

@@ -10,9 +10,8 @@ import {
   formatMistakes,
   type Mistake,
 } from "../../src/content-model/messages";
-import { exampleDomainsIn } from "../../src/content-model/example-domains";
-import { fillKnown, type Facts } from "../../src/content-model/placeholders";
-import { samplesIn, type Sample } from "../../src/content-model/samples";
+import { fillKnown, type Facts } from "../../src/content-model/facts";
+import { exampleDomainsIn, samplesIn, type Sample } from "../../src/content-model/samples";
 import { staleGuides } from "../guides/stale";
 import { contentProblems } from "./content-problems";
 import { countSamples, describeSamples } from "./describe-samples";

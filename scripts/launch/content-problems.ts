@@ -1,10 +1,9 @@
-import type { Content, ContentFile } from "../../src/content-model/content";
+import type { Content, ContentFile } from "../../src/content-model/check";
+import { fillKnown, type Facts } from "../../src/content-model/facts";
 import { forms } from "../../src/forms/forms";
-import { exampleDomainsIn } from "../../src/content-model/example-domains";
-import { site } from "../../src/content-model/content-types/site";
-import { fillKnown, type Facts } from "../../src/content-model/placeholders";
+import { exampleDomainsIn } from "../../src/content-model/samples";
 import { mistakeAt, type Explanation, type Mistake, type Path } from "../../src/content-model/messages";
-import { hintOf } from "../../src/content-model/fields";
+import { contentTypeOf, hintOf } from "../../src/content-model/content-types";
 
 /** All example domains and unfinished parts of content/, which has no mistakes. */
 export function contentProblems({ files, facts = {} }: Content): Mistake[] {
@@ -73,7 +72,7 @@ function sharedLinksIn(file: ContentFile, facts: Facts): Mistake[] {
 const forGivers = ["taxStatus", "refunds"];
 
 function missingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] {
-  const { legal } = site.schema.properties;
+  const legal = contentTypeOf("site.json")?.schema.properties["legal"];
   const { legal: written = {} } = file.data as { legal?: Record<string, unknown> };
   if (legal?.type !== "object") return [];
   return Object.entries(legal.properties)

@@ -1,6 +1,5 @@
 import { readClock } from "../../src/calendar/clock";
-import { checkContent } from "../../src/content-model/check";
-import type { CheckedContent } from "../../src/content-model/check";
+import { checkContent, type CheckedContent } from "../../src/content-model/check";
 import { fieldName } from "../../src/content-model/messages";
 import { leftOutOf, unfinishedIn, type Unfinished } from "../../src/content-model/samples";
 import { staleGuides } from "../guides/stale";

@@ -1,10 +1,14 @@
-import { pagesShowing } from "../../src/content-model/content-type";
-import { textsIn, type SampleKind, type WrittenText } from "../../src/content-model/fields";
+import {
+  pagesShowing,
+  textsIn,
+  type SampleKind,
+  type WrittenText,
+  fieldAt,
+} from "../../src/content-model/content-types";
 import { fieldName, shortenQuote } from "../../src/content-model/messages";
-import { fillKnown, type Facts } from "../../src/content-model/placeholders";
+import { fillKnown, type Facts } from "../../src/content-model/facts";
 import { routeOf } from "../../src/content-model/routes";
 import { markOf, type Sample } from "../../src/content-model/samples";
-import { fieldAt } from "../../src/content-model/structure";
 import { spokenText } from "../../src/text/linked-text";
 
 /** The kinds of samples in the order of their importance: their names in the total, and what to do with each. */

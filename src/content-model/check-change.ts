@@ -5,6 +5,8 @@ import { deriveContent } from "./derive";
 import type { Mistake } from "./messages";
 import { parseFile } from "./parse";
 
+export { deriveContent } from "./derive";
+
 /**
  * The content after a change to one file.
  * @param source its new text; undefined deletes the file

@@ -5,6 +5,8 @@ import type { Mistake } from "./messages";
 import { parseFile } from "./parse";
 import { readFolder } from "./read";
 
+export type { Content, ContentFile } from "./content";
+
 /** The result of a check: the content and all its mistakes. */
 export interface CheckedContent {
   readonly content: Content;

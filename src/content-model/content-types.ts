@@ -5,6 +5,21 @@ import { forms } from "./content-types/form-texts";
 import { pages } from "./content-types/pages";
 import { siteContent } from "./content-types/site";
 
+export { hasBody, isCollection, pagesShowing, type ContentType } from "./content-type";
+export {
+  dayHint,
+  formerAddress,
+  hintOf,
+  isText,
+  textsIn,
+  type Field,
+  type ObjectField,
+  type SampleKind,
+  type TextField,
+  type WrittenText,
+} from "./fields";
+export { fieldAt } from "./structure";
+
 /** All content types, in the order shown to editors. */
 export const contentTypes: readonly ContentType[] = [
   announcements,

@@ -8,6 +8,8 @@ import {
   type Facts,
 } from "./placeholders";
 
+export { fillKnown, fillPlaceholders, type Facts } from "./placeholders";
+
 /** The lists that facts count, by their paths in content/. */
 export const countedFiles: readonly string[] = [
   "book/outline.json",

@@ -1,3 +1,5 @@
+export { nearest } from "./near-names";
+
 /** A mistake in the content, in terms that an editor can act on. */
 export interface Mistake {
   /** The file's path, relative to the project root. */

@@ -1,6 +1,9 @@
 import { hasBody, isCollection, type ContentType } from "./content-type";
 import { contentTypeOf, contentTypes } from "./content-types";
+import { derivedTypes } from "./finish";
 import { type TextField, isText, type Field, type ObjectField } from "./fields";
+
+export { finishContent } from "./finish";
 
 /** The field's description with its maximum length in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
@@ -24,7 +27,7 @@ export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[
       ...fieldsBeside(contentType),
       ...fieldLines(types, contentType.typeName, contentType.schema),
     ]);
-  return [...types.values()];
+  return [...types.values(), ...derivedTypes];
 }
 
 /**

@@ -5,6 +5,8 @@ import { groupsIn, type ObjectField, type SampleKind } from "./fields";
 import type { Path } from "./messages";
 import { ownText } from "./placeholders";
 
+export { exampleDomainsIn };
+
 /** A file or a group of the content that is marked as a sample. */
 export interface Sample {
   readonly kind: SampleKind;

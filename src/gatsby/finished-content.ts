@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Content } from "../content-model/content";
-import { finishContent } from "../content-model/finish";
+import type { Content } from "../content-model/check";
+import { finishContent } from "../content-model/outputs";
 import { contentPaths } from "../content-model/read";
 
 /** The folder that editors write in. */

@@ -3,7 +3,6 @@ import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import type { sharedPictures } from "../content-model/content-types/groups";
 import { cachedFile } from "./cached-file";
 import { cleanFile, runOneAtATime, withPictureInError, type CleanFile } from "./clean-picture";
 import { kernel, longestSide, recipeOf, shown } from "./picture-settings";
@@ -56,7 +55,7 @@ export const imageFields = {
 };
 
 interface AnyPicture {
-  shows?: (typeof sharedPictures)[number];
+  shows?: "portrait" | "cover";
   picture?: object;
 }
 

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { isEncodable } from "../content-model/rules/pictures";
-import type { PublishedFile } from "../content-model/text/assets";
+import { isEncodable, type PublishedFile } from "../content-model/media";
 import { cleanFile } from "./clean-picture";
 import { finishedFolder } from "./finished-content";
 

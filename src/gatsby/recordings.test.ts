@@ -1,4 +1,4 @@
-import { soundTypeElsewhere } from "../content-model/rules/recordings";
+import { soundTypeElsewhere } from "../content-model/media";
 import { readRecording, recordingFields } from "./recordings";
 
 test.each([

@@ -5,7 +5,7 @@ import {
   recordingPath,
   soundTypeElsewhere,
   soundTypeOf,
-} from "../content-model/rules/recordings";
+} from "../content-model/media";
 import { contentPaths } from "../content-model/read";
 import { finishedFolder } from "./finished-content";
 import { publishOwnFile } from "./publish-file";

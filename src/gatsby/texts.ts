@@ -2,11 +2,16 @@ import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { assetPaths, filesFolder, isGuidePdf } from "../content-model/assets";
-import { hasBody } from "../content-model/content-type";
-import { contentTypeOf } from "../content-model/content-types";
+import {
+  assetPaths,
+  filesFolder,
+  isGuidePdf,
+  type PublishedFile,
+  type PublishedPicture,
+  type TextAssets,
+} from "../content-model/media";
+import { hasBody, contentTypeOf } from "../content-model/content-types";
 import { readMdx } from "../content-model/parse";
-import type { PublishedFile, PublishedPicture, TextAssets } from "../content-model/text/assets";
 import { renderText, type RenderedText } from "../content-model/text/render";
 import { finishedFolder } from "./finished-content";
 import { imageData, type FileNode } from "./images";

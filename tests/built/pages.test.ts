@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DomUtils } from "htmlparser2";
 import { daysFrom } from "../../src/calendar/local-time";
+import type { Change } from "../../src/calendar/next-gatherings";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
-import type { Announcements } from "../../src/content-model/rules/announcements";
 import {
   asShown,
   content,
@@ -275,7 +275,9 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
 });
 
 test("search engines see changed gatherings, and every page shows those within a week", () => {
-  const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as Announcements;
+  const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as {
+    changes: readonly Change[];
+  };
   const { today = "" } = content;
   const events = pages.find(({ path }) => path === "/events")?.graph ?? [];
   for (const { date, movedTo, reason } of changes.filter((one) => one.date >= today)) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { fillKnown } from "../../src/content-model/placeholders";
+import { fillKnown } from "../../src/content-model/facts";
 import { readContent } from "../../src/content-model/check";
 import { spokenText } from "../../src/text/linked-text";
 

@@ -1,6 +1,6 @@
 import { DomUtils } from "htmlparser2";
 import { routeOf } from "../../src/content-model/routes";
-import type { ContentFile } from "../../src/content-model/content";
+import type { ContentFile } from "../../src/content-model/check";
 import { asShown, content, files as published, newTab, pages, read, squeeze, type BuiltPage } from "./site";
 
 /** Texts of other places than the site's files, and of states that a build may not have: the beginnings of their names. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { footnote, paragraph, picture, run, wordFile } from "../../scripts/import/testing/word-file";
+import { footnote, paragraph, picture, run, wordFile } from "../../scripts/documents/testing/word-file";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
-import { expect, test } from "../support/editing-screen";
+import { expect, test } from "./support/editing-screen";
 
 test("a teaching: its status by a click, its text as Markdown", async ({ editor }) => {
   const file = "articles/hearing-without-hurrying.mdx";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { dayOf, nextGatherings } from "../../src/calendar/next-gatherings";
-import { expect, test, type HostedScreen } from "../support/hosted-screen";
-import { listItem } from "../support/screen-page";
+import { expect, test, type HostedScreen } from "./support/hosted-screen";
+import { listItem } from "./support/screen-page";
 
 /** Edits in a window as narrow as a small phone's. */
 

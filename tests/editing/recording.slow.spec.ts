@@ -1,4 +1,4 @@
-import { expect, test } from "../support/hosted-screen";
+import { expect, test } from "./support/hosted-screen";
 
 test.use({ group: "recording" });
 

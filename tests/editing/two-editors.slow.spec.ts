@@ -1,4 +1,4 @@
-import { expect, test, type HostedScreen } from "../support/hosted-screen";
+import { expect, test, type HostedScreen } from "./support/hosted-screen";
 
 /** Changes by another person between opening a form and saving it. */
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
 import { checkContent, readContent } from "../../src/content-model/check";
-import type { Field } from "../../src/content-model/fields";
+import type { Field } from "../../src/content-model/content-types";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { findBarriers } from "../support/axe";
 import { copySite, type EditedSite } from "../support/edited-site";

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readersVariable } from "../../functions/relay/settings";
 import { localMailSettings } from "../../scripts/local/prepare";
 import { readContent } from "../../src/content-model/check";
-import { fillKnown } from "../../src/content-model/placeholders";
+import { fillKnown } from "../../src/content-model/facts";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { isMarked, type Field, type Form } from "../../src/forms/fields";
 import { bookingForm, contactForm, forms as described, prayerForm } from "../../src/forms/forms";

@@ -1,5 +1,5 @@
 import CMS, { type Field } from "@sveltia/cms";
-import { components, type Component } from "../../../src/content-model/text/components";
+import { components, type Component } from "../../../src/content-model/text/render";
 import { labelOf } from "../widgets";
 
 /** Adds the components that a text may contain to the Insert menu, each with its fields. */

@@ -1,8 +1,12 @@
 import CMS from "@sveltia/cms";
-import { hasBody, isCollection, type ContentType } from "../../../src/content-model/content-type";
-import { contentTypes } from "../../../src/content-model/content-types";
+import {
+  hasBody,
+  isCollection,
+  type ContentType,
+  contentTypes,
+} from "../../../src/content-model/content-types";
 import { readJson, readMdx } from "../../../src/content-model/parse";
-import { writeFields } from "../written-form";
+import { writeFields } from "../../written-form";
 import type { KnownContent } from "./known-content";
 import { normalizeLoaded, openedSource, type OpenedFields } from "./newer-version";
 

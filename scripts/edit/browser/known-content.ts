@@ -1,11 +1,8 @@
-import type { Content } from "../../../src/content-model/content";
-import { deriveContent } from "../../../src/content-model/derive";
+import type { Content } from "../../../src/content-model/check";
+import { deriveContent, mistakesAfter, withFile } from "../../../src/content-model/check-change";
 import { parseFile } from "../../../src/content-model/parse";
-import { mistakesAfter, withFile } from "../../../src/content-model/check-change";
 import type { Mistake } from "../../../src/content-model/messages";
-import { isPicture } from "../../../src/content-model/rules/pictures";
-import { isSound } from "../../../src/content-model/rules/recordings";
-import { shownFiles } from "../../../src/content-model/assets";
+import { isPicture, isSound, shownFiles } from "../../../src/content-model/media";
 import type { Snapshot } from "../snapshot";
 
 /** The content that this page knows. */

@@ -1,6 +1,5 @@
 import { parseFile } from "../../../src/content-model/parse";
-import { dayHint } from "../../../src/content-model/fields";
-import { contentTypeOf } from "../../../src/content-model/content-types";
+import { dayHint, contentTypeOf } from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
 

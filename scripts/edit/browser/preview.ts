@@ -1,8 +1,7 @@
 import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createElement, type ReactElement } from "react";
-import { hasBody } from "../../../src/content-model/content-type";
-import { contentTypes } from "../../../src/content-model/content-types";
-import { fillKnown } from "../../../src/content-model/placeholders";
+import { hasBody, contentTypes } from "../../../src/content-model/content-types";
+import { fillKnown } from "../../../src/content-model/facts";
 import { renderText } from "../../../src/content-model/text/render";
 import type { KnownContent } from "./known-content";
 

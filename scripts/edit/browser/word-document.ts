@@ -1,6 +1,6 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, type ReactElement } from "react";
-import { countKinds } from "../../import/imported-text";
+import { countKinds } from "../../documents/imported-text";
 
 /** Adds Word documents to the Insert menu: the text of a chosen file replaces the component. */
 export function registerWordDocuments(): void {
@@ -60,7 +60,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
     this.setState({ said: "Reading …" });
     try {
       // The library is as large as the rest of our code here.
-      const { readWord } = await import("../../import/word");
+      const { readWord } = await import("../../documents/word");
       const { body, pictures, title, leftOut } = await readWord(
         new Uint8Array(await file.arrayBuffer()),
         file.name,

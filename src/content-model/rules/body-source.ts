@@ -8,7 +8,7 @@ import { type RuleContext } from "./rule";
 import { unclosedTags, withoutEnd } from "./body-tags";
 import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
-import { withoutCode } from "../text/source";
+import { foreign, withoutCode } from "../text/source";
 
 /** Finds the mistakes in the characters of a text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
@@ -83,20 +83,6 @@ function placeholders(words: string, context: RuleContext): LineMistake[] {
     return mistake && { about, problem: mistake.problem, fix: mistake.fix };
   });
 }
-
-/** Shortcodes of WordPress, Hugo, Jekyll, Obsidian, MkDocs and MDX. */
-export const foreign = new RegExp(
-  [
-    String.raw`\\?\[\/?(?:caption|embed|gallery|playlist|youtube|vimeo|contact-form-7|wpforms|(?:vc|et_pb|fusion)_\w+)(?:[\s=][^\]\n]*)?\\?\](?![(:])`,
-    String.raw`\{\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}\}|\{%[^%]*%\}`,
-    String.raw`^(?:!!!|\?\?\?\+?) [a-z-]+`,
-    String.raw`(?<!\\)!?\[\[(?!\^|\d+\]\])[^\][\n]+\]\](?!\()`,
-    String.raw`\^\[[^\]\n]+\]`,
-    String.raw`==(?=\S)[^=\n]*[^=\s]==|%%[^%]*%%`,
-    String.raw`^import\s[^\n]*["'];?$|^export\s+(?:const|let|default|function)\b`,
-  ].join("|"),
-  "gm",
-);
 
 /** Two asterisks or tildes beside a word, which mark nothing. */
 const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(?:\*\*(?!\*)|~~(?!~))/g;

@@ -16,6 +16,10 @@ import { setParagraphs } from "./paragraphs";
 import { parseText, type FootnoteTexts } from "./parse";
 import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
 
+export { components, type Component } from "./components";
+export { isReference } from "./conversions";
+export { foreign, withoutBlankEdges } from "./source";
+
 /** A text as a page shows it. */
 export interface RenderedText {
   /** Static HTML without scripts or styles. */

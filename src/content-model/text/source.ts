@@ -93,3 +93,17 @@ const selfClosedTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\/>/
 function asPair(written: string, name: string, attributes: string): string {
   return voidElements.includes(name.toLowerCase()) ? written : `<${name}${attributes}></${name}>`;
 }
+
+/** Shortcodes of WordPress, Hugo, Jekyll, Obsidian, MkDocs and MDX. */
+export const foreign = new RegExp(
+  [
+    String.raw`\\?\[\/?(?:caption|embed|gallery|playlist|youtube|vimeo|contact-form-7|wpforms|(?:vc|et_pb|fusion)_\w+)(?:[\s=][^\]\n]*)?\\?\](?![(:])`,
+    String.raw`\{\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}\}|\{%[^%]*%\}`,
+    String.raw`^(?:!!!|\?\?\?\+?) [a-z-]+`,
+    String.raw`(?<!\\)!?\[\[(?!\^|\d+\]\])[^\][\n]+\]\](?!\()`,
+    String.raw`\^\[[^\]\n]+\]`,
+    String.raw`==(?=\S)[^=\n]*[^=\s]==|%%[^%]*%%`,
+    String.raw`^import\s[^\n]*["'];?$|^export\s+(?:const|let|default|function)\b`,
+  ].join("|"),
+  "gm",
+);

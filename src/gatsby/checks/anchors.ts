@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { readContent } from "../../content-model/check";
-import type { ContentFile } from "../../content-model/content";
-import { pagesShowing } from "../../content-model/content-type";
-import { textsIn, type WrittenText } from "../../content-model/fields";
-import { mistakeAt, type FieldMistake, type Explanation, type Mistake } from "../../content-model/messages";
-import { nearest } from "../../content-model/near-names";
+import { readContent, type ContentFile } from "../../content-model/check";
+import { pagesShowing, textsIn, type WrittenText } from "../../content-model/content-types";
+import {
+  mistakeAt,
+  type FieldMistake,
+  type Explanation,
+  type Mistake,
+  nearest,
+} from "../../content-model/messages";
 import { addressOf, htmlFiles } from "../published-files";
 
 /**

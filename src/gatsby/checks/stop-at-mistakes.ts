@@ -1,6 +1,5 @@
 import type { Reporter } from "gatsby";
-import { checkContent } from "../../content-model/check";
-import type { Content } from "../../content-model/content";
+import { checkContent, type Content } from "../../content-model/check";
 import { formatMistakes, formatNotes, type Mistake } from "../../content-model/messages";
 import { contentFolder } from "../finished-content";
 import { readRedirects } from "../pages/redirects";

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { hasBody, type ContentType } from "../../content-model/content-type";
-import { contentTypes } from "../../content-model/content-types";
-import { derivedTypes } from "../../content-model/finish";
+import { hasBody, type ContentType, contentTypes } from "../../content-model/content-types";
 import { graphqlTypes, editorFiles } from "../../content-model/outputs";
 import { builtRoutes } from "../../content-model/routes";
 import { finishedFolder } from "../finished-content";
@@ -19,7 +17,6 @@ import { choiceType, siteFields } from "./site-fields";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     ...graphqlTypes(),
-    ...derivedTypes,
     ...gatheringDatesTypes,
     choiceType,
     guidePdfType,

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { momentInWords } from "../../calendar/dates-in-text";
-import { pagesShowing, type ContentType } from "../../content-model/content-type";
-import { forms as formTypes } from "../../content-model/content-types/form-texts";
+import { contentTypes, pagesShowing, type ContentType } from "../../content-model/content-types";
 import { forms } from "../../forms/forms";
 import { fillText } from "../../text/fill-text";
 import { withPlainSpaces } from "../../text/keep-together";
@@ -130,6 +129,8 @@ export async function formTexts(
     return [[form?.name ?? "common", { ...texts, ...address }] as const];
   };
   const { addresses } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
-  const shown = formTypes.filter((type) => pagesShowing(type)?.includes(page));
+  const shown = contentTypes.filter(
+    (type) => type.files.startsWith("forms/") && pagesShowing(type)?.includes(page),
+  );
   return Object.fromEntries((await Promise.all(shown.map(textsOf))).flat());
 }

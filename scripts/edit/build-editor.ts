@@ -1,6 +1,6 @@
-import { buildScreen } from "./edit/build-screen";
-import { gitHubBackend } from "./edit/repository";
-import { run } from "./local/run";
+import { buildScreen } from "./build-screen";
+import { gitHubBackend } from "./repository";
+import { run } from "../local/run";
 
 /** `npm run build:editor`: the editing screen as a static site in editor/, for the repository in EDITOR_REPOSITORY. */
 run(async () => {

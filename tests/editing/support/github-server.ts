@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { graphql } from "graphql";
-import { listenOnLoopback, type LoopbackServer } from "../../scripts/local/loopback";
+import { listenOnLoopback, type LoopbackServer } from "../../../scripts/local/loopback";
 import { gitHubSchema } from "./github-schema";
 import type { GitRepository } from "./git-repository";
 

@@ -1,10 +1,14 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
-import { isText, type Field } from "../../src/content-model/fields";
-import { hasBody, type ContentType } from "../../src/content-model/content-type";
-import { contentTypeOf } from "../../src/content-model/content-types";
-import { withoutBlankEdges } from "../../src/content-model/text/source";
-import { readJson, readMdx } from "../../src/content-model/parse";
+import {
+  isText,
+  type Field,
+  hasBody,
+  type ContentType,
+  contentTypeOf,
+} from "../src/content-model/content-types";
+import { withoutBlankEdges } from "../src/content-model/text/render";
+import { readJson, readMdx } from "../src/content-model/parse";
 
 /**
  * Formats a content file in its canonical form, so that a save only changes edited fields: fields in the order of the

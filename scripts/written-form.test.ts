@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hasBody } from "../../src/content-model/content-type";
-import { contentTypeOf } from "../../src/content-model/content-types";
-import { contentPaths } from "../../src/content-model/read";
-import { readJson, readMdx } from "../../src/content-model/parse";
+import { hasBody, contentTypeOf } from "../src/content-model/content-types";
+import { contentPaths } from "../src/content-model/read";
+import { readJson, readMdx } from "../src/content-model/parse";
 import { writeFields, writtenForm } from "./written-form";
 
 const contents = ["content", "tests/fixtures/content", "tests/ministries/esperanza/content"];

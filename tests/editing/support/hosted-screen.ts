@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import sirv from "sirv";
-import { buildScreen } from "../../scripts/edit/build-screen";
-import { takeSnapshot } from "../../scripts/edit/snapshot";
-import { listenOnLoopback } from "../../scripts/local/loopback";
-import { headersFor, readHeaderRules } from "../../scripts/serve/header-rules";
-import { checkContent } from "../../src/content-model/check";
-import { fixedContent } from "../../src/content-model/testing/edited-content";
+import { buildScreen } from "../../../scripts/edit/build-screen";
+import { takeSnapshot } from "../../../scripts/edit/snapshot";
+import { listenOnLoopback } from "../../../scripts/local/loopback";
+import { headersFor, readHeaderRules } from "../../../scripts/serve/header-rules";
+import { checkContent } from "../../../src/content-model/check";
+import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import { openGitRepository, type GitRepository } from "./git-repository";
 import { startGitHubServer, token } from "./github-server";
 import {
@@ -21,7 +21,7 @@ import {
   screenPage,
   type ScreenPage,
 } from "./screen-page";
-import { watchViolations } from "./violations";
+import { watchViolations } from "../../support/violations";
 
 export { expect };
 

@@ -1,9 +1,9 @@
-import { buildScreen } from "./edit/build-screen";
-import { localBackend } from "./edit/repository";
-import { startEditingServer } from "./edit/server";
-import { readPort, refuseBusyPorts } from "./local/ports";
-import { run } from "./local/run";
-import { openSession } from "./local/session";
+import { buildScreen } from "./build-screen";
+import { localBackend } from "./repository";
+import { startEditingServer } from "./server";
+import { readPort, refuseBusyPorts } from "../local/ports";
+import { run } from "../local/run";
+import { openSession } from "../local/session";
 
 /** `npm run edit`: a local editing screen for the content of this clone. */
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { importTexts } from "./import/import-texts";
-import { findSources } from "./import/sources";
-import { run } from "./local/run";
+import { importTexts } from "./import-texts";
+import { findSources } from "./sources";
+import { run } from "../local/run";
 
 /** `npm run import -- FILE…`: creates draft articles from Word documents, WordPress exports and Markdown. */
 

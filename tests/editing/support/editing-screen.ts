@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
-import { buildScreen } from "../../scripts/edit/build-screen";
-import { localBackend } from "../../scripts/edit/repository";
-import { startEditingServer } from "../../scripts/edit/server";
-import { checkContent } from "../../src/content-model/check";
-import { contentPaths } from "../../src/content-model/read";
-import { fixedContent } from "../../src/content-model/testing/edited-content";
+import { buildScreen } from "../../../scripts/edit/build-screen";
+import { localBackend } from "../../../scripts/edit/repository";
+import { startEditingServer } from "../../../scripts/edit/server";
+import { checkContent } from "../../../src/content-model/check";
+import { contentPaths } from "../../../src/content-model/read";
+import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import {
   expect,
   ownViolations,
@@ -16,7 +16,7 @@ import {
   screenPage,
   type ScreenPage,
 } from "./screen-page";
-import { watchViolations } from "./violations";
+import { watchViolations } from "../../support/violations";
 
 export { expect };
 

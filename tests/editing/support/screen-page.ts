@@ -1,5 +1,5 @@
 import { expect as impatient, type Locator, type Page } from "@playwright/test";
-import { contentTypes } from "../../src/content-model/content-types";
+import { contentTypes } from "../../../src/content-model/content-types";
 
 /** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
 export const expect = impatient.configure({ timeout: 30_000 });

@@ -1,0 +1,13 @@
+/* The pictures, recordings and other files of content/, for the build and the tools. */
+export { assetPaths, filesFolder, isGuidePdf, shownFiles } from "./assets";
+export { formatMistake, heic, isEncodable, isPicture } from "./rules/pictures";
+export {
+  isOnTheWeb,
+  isSound,
+  notASound,
+  recordingPath,
+  soundEndings,
+  soundTypeElsewhere,
+  soundTypeOf,
+} from "./rules/recordings";
+export type { PublishedFile, PublishedPicture, TextAssets } from "./text/assets";
