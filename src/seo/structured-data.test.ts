@@ -103,7 +103,7 @@ test("the book has an offer for each shop, or one for its link", () => {
       facts: { book: { name: "Acts of War", pages: "250" } },
       siteIdentity: { links: { book: link } },
     };
-    return book(site, "/book", data as unknown as Queries.BookPageQuery)[0];
+    return book(site, "/book", data)[0];
   };
   expect(bookWith(null, [])).not.toHaveProperty("offers");
   const offer = { "@type": "Offer", availability: "https://schema.org/InStock", url: href };
