@@ -1,4 +1,4 @@
-import { articleSearch, type SearchableArticle } from "../../../search/article-search";
+import type { SearchableArticle } from "../../../search/article-search";
 
 /** A teaching of the blog's index (src/gatsby/blog-index.ts). */
 export type IndexedArticle = SearchableArticle & Queries.ArticleCardFragment & { readable: boolean };
@@ -14,11 +14,14 @@ export interface ArticleQuery {
 export type ArticleSearch = (query: ArticleQuery) => IndexedArticle[];
 
 /**
- * Loads the blog's index, which may be from a later build than this page.
+ * Loads the search and the blog's index, which may be from a later build than this page.
  * @throws if it cannot be loaded, or has another format
  */
 export async function loadArticleSearch(): Promise<ArticleSearch> {
-  const response = await fetch("/blog/index.json");
+  const [{ articleSearch }, response] = await Promise.all([
+    import("../../../search/article-search"),
+    fetch("/blog/index.json"),
+  ]);
   if (!response.ok) throw new Error("The index of the blog cannot be loaded.");
   const { articles: listed, words, lists } = (await response.json()) as Record<string, unknown>;
   if (!Array.isArray(listed)) throw new Error("The index of the blog is not a list of teachings.");
