@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { checkContent } from "../src/content-model/check";
 import { formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
-import { staleGuides } from "./guides/stale";
+import { staleFiles } from "./stale-files";
 import { run } from "./local/run";
 
 /**
@@ -16,7 +16,7 @@ function main(): void {
   const named = (one: Mistake): Mistake =>
     folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
   const mistakes = checked.mistakes.map(named);
-  const stale = folder === undefined ? staleGuides(checked) : [];
+  const stale = folder === undefined ? staleFiles(checked) : [];
   const notes = [...checked.notes.map(named), ...stale];
   if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
   if (mistakes.length > 0) {

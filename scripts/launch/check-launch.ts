@@ -12,7 +12,7 @@ import {
 } from "../../src/content-model/messages";
 import { fillKnown, type Facts } from "../../src/content-model/facts";
 import { exampleDomainsIn, samplesIn, type Sample } from "../../src/content-model/samples";
-import { staleGuides } from "../guides/stale";
+import { staleFiles } from "../stale-files";
 import { contentProblems } from "./content-problems";
 import { countSamples, describeSamples } from "./describe-samples";
 
@@ -41,7 +41,7 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
   const zone = fillKnown("{gathering.schedule.zone}", facts);
   const steps = [
     ...contentProblems(content),
-    ...staleGuides(checked, root),
+    ...staleFiles(checked, root),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ];

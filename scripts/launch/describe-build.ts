@@ -2,7 +2,7 @@ import { readClock } from "../../src/calendar/clock";
 import { checkContent, type CheckedContent } from "../../src/content-model/check";
 import { fieldName } from "../../src/content-model/messages";
 import { leftOutOf, unfinishedIn, type Unfinished } from "../../src/content-model/samples";
-import { staleGuides } from "../guides/stale";
+import { staleFiles } from "../stale-files";
 
 /**
  * The last lines of a build: outdated guides, samples that it leaves out, and why search engines must not list it.
@@ -16,7 +16,7 @@ export function describeBuild(
   root = ".",
   now = readClock(),
 ): string[] {
-  const stale = staleGuides(checked, root).map(({ file }) => file);
+  const stale = staleFiles(checked, root).map(({ file }) => file);
   const leftOut = leftOutOf(checked.content, now.toISOString()).map(({ file, path }) =>
     [`content/${file.file}`, fieldName(path, file.data)].filter((part) => part !== "").join(" "),
   );

@@ -80,17 +80,6 @@ test("a tall picture is at most 3,000 pixels high", async () => {
   expect([data.width, data.height]).toEqual([300, 3000]);
 });
 
-test("the address of a podcast's picture changes with the picture", async () => {
-  const { publishArtwork } = await import("./images");
-  const square = { width: 1400, height: 1400, channels: 3, background: "#336699" } as const;
-  const bytes = await sharp({ create: square }).png().toBuffer();
-  const publish = (digest: string) => publishArtwork(fileNode("podcast.png", bytes, digest));
-  const first = await publish("first");
-  expect(first).toMatch(/^\/static\/pictures\/\w+-artwork\.jpg$/);
-  expect(await publish("first")).toBe(first);
-  expect(await publish("second")).not.toBe(first);
-});
-
 test("a changed setting gives pictures new addresses", async () => {
   const addresses = async (changed: object) => {
     jest.resetModules();

@@ -139,44 +139,13 @@ async function publish(
   return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
 }
 
-/** Apple's limits for a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
-const artwork = { smallest: 1400, maxBytes: 500_000 };
-
-/** The widths and qualities of a podcast's picture, the best first. */
-const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
-  [85, 70, 50].map((quality) => ({ width, quality })),
-);
-
-/**
- * Publishes the picture of a podcast: a square JPEG that podcast apps accept.
- * @returns its address, which changes with the picture
- * @throws if the file cannot be encoded, with the fix
- */
-export async function publishArtwork(file: FileNode): Promise<string> {
-  return withPictureInError(file.relativePath, async () => {
-    const { autoOrient: size } = await sharp(file.absolutePath).metadata();
-    const side = Math.min(size.width, size.height);
-    const encode = async () => {
-      for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
-        const squared = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
-        const bytes = await squared.flatten().jpeg({ quality }).toBuffer();
-        if (bytes.length <= artwork.maxBytes) return bytes;
-      }
-      throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every size`);
-    };
-    const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
-    const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
-    const name = `${hash}-artwork.jpg`;
-    return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
-  });
-}
-
 async function download(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {
   const { path: clean, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
   return { ...facts, url: await copyToPublic(clean, `${path.parse(clean).name}.${facts.extension}`) };
 }
 
-async function copyToPublic(file: string, name: string): Promise<string> {
+/** Publishes an encoded picture, and returns its address. */
+export async function copyToPublic(file: string, name: string): Promise<string> {
   const published = path.join("public", "static", "pictures");
   await mkdir(published, { recursive: true });
   await copyFile(file, path.join(published, name));

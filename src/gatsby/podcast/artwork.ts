@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { cachedFile } from "../cached-file";
+import { runOneAtATime, withPictureInError } from "../clean-picture";
+import { copyToPublic, type FileNode } from "../images";
+import { kernel, recipeOf } from "../picture-settings";
+
+/** Apple's limits for a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
+const artwork = { smallest: 1400, maxBytes: 500_000 };
+
+/** The widths and qualities of a podcast's picture, the best first. */
+const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
+  [85, 70, 50].map((quality) => ({ width, quality })),
+);
+
+/**
+ * Publishes the picture of a podcast: a square JPEG that podcast apps accept.
+ * @returns its address, which changes with the picture
+ * @throws if the file cannot be encoded, with the fix
+ */
+export async function publishArtwork(file: FileNode): Promise<string> {
+  return withPictureInError(file.relativePath, async () => {
+    const { autoOrient: size } = await sharp(file.absolutePath).metadata();
+    const side = Math.min(size.width, size.height);
+    const encode = async () => {
+      for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
+        const squared = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
+        const bytes = await squared.flatten().jpeg({ quality }).toBuffer();
+        if (bytes.length <= artwork.maxBytes) return bytes;
+      }
+      throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every size`);
+    };
+    const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
+    const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
+    const name = `${hash}-artwork.jpg`;
+    return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
+  });
+}

@@ -1,0 +1,28 @@
+/** The ministry's zone. */
+export const zone = "America/New_York";
+/** The site of the feed. */
+export const site = { url: "https://ministry.example", language: "en-US" };
+
+/** An article of the feed. */
+export const article = {
+  name: "first",
+  title: "Prayer & first",
+  excerpt: "Ten minutes <em>honestly</em> spent.",
+  categoryName: "Prayer Life",
+  date: "2026-03-08",
+  language: "es",
+  html: '<p>See <a href="/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" target="_blank" rel="noopener">b<span class="new-tab"> (opens in a new tab)</span></a> <a href="#a-fnref-1" data-footnote-backref="" aria-label="Back">↑</a></p>',
+};
+
+/** What a reader finds of the article in either feed. */
+export const read = {
+  title: "Prayer & first",
+  link: "https://ministry.example/blog/first",
+  pubDate: "Sun, 08 Mar 2026 00:00:00 -0500",
+  description: "Ten minutes <em>honestly</em> spent.",
+  dc: { languages: ["es"] },
+  content: {
+    encoded:
+      '<p>See <a href="https://ministry.example/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" rel="noopener">b</a> <a href="#a-fnref-1" data-footnote-backref="" aria-label="Back">↑</a></p>',
+  },
+};
