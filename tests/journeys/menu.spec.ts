@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
 import site from "../fixtures/content/site.json";
 import { expectInView } from "../support/in-view";
+import { shortenFrame } from "../support/page";
 import { expect, test } from "../support/site";
 
 const phone = { width: 360, height: 780 };
@@ -130,7 +131,8 @@ test("the header's links are at least 16 px apart, and its button is not louder 
   for (const width of [768, 820, 900]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    const links = page.locator("header > nav a");
+    await shortenFrame(page);
+    const links = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link");
     // The text of each link, without the padding around it.
     const boxes = await links.evaluateAll((all) =>
       all.map((link) => {

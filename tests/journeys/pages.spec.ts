@@ -1,5 +1,5 @@
 import { testTime } from "../../src/calendar/clock";
-import { paths } from "../support/page";
+import { paths, shortenFrame } from "../support/page";
 import { expect, test } from "../support/site";
 
 /** The specified parts of each page. tests/built/texts.test.ts compares it with its file. */
@@ -207,8 +207,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const path of paths) {
       await page.goto(path);
-      // The tests' content announces more at once than a ministry does.
-      await page.getByRole("region", { name: "Announcements" }).evaluateAll(([line]) => line?.remove());
+      await shortenFrame(page);
       const opening = page.getByRole("main").locator("section").first();
       const button = opening.locator("[data-buttons] > *").first();
       if (await button.isVisible()) await expect(button, path).toBeInViewport({ ratio: 1 });

@@ -140,3 +140,14 @@ async function drag(page: Page, over: Locator, from: Point, to: Point): Promise<
     await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(step) });
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
+
+/**
+ * Removes the announcements, and shortens the labels in the header: the tests' content has more and longer ones than a
+ * ministry.
+ */
+export async function shortenFrame(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Announcements" }).evaluateAll(([lines]) => lines?.remove());
+  await page.locator("header > nav a").evaluateAll((links) => {
+    for (const link of links) link.textContent = link.textContent.slice(0, 9);
+  });
+}

@@ -145,6 +145,7 @@ const leadStyle = css`
   /* The flame is beside the text. */
   ${media.md} {
     ${lead};
+    font-size: clamp(${theme.type.body}, 3.2svh, ${theme.type.lead});
     background: none;
     box-shadow: none;
   }

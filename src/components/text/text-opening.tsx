@@ -53,7 +53,7 @@ const textStyle = css`
   gap: ${theme.space.openingGap};
   width: ${pageWidth};
   margin-inline: auto;
-  padding-block: ${theme.space.xl};
+  padding-block: ${theme.space.md} ${theme.space.xl};
 
   h1 {
     max-width: 11em;

@@ -10,6 +10,7 @@ import { LocalTime } from "./local-time";
 import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
+import { keepTogether } from "../../../text/keep-together";
 import { plainText } from "../../../text/linked-text";
 import { useGatheringTexts } from "../gathering-date";
 import { actionRow } from "../items";
@@ -173,7 +174,7 @@ export function EventFacts({ event, texts, isMain = false }: EventFactsProps) {
       <p css={[factsStyle, isMain && largeDay]}>
         {facts.map(({ fact, until }) => (
           <span key={fact} data-until={until}>
-            {fact}{" "}
+            {keepTogether(fact)}{" "}
           </span>
         ))}
       </p>
