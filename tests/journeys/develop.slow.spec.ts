@@ -112,6 +112,19 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       });
     });
 
+    await test.step("a fact that changes, in a teaching and in the gathering", async () => {
+      await page.goto(`${url}/blog/ten-honest-minutes`);
+      const book = page.getByRole("article").getByRole("link", { name: /^the book/ });
+      await expect(book).toHaveAttribute("href", "https://books.example/acts-of-war");
+      edited.edit("content/site.json", "books.example/acts-of-war", "books.example/second-edition");
+      await expect(book).toHaveAttribute("href", "https://books.example/second-edition");
+      await page.goto(`${url}/events`);
+      await expect(page.getByRole("main")).toContainText("online via Zoom");
+      edited.edit("content/facts.json", '"place": "online via Zoom"', '"place": "by telephone"');
+      await expect(page.getByRole("main")).toContainText("6:30 PM EST, by telephone.");
+      await page.goto(`${url}/blog`);
+    });
+
     await test.step("an article that is added, without its date and then with one to come, and taken away", async () => {
       const fields = {
         title: "Added Today",
