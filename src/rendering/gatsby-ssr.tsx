@@ -43,7 +43,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     .styles.map(({ css }) => css)
     .join("");
   setHeadComponents([
-    <style key="styles" id={markup.styles} dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }} />,
+    <style
+      key="styles"
+      id={markup.styles}
+      dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }}
+    />,
     // The same on every page, so the policy needs one hash.
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
     slotElement("first-script"),
