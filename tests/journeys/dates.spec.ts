@@ -119,6 +119,8 @@ test("the line above the header changes at midnight in the ministry's zone, and 
 });
 
 test("nothing moves when an old page changes the line above its header", async ({ page }) => {
+  // Wide enough for the links of the header, whichever font has loaded.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {

@@ -186,7 +186,7 @@ test("events with a day stand above the past ones, with their hours and what the
   await visitAt(page, testTime);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
     /meet next/,
-    /have been/,
+    /did together/,
     /being prepared/,
   ]);
   const scheduled = page.getByRole("region", { name: /meet next/ }).getByRole("listitem");

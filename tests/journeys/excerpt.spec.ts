@@ -92,6 +92,7 @@ test("the focus turns with the page: Enter enlarges the one in view, arrow keys 
   expect(large?.width).toBeGreaterThan((small?.width ?? Infinity) * 1.4);
   expect(await findBarriers(page)).toEqual([]);
   await page.mouse.wheel(0, 300);
+  await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
   await page.keyboard.press("ArrowRight");
   await expect(dialog).toHaveAccessibleName("Page 4 of 5, enlarged");
   await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);

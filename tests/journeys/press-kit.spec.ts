@@ -34,7 +34,7 @@ test("questions, soundbites and the whole kit are files", async ({ page }) => {
   await page.goto("/press-kit");
   const save = async (name: string) => {
     const saved = page.waitForEvent("download");
-    await page.getByRole("link", { name }).click();
+    await page.getByRole("link", { name }).first().click();
     const download = await saved;
     return [download.suggestedFilename(), readFileSync(await download.path())] as const;
   };
@@ -116,7 +116,7 @@ test.describe("without script", () => {
     await expect(page.getByText("To copy a biography, select its text.")).toBeVisible();
     await expect(page.getByText(short).first()).toBeVisible();
     const saved = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download Press Kit" }).click();
+    await page.getByRole("link", { name: "Download Press Kit" }).first().click();
     expect((await saved).suggestedFilename()).toBe("press-kit.zip");
   });
 });

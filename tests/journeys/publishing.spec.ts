@@ -79,8 +79,8 @@ test("an event whose day has passed is over and invites no more; one of several 
   const coming = page
     .getByRole("region", { name: "Where we meet next" })
     .getByRole("listitem")
-    .filter({ hasText: "Three Days" });
-  await expect(coming).toContainText("Wednesday, May 1 – Friday, May 3, 2999");
+    .filter({ hasText: /^Three Days/ });
+  await expect(coming).toContainText("May 1 – 3, 2999");
   await expect(coming).toContainText("Wednesday 9:00 AM to Friday 4:00 PM GMT+2");
   await expect(coming).not.toContainText("TBD");
   await expect(coming.getByRole("link", { name: "Get a ticket (opens in a new tab)" })).toHaveAttribute(
@@ -102,7 +102,7 @@ test.describe("in Kathmandu", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three Days");
     const article = page.getByRole("article");
     for (const words of [
-      "Wednesday, May 1 – Friday, May 3, 2999",
+      "May 1 – 3, 2999",
       "Wednesday 9:00 AM to Friday 4:00 PM GMT+2",
       "Your local time: Wed, May 1, 12:45 PM GMT+5:45",
       "Bring a notebook, and what you would lay down.",
@@ -140,10 +140,9 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
   await (await opened).waitForURL("https://list.example/subscribe");
   expect(body).toBe("EMAIL=ruth%40example.org");
   await page.goto("/contact");
-  await expect(page.getByRole("link", { name: "Join Email List", exact: true })).toHaveAttribute(
-    "href",
-    "https://list.example/join",
-  );
+  await expect(
+    page.getByRole("link", { name: "Join Email List (opens in a new tab)", exact: true }),
+  ).toHaveAttribute("href", "https://list.example/join");
 });
 
 test("an old address leads to the part of a page", async ({ page }) => {
