@@ -113,6 +113,8 @@ const elementTypes = [
   // No type above lists these, so nothing under src/ or functions/ may import them.
   { type: "importer", pattern: "scripts/import/**" },
   { type: "editing-screen", pattern: "scripts/edit/**" },
+  { type: "guides", pattern: "scripts/guides/**" },
+  { type: "stale-files", pattern: "scripts/stale-files.ts" },
   { type: "scripts", pattern: "scripts/**" },
   { type: "tests", pattern: "tests/**" },
 ];
@@ -120,11 +122,13 @@ const elementTypes = [
 /** The setting `boundaries/elements`. */
 export const elements = elementTypes.map(({ type, pattern }) => ({ type, pattern, mode: "full" }));
 
-// Scripts and tests may import everything but these. Either the importer or the editing screen can be left out.
+// Scripts and tests may import everything but these. The importer, the editing screen and the guides can be left out.
 const notForTools = {
-  importer: ["content-model-inside", "editing-screen"],
-  "editing-screen": ["content-model-inside", "importer"],
-  scripts: ["content-model-inside", "importer", "editing-screen"],
+  importer: ["content-model-inside", "editing-screen", "guides"],
+  "editing-screen": ["content-model-inside", "importer", "guides"],
+  guides: ["content-model-inside", "importer", "editing-screen"],
+  "stale-files": ["content-model-inside", "importer", "editing-screen"],
+  scripts: ["content-model-inside", "importer", "editing-screen", "guides"],
   tests: ["content-model-inside"],
 };
 

@@ -2,21 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { mistakesIn } from "../src/content-model/apply-rules";
 import { formatMistakes } from "../src/content-model/messages";
-import { checkAfter, contentAfterEdits, fixedContent } from "../src/content-model/testing/edited-content";
-import { allowedRows, batchesOf, mistakeRows } from "../src/content-model/testing/mistake-rows";
-import { staleGuides } from "./guides/stale";
-
-test("guides are not read from content with mistakes, and from all content without", () => {
-  const made = join(tmpdir(), "no-guides");
-  const staleAfter = (rows: typeof mistakeRows) => {
-    const content = contentAfterEdits(rows.map(({ edit }) => edit));
-    return staleGuides({ content, mistakes: mistakesIn(content), notes: [] }, made);
-  };
-  for (const batch of batchesOf(mistakeRows)) expect(staleAfter(batch)).toEqual([]);
-  for (const batch of batchesOf(allowedRows)) expect(staleAfter(batch)).toHaveLength(6);
-});
+import { checkAfter, fixedContent } from "../src/content-model/testing/edited-content";
+import { staleFiles } from "./stale-files";
 
 type Change = (folder: string) => void;
 
@@ -59,11 +47,11 @@ test.each<[string, Change, RegExp]>([
   ["site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
   ["facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
   ["frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
-])("content without %s gets a message with file, line and fix, and guides are not read", (...row) => {
+])("content without %s gets a message with file, line and fix, and nothing else is checked", (...row) => {
   const [, change, message] = row;
   const checked = checkAfter(change);
   expect(formatMistakes(checked.mistakes)).toMatch(message);
-  expect(staleGuides(checked)).toEqual([]);
+  expect(staleFiles(checked)).toEqual([]);
 });
 
 test.each(["check-content.ts", "check-launch.ts"])("%s prints the mistakes and nothing else", (script) => {

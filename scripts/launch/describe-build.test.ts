@@ -4,14 +4,12 @@ import { describeBuild } from "./describe-build";
 
 const checked = checkContent(fixedContent);
 const own = { ...checked, content: { ...checked.content, site: "https://ministry.church" } };
+const old = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
 const linesOf = (context: string | undefined, one = checked) =>
-  describeBuild(context, one, "/no-project", new Date("2026-03-08T12:00:00Z"));
+  describeBuild(context, one, [old], new Date("2026-03-08T12:00:00Z"));
 
-test("a build ends with its outdated guides", () => {
-  const [guides = "", ...others] = linesOf(undefined);
-  expect(guides).toContain("content/guides/warfare-declarations.pdf");
-  expect(guides).toContain("npm run make:guides");
-  expect(others).toEqual([]);
+test("a build ends with its outdated files", () => {
+  expect(linesOf(undefined)).toEqual(["content/old.pdf\n  is old.\n    → Make it again."]);
 });
 
 test("a build at Netlify says last why search engines must not list it, with the number of marks", () => {

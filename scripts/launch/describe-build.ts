@@ -1,32 +1,27 @@
 import { readClock } from "../../src/calendar/clock";
 import { checkContent, type CheckedContent } from "../../src/content-model/check";
-import { fieldName } from "../../src/content-model/messages";
+import { fieldName, formatByFile, type Mistake } from "../../src/content-model/messages";
 import { leftOutOf, unfinishedIn, type Unfinished } from "../../src/content-model/samples";
 import { staleFiles } from "../stale-files";
 
 /**
- * The last lines of a build: outdated guides, samples that it leaves out, and why search engines must not list it.
+ * The last lines of a build: outdated files, samples that it leaves out, and why search engines must not list it.
  * @param context Netlify's CONTEXT
- * @param root the project's folder
+ * @param stale the outdated files
  * @param now the moment of the build
  */
 export function describeBuild(
   context: string | undefined,
   checked: CheckedContent = checkContent("content"),
-  root = ".",
+  stale: readonly Mistake[] = staleFiles(checked),
   now = readClock(),
 ): string[] {
-  const stale = staleFiles(checked, root).map(({ file }) => file);
   const leftOut = leftOutOf(checked.content, now.toISOString()).map(({ file, path }) =>
     [`content/${file.file}`, fieldName(path, file.data)].filter((part) => part !== "").join(" "),
   );
   const unfinished = unfinishedIn(checked.content, context);
   return [
-    ...(stale.length > 0
-      ? [
-          `These PDF guides are missing or older than their guide, the ministry’s name or the look: ${stale.join(", ")}. Run \`npm run make:guides\` and commit the changed files.`,
-        ]
-      : []),
+    ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0
       ? [`These are left out, because they are still marked as samples: ${leftOut.join(", ")}.`]
       : []),

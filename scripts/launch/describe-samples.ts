@@ -8,7 +8,7 @@ import {
 import { fieldName, shortenQuote } from "../../src/content-model/messages";
 import { fillKnown, type Facts } from "../../src/content-model/facts";
 import { routeOf } from "../../src/content-model/routes";
-import { markOf, type Sample } from "../../src/content-model/samples";
+import { exampleDomainsIn, markOf, type Sample } from "../../src/content-model/samples";
 import { spokenText } from "../../src/text/linked-text";
 
 /** The kinds of samples in the order of their importance: their names in the total, and what to do with each. */
@@ -39,16 +39,23 @@ export function countSamples(samples: readonly Sample[]): string[] {
 }
 
 /**
- * Formats samples by kind and page: facts and promises with their sentences, the others with their first text.
+ * Formats samples by kind: facts and promises by page with their sentences, the others in a line each with their first
+ * text.
  * @returns one text for each kind that is left
  */
 export function describeSamples(samples: readonly Sample[], facts: Facts): string[] {
   return kinds.flatMap(({ kind, name, task }) => {
     const ofKind = samples.filter((one) => one.kind === kind);
     if (ofKind.length === 0) return [];
-    const listed = [...new Set(ofKind.map(pageOf))].map((page) =>
-      [page, ...ofKind.filter((one) => pageOf(one) === page).map((one) => describe(one, facts))].join("\n"),
-    );
+    const listed =
+      kind === "promise"
+        ? [...new Set(ofKind.map(pageOf))].map((page) =>
+            [
+              page,
+              ...ofKind.filter((one) => pageOf(one) === page).flatMap((one) => describePromise(one, facts)),
+            ].join("\n"),
+          )
+        : [ofKind.map((one) => describeOther(one, facts)).join("\n")];
     const done = 'Then delete its "sample" (on the editing screen: This is still sample text).';
     const heading = `${name.toUpperCase()}: ${String(ofKind.length)}\n${task} ${done}`;
     return [[heading, ...listed].join("\n\n")];
@@ -61,32 +68,62 @@ function pageOf({ file }: Sample): string {
   return pagesShowing(contentType)?.[0] ?? contentType.seenOn;
 }
 
-function describe(sample: Sample, facts: Facts): string {
-  const { kind, file, path } = sample;
+function placeOf({ file, path }: Sample): string {
   const line = file.lineOf([...path, "sample"]);
   const place = [`content/${file.file}`, fieldName(path, file.data), line ? `(line ${String(line)})` : ""];
-  const texts = textsOf(sample).map((text) => spokenText(fillKnown(text, facts)));
-  const shown = kind === "promise" ? texts : texts.slice(0, 1).map(shortenQuote);
-  return [`  ${place.filter((part) => part !== "").join(" ")}`, ...shown.map((text) => `    “${text}”`)].join(
-    "\n",
-  );
+  return place.filter((part) => part !== "").join(" ");
+}
+
+/** Texts up to this length share a line with their neighbours in the same entry, such as a name, a role and a place. */
+const shortLength = 50;
+
+function describePromise(sample: Sample, facts: Facts): string[] {
+  const lines: string[] = [];
+  let before: { entry: string; isShort: boolean } | undefined;
+  for (const { text, entry } of textsOf(sample)) {
+    const said = spokenText(fillKnown(text, facts)).replace(/\s+/g, " ");
+    // The other steps list each example domain.
+    if (exampleDomainsIn(said).length > 0 && sample.file.contentType.name === "site") continue;
+    const isShort = said.length <= shortLength;
+    if (before?.entry === entry && (before.isShort || isShort)) lines.push(`${lines.pop() ?? ""} “${said}”`);
+    else lines.push(`    “${said}”`);
+    before = { entry, isShort };
+  }
+  return [`  ${placeOf(sample)}`, ...lines];
+}
+
+function describeOther(sample: Sample, facts: Facts): string {
+  const [{ text } = { text: "" }] = textsOf(sample);
+  const said = text === "" ? "" : `: “${shortenQuote(spokenText(fillKnown(text, facts)))}”`;
+  return `  ${pageOf(sample)}: ${placeOf(sample)}${said}`;
+}
+
+/** A text of a sample, with the path of the entry that it belongs to. */
+interface SampleText {
+  readonly text: string;
+  readonly entry: string;
 }
 
 /**
  * The texts that a mark stands for: sentences, figures, days, addresses and names. Headings, labels and what has a mark
  * of its own are left out.
  */
-function textsOf({ file, path, field, group }: Sample): string[] {
+function textsOf({ file, path, field, group }: Sample): SampleText[] {
   const texts = Array.from(textsIn(field, group));
   const hasOwnMark = ({ path: inner }: WrittenText) =>
     inner.some((_, index) => {
       const part = index > 0 ? fieldAt(field, inner.slice(0, index)) : undefined;
       return part?.type === "object" && markOf(part) !== undefined && isMarked(group, inner.slice(0, index));
     });
-  const body = path.length > 0 ? [] : file.body.split("\n").filter((text) => /\p{L}/u.test(text));
-  const said = texts.filter((text) => isSaid(text) && !hasOwnMark(text)).map(({ text }) => text);
-  // Of a form, only the sentences: the rest is names of fields.
-  return [...(file.file.startsWith("forms/") ? said.filter((text) => /[.!?:]$/.test(text)) : said), ...body];
+  const body = path.length > 0 ? [] : file.body.split("\n").filter((text) => /^(?!#).*\p{L}/u.test(text));
+  const said = texts
+    .filter((text) => isSaid(text) && !hasOwnMark(text))
+    .map(({ text, path: inner }) => ({ text, entry: inner.slice(0, -1).join(".") }));
+  return [
+    // Of a form, only the sentences: the rest is names of fields.
+    ...(file.file.startsWith("forms/") ? said.filter(({ text }) => /[.!?:]$/.test(text)) : said),
+    ...body.map((text, index) => ({ text, entry: `line ${String(index)}` })),
+  ];
 }
 
 function isMarked(group: object, path: readonly (string | number)[]): boolean {
@@ -97,9 +134,11 @@ function isMarked(group: object, path: readonly (string | number)[]): boolean {
 const labels = ["eyebrow", "label", "title", "alt", "badge", "headline", "button", "submit"];
 const parts = ["errors", "seo", "navigation", "options"];
 
-function isSaid({ field, path }: WrittenText): boolean {
+function isSaid({ field, text, path }: WrittenText): boolean {
   const names = path.filter((key) => typeof key === "string");
   if (field.fills !== undefined || !["copy", "linked", "prose", "day", "email", "url"].includes(field.format))
     return false;
-  return !labels.includes(names.at(-1) ?? "") && !names.some((name) => parts.includes(name));
+  if (names.some((name) => parts.includes(name))) return false;
+  // A label that quotes a title or contains a figure states a fact.
+  return !labels.includes(names.at(-1) ?? "") || /[“\d]/.test(text);
 }

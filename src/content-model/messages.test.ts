@@ -21,6 +21,20 @@ test("mistakes are grouped by file, with field, line, problem and fix, and count
   ]);
 });
 
+test("neighbouring mistakes with the same fix show it once, after the last", () => {
+  const mistakes = ["a", "b"].map((field) => ({
+    file: "site.json",
+    field,
+    problem: "is old.",
+    fix: "Renew it.",
+  }));
+  expect(formatMistakes(mistakes).split("\n").slice(1, 4)).toEqual([
+    "  a: is old.",
+    "  b: is old.",
+    "    → Renew it.",
+  ]);
+});
+
 test("a mistake of several files is reported once", () => {
   const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
   expect(formatMistakes(["a.txt", "b.txt"].map((file) => ({ file, ...old }))).split("\n")).toEqual([

@@ -113,7 +113,7 @@ export function formatByFile(mistakes: readonly Mistake[]): string {
   for (const file of filesOf(mistakes)) {
     const words = mistakes
       .filter((one) => one.file === file)
-      .map(formatMistake)
+      .map((one, index, all) => formatMistake(one, all[index + 1]?.fix))
       .join("\n");
     filesByWords.set(words, [...(filesByWords.get(words) ?? []), file]);
   }
@@ -129,7 +129,8 @@ export function formatNotes(notes: readonly Mistake[]): string {
   return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note" : `${String(notes.length)} notes`} (will not stop the build)`;
 }
 
-function formatMistake({ field, line, lines, problem, fix }: Mistake): string {
+/** Formats a mistake. If the next mistake has the same fix, the fix is only given there. */
+function formatMistake({ field, line, lines, problem, fix }: Mistake, nextFix: string | undefined): string {
   const where =
     lines !== undefined
       ? `(lines ${lines.slice(0, -1).join(", ")} and ${String(lines.at(-1))})`
@@ -137,5 +138,5 @@ function formatMistake({ field, line, lines, problem, fix }: Mistake): string {
         ? ""
         : `(line ${String(line)})`;
   const place = [field, where].filter((part) => part !== "").join(" ");
-  return `  ${place === "" ? "" : `${place}: `}${problem}\n    → ${fix}`;
+  return `  ${place === "" ? "" : `${place}: `}${problem}${fix === nextFix ? "" : `\n    → ${fix}`}`;
 }

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { mistakesIn } from "../../src/content-model/apply-rules";
+import { checkContent } from "../../src/content-model/check";
+import { contentAfterEdits, fixedContent } from "../../src/content-model/testing/edited-content";
+import { allowedRows, batchesOf, mistakeRows } from "../../src/content-model/testing/mistake-rows";
+import { guideDigests, staleGuides, withDigest } from "./stale";
+
+test("guides are outdated until they are made again", () => {
+  const root = mkdtempSync(join(tmpdir(), "guides-"));
+  const checked = checkContent(fixedContent);
+  const digests = Object.entries(guideDigests(checked.content));
+  const stale = staleGuides(checked, root).map(({ file }) => file);
+  expect(stale).toEqual(digests.map(([name]) => `content/guides/${name}.pdf`));
+  for (const [name, digest] of digests) {
+    const file = join(root, `content/guides/${name}.pdf`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, withDigest(Buffer.from("%PDF-\nstartxref"), digest));
+  }
+  expect(staleGuides(checked, root)).toEqual([]);
+  rmSync(root, { recursive: true });
+});
+
+test("guides are not read from content with mistakes, and from all content without", () => {
+  const staleAfter = (rows: typeof mistakeRows) => {
+    const content = contentAfterEdits(rows.map(({ edit }) => edit));
+    return staleGuides({ content, mistakes: mistakesIn(content), notes: [] }, "/no-project");
+  };
+  for (const batch of batchesOf(mistakeRows)) expect(staleAfter(batch)).toEqual([]);
+  for (const batch of batchesOf(allowedRows)) expect(staleAfter(batch)).toHaveLength(6);
+});
