@@ -27,7 +27,7 @@ export async function readRedirectRules(folder: string): Promise<RedirectRule[]>
   return redirects as RedirectRule[];
 }
 
-/** Finds the redirect of a path: its target, with the query, and its status. */
+/** Finds the redirect of a path: its target, with the query, and its status (200 for the content of another path). */
 export function redirectFor(
   rules: readonly RedirectRule[],
   pathname: string,

@@ -33,15 +33,17 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
     const redirect = slashless
       ? { location: encodeURI(bare) + search, status: 301, force: false }
       : redirectFor(redirectRules, address, search);
-    if (redirect && (redirect.force || !isFile)) {
-      response.writeHead(redirect.status, { location: redirect.location, "content-length": 0 }).end();
+    const applied = redirect?.force || !isFile ? redirect : undefined;
+    if (applied && applied.status !== 200) {
+      response.writeHead(applied.status, { location: applied.location, "content-length": 0 }).end();
       return;
     }
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    response.setHeader("content-type", mediaTypeOf(pathname));
-    for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
+    const shown = applied?.location ?? pathname;
+    response.setHeader("content-type", mediaTypeOf(shown));
+    for (const [name, value] of headersFor(headerRules, shown)) response.setHeader(name, value);
     // sirv does not decode all characters.
-    request.url = encodeURI(pathname);
+    request.url = encodeURI(shown);
     serveFile(request, response, () => sendNotFound(folder, request, response));
   };
   return { answer, close: () => rmSync(folder, { recursive: true, force: true }) };

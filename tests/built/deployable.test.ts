@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readClock } from "../../src/calendar/clock";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
-import { formerWorkers } from "../../src/gatsby/former-workers";
+import { formerWorkerRules, formerWorkers } from "../../src/gatsby/former-workers";
 import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/gatsby/security";
 import { content, files, pages, publicFolder, read, root, site } from "./site";
 
@@ -27,17 +27,23 @@ function headersOf(path: string): [name: string, value: string][] {
     .flatMap(({ headers }) => headers.map(([name, value]): [string, string] => [name.toLowerCase(), value]));
 }
 
+/** The paths of files that remove a former site's service worker. */
+const workers = formerWorkers.filter((address) => !address.startsWith("?")).map((name) => `/${name}`);
+
 describe("headers", () => {
-  test.each([...served, "/", "/contact", "/no/such/page"])(
+  test.each([...new Set([...served, ...workers, "/", "/contact", "/no/such/page"])])(
     "%s has each header once, and all that protect",
     (path) => {
       const set = headersOf(path);
       const headers = new Map(set);
       // Which of two headers of one name applies is not documented.
       expect(headers.size).toBe(set.length);
-      const isWorker = formerWorkers.some((name) => path === `/${name}`);
       expect(headers.get("cache-control")).toBe(
-        hashed.test(path) ? "public, max-age=31536000, immutable" : isWorker ? "no-store" : undefined,
+        hashed.test(path)
+          ? "public, max-age=31536000, immutable"
+          : workers.includes(path)
+            ? "no-store"
+            : undefined,
       );
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
@@ -67,7 +73,7 @@ describe("headers", () => {
 test("every old address of the content leads on for good, and no other", () => {
   const lines = files.includes("/_redirects") ? read("/_redirects").split("\n") : [];
   const found = lines
-    .filter((line) => line.startsWith("/"))
+    .filter((line) => line.startsWith("/") && !formerWorkerRules.includes(line))
     // A path, a query if the address has one, where it leads, and the status.
     .map((line) => line.split(/\s+/).reverse())
     .map(([status = "", to = "", ...from]) => ({

@@ -12,7 +12,8 @@ addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) =>
   event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));`;
 
-for (const name of formerWorkers) {
+// A file with and one without the ending of a script, and queries of the home page.
+for (const name of ["sw.js", "wp.serviceworker", ...formerWorkers.filter((one) => one.startsWith("?"))]) {
   test(`a browser with a former site's ${name} shows this site on its next visit`, async ({ page, site }) => {
     let isMoved = false;
     const server = createServer((request, response) => {

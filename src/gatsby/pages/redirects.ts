@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Actions } from "gatsby";
 import { normalizeAddress, type Redirects } from "../../content-model/routes";
 import { readFinished } from "../finished-content";
+import { formerWorkerRules } from "../former-workers";
 
 /** The old addresses of content/redirects.json, without a trailing slash, with their redirect targets. */
 export function readRedirects(): ReadonlyMap<string, string> {
@@ -21,16 +22,16 @@ export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRe
 }
 
 /**
- * Writes the redirects of addresses with a query before the others, because the first match applies. Gatsby's adapter
- * would treat ? as part of the path. They are forced, because their path may be a page
+ * Writes the rules of addresses with a query before the others, because the first match applies: former service workers
+ * and old addresses. Gatsby's adapter would treat ? as part of the path. They are forced, because their path may be a page
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters).
  */
 export function writeQueryRedirects(folder: string): void {
-  const rules = [...readRedirects()].flatMap(([from, to]) => {
+  const oldAddresses = [...readRedirects()].flatMap(([from, to]) => {
     const [address = "", query] = from.split("?");
     return query === undefined ? [] : [`${address} ${query} ${to} 301!`];
   });
-  if (rules.length === 0) return;
+  const rules = [...formerWorkerRules, ...oldAddresses];
   const file = path.join(folder, "_redirects");
   writeFileSync(file, `${rules.join("\n")}\n${readFileSync(file, "utf8")}`);
 }
