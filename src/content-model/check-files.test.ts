@@ -86,11 +86,23 @@ test("two published teachings with the same text are noted", () => {
   );
 });
 
-test("a text with the ending .md is to be renamed", () => {
-  const { mistakes } = checkAfter(
-    rename("articles/hearing-without-hurrying.mdx", "articles/hearing-without-hurrying.md"),
-  );
-  expect(mistakes.map(({ fix }) => fix)).toEqual(["Rename it to hearing-without-hurrying.mdx."]);
+test.each([
+  [".md", "Rename it to hearing-without-hurrying.mdx."],
+  [".mdx.txt", "Rename it to hearing-without-hurrying.mdx."],
+  [".docx", "Remove it from content. To import a text of Word, run npm run import."],
+  [".mdx~", "Correct its name or folder, or remove it. The site uses articles/*.mdx in this folder."],
+])("what to do with a text with the ending %s", (ending, fix) => {
+  const original = "articles/hearing-without-hurrying.mdx";
+  const { mistakes } = checkAfter(rename(original, original.replace(".mdx", ending)));
+  expect(mistakes.map((one) => one.fix)).toEqual([fix]);
+});
+
+test("a text beside one with the right ending is to be compared with it", () => {
+  const original = "articles/hearing-without-hurrying.mdx";
+  const { mistakes } = checkAfter(copy(original, `${original}.txt`));
+  expect(mistakes.map(({ fix }) => fix)).toEqual([
+    "Compare it with hearing-without-hurrying.mdx, then delete it.",
+  ]);
 });
 
 const heic = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";

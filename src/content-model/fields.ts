@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isTimeZone, likelyTimeZone } from "../calendar/time-zones";
 import { isMailAddress } from "../forms/address";
-import { isFileName } from "./file-names";
+import { describesNothing } from "./file-names";
 import type { Path } from "./messages";
 import { nearest } from "./near-names";
 
@@ -353,7 +353,7 @@ export const origin = matching(
 function alternativeText(description: string) {
   const field = text(description, { max: 250 });
   return field
-    .refine((alt) => !isFileName(alt), "the name of a file, not an alternative text")
+    .refine((alt) => !describesNothing(alt), "not a description of the picture")
     .meta(field.meta() ?? {});
 }
 

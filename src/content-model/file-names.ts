@@ -6,15 +6,23 @@ const pictureEnding = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i;
 const givenName =
   /^(?:\S*_\S*\d\S*|\p{L}{1,5}-?\d{3,}|[\da-f-]{8,}|(?:image|img|photo|picture|pic|scan|unnamed|untitled|foto|bild|imagen|imagem|afbeelding)[ _-]?\(?\d*\)?|(?:whatsapp|screen ?shot|bildschirmfoto|captura|schermafbeelding)\D*\d{4}-?\d\d-?\d\d.*)$/iu;
 
+// What programs and templates write until somebody describes the picture.
+const standIn =
+  /^(?:alt(?:ernative)?[ _-]?text|alt|caption|description|undefined|null|none|n\/a|todo|an? (?:image|photo|picture))\.?$|^(?:chatgpt image|dall·e|gemini generated image) /i;
+
 /**
- * Returns whether an alternative text is the name of a file, which describes nothing.
+ * Returns whether an alternative text describes nothing: the name of a file, a word such as “undefined”, or no letters.
  * @param path the picture's own path, if known
  */
-export function isFileName(alternativeText: string, path = ""): boolean {
+export function describesNothing(alternativeText: string, path = ""): boolean {
   const text = alternativeText.trim();
   const own = posix.parse(path).name.toLowerCase();
   return (
-    pictureEnding.test(text) || givenName.test(text) || (/[-_\d]/.test(own) && text.toLowerCase() === own)
+    !/\p{L}/u.test(text) ||
+    standIn.test(text) ||
+    pictureEnding.test(text) ||
+    givenName.test(text) ||
+    (/[-_\d]/.test(own) && text.toLowerCase() === own)
   );
 }
 

@@ -24,6 +24,7 @@ const passages = [
   article("Perfect Love", { references: "1 John 4" }),
   article("Peace at Night", { references: "Psalm 4; 4 Mose 6" }),
   article("Ein Tag mit Paulus", { references: "1 Korinther 13" }),
+  article("Three Hundred", { references: "Judges 7" }),
 ];
 
 const search = articleSearch(
@@ -77,6 +78,7 @@ test.each([
   ["1 Kor", ["Ein Tag mit Paulus"]],
   ["1. Kor. 13", ["Ein Tag mit Paulus"]],
   ["4. Mose 6", ["Peace at Night"]],
+  ["Jud 7", ["Three Hundred"]],
 ])("among similar names, %s finds %j", (words, titles) => {
   const found = articleSearch(passages, indexWords(passages.map(() => "")))(words);
   expect(found.map(({ title }) => title)).toEqual(titles);

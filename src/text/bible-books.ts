@@ -11,7 +11,7 @@ leviticus levitico lev lv
 numbers numeri numeros num nm nb
 deuteronomy deuteronomium deuteronomio deut dtn dt
 joshua josua josue jozua josh jos joz
-judges richter richteren rechters jueces juizes judg jdg jue jz ri richt
+judges richter richteren rechters jueces juizes judg jud jdg jue jz ri richt
 ruth rut rt
 ezra esra esdras ezr esr esd
 nehemiah nehemia nehemias neh ne

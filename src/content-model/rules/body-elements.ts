@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { isFileName } from "../file-names";
+import { describesNothing } from "../file-names";
 import { assetPaths, decodePath, isPublishedFile } from "../assets";
 import { shortenQuote, type LineMistake } from "../messages";
 import { linkMistake } from "./links";
@@ -106,10 +106,6 @@ function checkComponent(
     const fix = `Write ${exampleOf(component)}. If there are several lines of text, put each tag on a line of its own.`;
     say(about, `${about} does not contain any text.`, fix);
   }
-  if (markdownSigns.test(content)) {
-    const fix = `Add an empty line after ${about} and before </${name}>.`;
-    say(about, `${about} contains Markdown that would be shown exactly as written.`, fix);
-  }
   const target = valueOf(name === "Audio" ? "src" : "href");
   const shown = shortenQuote(target);
   if (name === "Video" && !/^(?:(?:https?:)?\/\/[^/]|$)/.test(target))
@@ -141,9 +137,6 @@ function isPlainHtml(node: Element): boolean {
 
 const videoFix = 'Upload it to a video site, and write <Video href="https://…" title="…" />.';
 
-const markdownSigns =
-  /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
-
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
 function checkPicture(node: Element, context: RuleContext, say: Say): void {
   const isOwn = node.tagName === "img" || node.tagName === "figure";
@@ -158,11 +151,10 @@ function checkPicture(node: Element, context: RuleContext, say: Say): void {
   checkPicturePath(path, about, context, say);
   // In a draft, they may be missing.
   const alt = (attributeOf(node, "alt") ?? "").trim();
-  const isName = isFileName(alt, decodePath(path));
-  if (isOwn && !context.isDraft && (alt === "" || isName))
+  if (isOwn && !context.isDraft && describesNothing(alt, decodePath(path)))
     say(
       about,
-      `The picture ${about} needs an alternative text${isName ? `. “${shortenQuote(alt)}” is the name of a file` : ""}.`,
+      `The picture ${about} needs an alternative text.${alt === "" ? "" : ` “${shortenQuote(alt)}” does not describe it.`}`,
       'Describe it for people who cannot see it, such as ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
     );
 }

@@ -5,7 +5,7 @@ import { placeholderNames } from "../placeholders";
 import { knownPlaceholders } from "./placeholders";
 import { nearest } from "../near-names";
 import { type RuleContext } from "./rule";
-import { unclosedTags, withoutEnd } from "./body-tags";
+import { markdownInHtml, unclosedTags, withoutEnd } from "./body-tags";
 import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
 import { foreign, withoutCode } from "../text/source";
@@ -28,6 +28,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
     ...unclosedTags(text, words),
+    ...markdownInHtml(text, words),
     ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, words, halfLink),
     ...footnotes(text, words),
   ];
@@ -54,7 +55,16 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       ...countedAnew(numbers.join(", "), shown.join(", ")),
     });
   });
-  visit(markdown, "table", ({ children: [head, ...rows] }) => {
+  visit(markdown, "heading", ({ position }) => {
+    const [, text = ""] =
+      /^([^]*)\n[ >]*(?:-+|=+)[ \t]*$/.exec(source.slice(position?.start.offset, position?.end.offset)) ?? [];
+    if (!/[.,;…]["”»’)*_]*$|\n/.test(text.trim())) return;
+    found.push({ line: position?.start.line ?? 1, ...underlined(`“${shortenQuote(text)}”`) });
+  });
+  visit(markdown, "table", ({ children: [head, ...rows], position }, index, parent) => {
+    const next = parent?.children[(index ?? 0) + 1]?.position?.start.line;
+    const row = next === (position?.end.line ?? 0) + 1 ? source.split("\n")[next - 1] : undefined;
+    if (row?.includes("|")) found.push({ line: next ?? 1, ...outOfTable(`“${shortenQuote(row)}”`) });
     const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
     for (const { position } of rows.filter(isLost))
       found.push({ line: position?.start.line ?? 1, ...lostCells });
@@ -89,7 +99,8 @@ const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(
 
 function strayMark(marks: string, _group: string, before: string, after: string): TextMistake {
   const [word] = /^\S+(?: \S+)?/.exec(after) ?? /\S+(?: \S+)?$/.exec(before) ?? [""];
-  const about = shortenQuote(after.startsWith(word) ? `${marks}${word}` : `${word}${marks}`);
+  const quoted = after.startsWith(word) ? `${marks}${word.replace(/[.,;:]+$/, "")}` : `${word}${marks}`;
+  const about = shortenQuote(quoted);
   return {
     about,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${about}.`,
@@ -136,6 +147,23 @@ function countedAnew(written: string, shown: string): TextMistake {
     problem: `The numbers of this list are ${written}, but visitors would see ${shown}.`,
     fix: "Count by one. To keep a number, write a backslash behind it (3\\. instead of 3.), with an empty line before it.",
     isNote: true,
+  };
+}
+
+function underlined(text: string): TextMistake {
+  return {
+    about: text,
+    problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
+    fix: "For a line between two paragraphs, write an empty line above the dashes.",
+    isNote: true,
+  };
+}
+
+function outOfTable(row: string): TextMistake {
+  return {
+    about: row,
+    problem: `The row ${row} would not be in the table, because it begins like a list.`,
+    fix: "Write | at the beginning and the end of each row.",
   };
 }
 

@@ -46,6 +46,35 @@ export function unclosedTags({ markdown }: ParsedText, words: string): LineMista
     });
 }
 
+/**
+ * Finds Markdown inside of HTML, or on the line after it, which visitors would see as written.
+ * @param words the Markdown without its code
+ */
+export function markdownInHtml({ markdown }: ParsedText, words: string): LineMistake[] {
+  const found: LineMistake[] = [];
+  visit(markdown, "html", ({ position }) => {
+    const written = words.slice(position?.start.offset, position?.end.offset);
+    const masked = (part: string) => part.replace(/[^\n]/g, "\0");
+    const text = written.replace(skipped, masked).replace(htmlCode, masked).replace(tags, masked);
+    const sign = markdownSigns.exec(text);
+    const [, slash = "", name = ""] = /<(\/?)([a-z][^\s/>]*)/i.exec(written) ?? [];
+    if (sign === null || name === "") return;
+    const about = `<${slash}${name}>`;
+    found.push({
+      line: (position?.start.line ?? 1) + text.slice(0, sign.index).split("\n").length - 1,
+      about,
+      problem: `${about} ${slash === "" ? "contains" : "is directly above"} Markdown that would be shown exactly as written.`,
+      fix: `Add an empty line after ${about}${slash === "" ? ` and before </${name}>` : ""}.`,
+    });
+  });
+  return found;
+}
+
+const htmlCode = /<(pre|code)\b[^]*?<\/\1\s*>/gi;
+
+const markdownSigns =
+  /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
+
 function resultOf(name: string): string {
   const tagName = name.toLowerCase();
   if (removed.includes(tagName) || componentNamed(name) !== undefined)

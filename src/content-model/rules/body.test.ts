@@ -70,7 +70,24 @@ test.each<[name: string, body: string, ...said: string[]]>([
   [
     "Markdown inside a component without empty lines",
     '<Scripture reference="John 11:35">\nJesus **wept**.\n</Scripture>',
-    "1: <Scripture> contains Markdown that would be shown exactly as written.",
+    "2: <Scripture> contains Markdown that would be shown exactly as written.",
+  ],
+  [
+    "Markdown in HTML without empty lines",
+    "<div>\nA **bold** word.\n</div>\n\n<details><summary>More</summary>\n- One\n</details>\n[Us](/contact)\n\n<p>1. Korinther 13 and 2 * 3 * 4</p>\n\n<pre>**A**</pre>\n\n<div>\n\n**B**\n\n</div>\n**C**",
+    "2: <div> contains Markdown that would be shown exactly as written.",
+    "6: <details> contains Markdown that would be shown exactly as written.",
+    "19: </div> is directly above Markdown that would be shown exactly as written.",
+  ],
+  [
+    "a paragraph that dashes make a heading",
+    "We sang until morning.\n---\n\nTwo lines\nof words\n===\n\nA heading\n---\n\nEnd.\n\n---",
+    "1, 4: “We sang until morning.” would be a heading, because a line of dashes or equal signs is directly below it. The same applies to “Two lines of words”.",
+  ],
+  [
+    "a row that is not in its table",
+    "Verse | Text\n--- | ---\n1. Mose 1 | In the beginning\n\n| Verse | Text |\n| --- | --- |\n| 1. Mose 1 | In the beginning |\n\nEnd | of it.",
+    "3: The row “1. Mose 1 | In the beginning” would not be in the table, because it begins like a list.",
   ],
   [
     "other components",
@@ -105,7 +122,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "asterisks that visitors would see",
     "**A word without an end. A `**` and 2 ** 3, \\*\\* and ****.\n\nThe end of ~~it.",
     "1: Visitors would see the asterisks of **A word.",
-    "3: Visitors would see the tildes of ~~it..",
+    "3: Visitors would see the tildes of ~~it.",
   ],
   [
     "tags that cannot be read",
@@ -126,10 +143,12 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "3: The value of translation in <Scripture> needs quotation marks.",
   ],
   [
-    "alternative texts that are names of files",
-    "![IMG_2034](../pictures/portrait.jpg) ![sermon.png](../pictures/portrait.jpg)\n\n![A lamp, 1950](../pictures/portrait.jpg)",
-    "1: The picture ../pictures/portrait.jpg needs an alternative text. “IMG_2034” is the name of a file.",
-    "1: The picture ../pictures/portrait.jpg needs an alternative text. “sermon.png” is the name of a file.",
+    "alternative texts that describe nothing",
+    "![IMG_2034](../pictures/portrait.jpg) ![sermon.png](../pictures/portrait.jpg)\n\n![undefined](../pictures/portrait.jpg) ![…](../pictures/portrait.jpg)\n\n![A lamp, 1950](../pictures/portrait.jpg)",
+    "1: The picture ../pictures/portrait.jpg needs an alternative text. “IMG_2034” does not describe it.",
+    "1: The picture ../pictures/portrait.jpg needs an alternative text. “sermon.png” does not describe it.",
+    "3: The picture ../pictures/portrait.jpg needs an alternative text. “undefined” does not describe it.",
+    "3: The picture ../pictures/portrait.jpg needs an alternative text. “…” does not describe it.",
   ],
   [
     "numbers of a list that pages would count anew",
@@ -159,8 +178,8 @@ test.each<[name: string, body: string, ...said: string[]]>([
   ],
   [
     "commands of other programs",
-    '[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`, and^[a note].\n\nimport Box from "../box"',
-    '1, 3, 5, 7: [vc_row] is a command of another program and does not work here. The same applies to [/vc_row], {% include note.html %}, {{< figure src="a.png" >}}, {{ site.title }}, [[The Gate]] and 3 more.',
+    'A word.\n{: .lead}\n\nWe :pray: at 10:30:15, Matthew 6:6:x and 7::8.\n\n[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`, and^[a note].\n\nimport Box from "../box"',
+    '2, 4, 6, 8, 10, 12: {: .lead} is a command of another program and does not work here. The same applies to :pray:, [vc_row], [/vc_row], {% include note.html %}, {{< figure src="a.png" >}} and 5 more.',
   ],
   [
     "tags that the parsers cannot read",

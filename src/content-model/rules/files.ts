@@ -25,7 +25,6 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   for (const file of requiredFiles(paths).filter((one) => !paths.includes(one)))
     say(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`);
   const patterns = contentTypes.map(({ files: pattern }) => pattern);
-  const kinds = `Correct its name or folder, or remove it. The site uses ${patterns.join(", ")}, pictures, and downloads in ${filesFolder}.`;
   const copies = new Map(
     paths.map((path) => [path, isOfContent(path) ? originalOf(path, paths) : undefined]),
   );
@@ -39,10 +38,12 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
           : `Compare the two. Add what is missing to ${posix.basename(original)}, then delete the copy.`,
       );
   for (const path of paths.filter((one) => isUnknown(one) && copies.get(one) === undefined)) {
-    const mdx = path.replace(/\.(?:md|markdown|txt)$/i, ".mdx");
+    const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
     const fix = contentTypeOf(mdx)
-      ? `Rename it to ${posix.basename(mdx)}.`
-      : didYouMean(path, patterns, kinds, (near) => `content/${near}`);
+      ? paths.includes(mdx)
+        ? `Compare it with ${posix.basename(mdx)}, then delete it.`
+        : `Rename it to ${posix.basename(mdx)}.`
+      : didYouMean(path, patterns, usableFiles(path, patterns), (near) => `content/${near}`);
     say(path, "is not a file that the site uses.", fix);
   }
   for (const { file, contentType } of files)
@@ -79,6 +80,14 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
     if (mistake !== undefined) say(path, mistake.problem, mistake.fix);
   }
   return mistakes;
+}
+
+/** What to do with a file that the site does not use, and which files its folder may have. */
+function usableFiles(path: string, patterns: readonly string[]): string {
+  if (/\.docx$/i.test(path)) return `Remove it from content. To import a text of Word, run npm run import.`;
+  const beside = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
+  const used = beside.length > 0 ? beside : [...patterns, "pictures", `downloads in ${filesFolder}`];
+  return `Correct its name or folder, or remove it. The site uses ${used.join(", ")}${beside.length > 0 ? " in this folder" : ""}.`;
 }
 
 // Pictures and downloads may have such names.

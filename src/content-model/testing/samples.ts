@@ -132,6 +132,11 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     "<p>1. Samuel 3</p><p>1. Kings 19</p><p>1. Corintios 13</p><p>1. Reyes 19</p><p>2. Korintiërs 5</p><p>2. Koningen 2</p><p>2. Crônicas 7</p><p>2. Coríntios 5</p>",
   ],
   [
+    "lines that people mark and Markdown does not know, tags of Word inside a text, and responses",
+    "– One,\n– two\n\na) Three\nb) Four\n\nI. Five\nII. Six\n\n– Seven\ngoes on.<o:p></o:p>\n\n[Leader]: Hallelujah\n\n[All]:\nAmen.\n\n[Our form] is [here].\n\n[our form]: /contact\n[here]: https://example.org",
+    '<p>– One,<br>\n– two</p><p>a) Three<br>\nb) Four</p><p>I. Five<br>\nII. Six</p><p>– Seven\ngoes on.</p><p>[Leader]: Hallelujah</p><p>[All]:\nAmen.</p><p><a href="/contact">Our form</a> is <a href="https://example.org" target="_blank" rel="noopener noreferrer">here<span class="new-tab"> (new tab)</span></a>.</p>',
+  ],
+  [
     "numbers on their own, and lists",
     "3. Advent\n\n1999. Begun.\n2004. Moved.\n\nRead:\n\n1. John 3:16\n2. Romans 5:8\n\nThen:\n\n3. Psalm 23\n\nDo:\n\n1. Pray\n1. Read\n\n1) Johannes",
     '<p>3. Advent</p><p>1999. Begun.</p><p>2004. Moved.</p><p>Read:</p><ol><li>John 3:16</li><li>Romans 5:8</li></ol><p>Then:</p><ol start="3"><li>Psalm 23</li></ol><p>Do:</p><ol><li>Pray</li><li>Read</li></ol><ol><li>Johannes</li></ol>',

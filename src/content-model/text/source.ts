@@ -10,9 +10,19 @@ export function cleanSource(body: string): string {
     // Line breaks of word processors within a paragraph.
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(invisibleCharacters, "");
-  const lines = outside(fence, words, (part) => part.split("\n").map(cleanLine).join("\n"));
+  const lines = outside(fence, words, (part) =>
+    part
+      .split("\n")
+      .map(cleanLine)
+      .join("\n")
+      .replace(lineBeforeMarked, "$1  \n")
+      .replace(possibleDefinition, (found, label: string) =>
+        isReferred(label, words) ? found : `\\${found}`,
+      ),
+  );
   return outside(code, lines, (part) =>
     part
+      .replace(wordTag, "")
       .replace(componentTag, withStraightMarks)
       .replace(selfClosedTag, asPair)
       .replace(spacedStrong, "**$1** "),
@@ -45,6 +55,27 @@ function outside(apart: RegExp, markdown: string, change: (part: string) => stri
  * need them.
  */
 const invisibleCharacters = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
+
+/** The beginnings of lines that people number or mark in ways that Markdown does not know. */
+const marked = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
+
+/** Such a line before another. Without a break, Markdown would join the two. */
+const lineBeforeMarked = new RegExp(String.raw`^(${marked}.*\S)[ \t]*\n(?=${marked})`, "gm");
+
+/**
+ * A line such as “[All]: Amen”, which Markdown takes for the address of a link and does not show. Addresses have a scheme,
+ * a slash or a dot within a word.
+ */
+const possibleDefinition =
+  /(?<=^ {0,3})\[([^\]\n^][^\]\n]*)\]:[ \t]*(?:\n[ \t]*)?(?!<|[a-z][\w+.-]*:|\S*[/#@]|\S*\w\.\w)\S+[ \t]*$/gim;
+
+/** Whether a text refers to the address of a link by its label, except where it gives the address. */
+function isReferred(label: string, text: string): boolean {
+  return text.split(`[${label}]`).some((after, index) => index > 0 && !after.startsWith(":"));
+}
+
+/** The tags of Word and Outlook, such as <o:p>. */
+const wordTag = /<\/?(?:[omvw]|st\d):[a-z][^<>]*>/gi;
 
 function cleanLine(line: string): string {
   return (
@@ -94,7 +125,7 @@ function asPair(written: string, name: string, attributes: string): string {
   return voidElements.includes(name.toLowerCase()) ? written : `<${name}${attributes}></${name}>`;
 }
 
-/** Shortcodes of WordPress, Hugo, Jekyll, Obsidian, MkDocs and MDX. */
+/** Shortcodes of WordPress, Hugo, Jekyll (kramdown), Obsidian, MkDocs, MDX and GitHub. */
 export const foreign = new RegExp(
   [
     String.raw`\\?\[\/?(?:caption|embed|gallery|playlist|youtube|vimeo|contact-form-7|wpforms|(?:vc|et_pb|fusion)_\w+)(?:[\s=][^\]\n]*)?\\?\](?![(:])`,
@@ -103,6 +134,7 @@ export const foreign = new RegExp(
     String.raw`(?<!\\)!?\[\[(?!\^|\d+\]\])[^\][\n]+\]\](?!\()`,
     String.raw`\^\[[^\]\n]+\]`,
     String.raw`==(?=\S)[^=\n]*[^=\s]==|%%[^%]*%%`,
+    String.raw`\{:[^{}\n]*\}|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])`,
     String.raw`^import\s[^\n]*["'];?$|^export\s+(?:const|let|default|function)\b`,
   ].join("|"),
   "gm",
