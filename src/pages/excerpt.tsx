@@ -7,12 +7,13 @@ import { ExcerptViewer } from "../components/viewer/excerpt-viewer";
 import { PageHead } from "../seo/page-head";
 import { typedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/excerpt.svg";
+import { media } from "../theme/theme";
 
-/* On a phone, the text comes before the printed pages, also for the keyboard where the browser supports it. */
+/* On a phone, the text is between the hero and the printed pages, also for the keyboard where the browser supports it. */
 const textFirst = css`
-  @media screen and (max-width: 47.98em) {
+  ${media.narrowScreen} {
     display: flex;
-    flex-direction: column-reverse;
+    flex-direction: column;
     reading-flow: flex-visual;
   }
 `;
@@ -25,13 +26,19 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
   const address = typedAddress(siteIdentity.url, "/excerpt");
   return (
     <>
-      <Hero hero={landing.hero} flame={flame} size="slim" />
-      {pages.length > 0 && (
-        <div css={textFirst}>
-          <ExcerptViewer texts={landing.viewer} chapter={chapter} pages={pages} />
+      <div css={textFirst} data-ground="dark">
+        <Hero
+          hero={landing.hero}
+          flame={flame}
+          size="slim"
+          viewer={
+            pages.length > 0 && <ExcerptViewer texts={landing.viewer} chapter={chapter} pages={pages} />
+          }
+        />
+        {pages.length > 0 && (
           <ExcerptText texts={landing.text} chapter={chapter} pages={pages} address={address} />
-        </div>
-      )}
+        )}
+      </div>
       <ClosingCall call={landing.closing} />
     </>
   );

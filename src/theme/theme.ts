@@ -81,6 +81,8 @@ export const media = {
   xl: "@media (min-width: 80em)",
   /** Narrower than the header's breakpoint. */
   narrow: "@media not all and (min-width: 48em)",
+  /** The same, where nothing is printed. */
+  narrowScreen: "@media screen and (max-width: 47.98em)",
   /** Too narrow for the columns of a split. */
   single: "@media not all and (min-width: 64em)",
   /** Wide, but too narrow for the columns of a split. */

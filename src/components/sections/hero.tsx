@@ -20,6 +20,11 @@ interface HeroProps {
    * below the buttons; `date` is above the buttons, with the flame.
    */
   offers?: Readonly<Record<string, ReactNode>>;
+  /**
+   * What the page is for, if it has its place in the hero whatever the content shows. On a phone, where the hero is a
+   * child of a flex container, its siblings come before it.
+   */
+  viewer?: ReactNode;
 }
 
 const band = css`
@@ -93,15 +98,45 @@ const withSlot = css`
   }
 `;
 
-/* The drawing above a text in the slot. */
+/* The viewer needs most of the width, and its own row where that is not enough. */
+const withViewer = css`
+  gap: ${theme.space.xl} ${theme.space.x3};
+  padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
+
+  ${media.md} {
+    align-items: start;
+    padding-bottom: ${theme.space.xxl};
+  }
+
+  ${media.xl} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  ${media.narrowScreen} {
+    display: contents;
+
+    & > * {
+      padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xxl};
+    }
+
+    & > :last-child {
+      order: 1;
+      padding-top: ${theme.space.section};
+    }
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/* The drawing above a text in the slot. Its edges fade, because its landscape goes on. */
 const emblem = css`
   display: none;
-  width: 100%;
-  height: min(15rem, 26svh);
-  margin-bottom: ${theme.space.sm};
-  object-fit: cover;
-  object-position: 66% 80%;
-  mask-image: linear-gradient(to right, transparent, currentColor 30% 85%, transparent);
+  width: min(27rem, 48svh, 100% + ${theme.space.xxl});
+  max-width: none;
+  margin-left: -${theme.space.xxl};
+  mask-image: radial-gradient(closest-side, currentColor 70%, transparent);
 
   ${media.md} {
     display: block;
@@ -175,18 +210,19 @@ const nameStyle = css`
 `;
 
 /** The dark opening of a page: badge, headline, lede and primary actions, beside a picture, a drawing or a date. */
-export function Hero({ hero, size = "full", flame = hearth, offers = {} }: HeroProps) {
+export function Hero({ hero, size = "full", flame = hearth, offers = {}, viewer }: HeroProps) {
   const { badge, name, headline, text, note, actions, price, picture, shows } = hero;
   const offered = picture || !shows ? undefined : offers[shows];
-  const isBeside = !!picture || (!!offered && shows !== "date");
+  const isBeside = !viewer && (!!picture || (!!offered && shows !== "date"));
+  const hasFlame = !viewer && !isBeside;
   return (
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[band, size === "full" ? full : !isBeside && slim, isBeside && withSlot]}
+      css={[band, size === "full" ? full : hasFlame && slim, isBeside && withSlot, !!viewer && withViewer]}
     >
-      {!isBeside && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
-      <div css={[inner, actions && !isBeside && besideFlame]}>
+      {hasFlame && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
+      <div css={[inner, actions && hasFlame && besideFlame]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (
           <p css={nameStyle}>
@@ -197,7 +233,7 @@ export function Hero({ hero, size = "full", flame = hearth, offers = {} }: HeroP
           <Headline text={headline} />
         </h1>
         <p css={[clearOfFlame, leadStyle]}>{text}</p>
-        {!isBeside && offered && <div css={[clearOfFlame, aboveButtons]}>{offered}</div>}
+        {hasFlame && offered && <div css={[clearOfFlame, aboveButtons]}>{offered}</div>}
         {actions && <Actions actions={actions} price={price} />}
         {note && (
           <p css={[clearOfFlame, noteStyle]}>
@@ -214,6 +250,7 @@ export function Hero({ hero, size = "full", flame = hearth, offers = {} }: HeroP
           {offered}
         </div>
       )}
+      {viewer}
     </section>
   );
 }

@@ -9,7 +9,7 @@ interface PictureProps {
   /** Whether the picture is the page's main content; it is then fetched eagerly with high priority. */
   priority?: boolean;
   /** A media query for the screens on which the picture is in the first view; there it is preloaded. */
-  firstSeenOn?: string;
+  firstSeenOn?: string | undefined;
   className?: string;
 }
 

@@ -39,7 +39,7 @@ const chapterAlone = css`
   ${media.print} {
     header:not(main header),
     dialog,
-    [aria-labelledby="page-title"],
+    [aria-labelledby="page-title"] > :first-child,
     [aria-labelledby="text"] > div > div > :first-child {
       display: none !important;
     }

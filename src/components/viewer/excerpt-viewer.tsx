@@ -3,9 +3,8 @@ import { useEffect, useState } from "react";
 import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
-import { pageWide, split, stack, wrapped } from "../../theme/mixins";
+import { stack, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
-import { band } from "../sections/section";
 import { isModified } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { SectionHeading } from "../ui/headings";
@@ -24,9 +23,7 @@ interface ExcerptViewerProps {
 }
 
 const layout = css`
-  display: grid;
-  row-gap: ${theme.space.xl};
-  ${pageWide};
+  ${stack("xl")};
 
   /* In print, the text below replaces the pages; the chapter's title remains. */
   ${media.print} {
@@ -36,27 +33,25 @@ const layout = css`
       display: none;
     }
   }
+`;
 
-  ${media.lg} {
-    grid-template-rows: auto 1fr;
-    ${split(5, 6)};
+const heading = css`
+  ${stack("sm")};
+
+  h2 {
+    font-size: ${theme.type.h3};
   }
 `;
 
-const heading = css(stack("md"));
-
 /**
- * Below a heading, or beside it, a page is as high as the window with the steps or without them, but never too small to
- * read.
+ * The steps are beside the page, below the heading. Below the header, a page is as high as the window, but never too
+ * small to read.
  * @param aspectRatio the width of a page divided by its height
  */
-const fitting = (aspectRatio: number) => css`
+const beside = (aspectRatio: number) => css`
   ${media.md} {
-    max-width: clamp(20rem, (100svh - 14rem) * ${aspectRatio}, 34rem);
-  }
-
-  ${media.lg} {
-    max-width: clamp(20rem, (100svh - 4rem) * ${aspectRatio}, 34rem);
+    grid-template: auto 1fr / minmax(15rem, 1fr) minmax(0, clamp(20rem, (100svh - 8.5rem) * ${aspectRatio}, 34rem));
+    column-gap: ${theme.space.xxl};
   }
 `;
 
@@ -93,22 +88,26 @@ const strip = css`
     }
   }
 
-  ${media.lg} {
+  ${media.md} {
     grid-row: 1 / 3;
     grid-column: 2;
-    justify-self: end;
   }
 `;
 
 /* In view for as long as a page is. */
 const controls = css`
   ${stack("lg")};
-  max-width: 34rem;
 
-  ${media.lg} {
+  ${media.md} {
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;
+
+    /* In its own row, above the buttons. */
+    [role="status"] {
+      order: -1;
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -169,15 +168,15 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
   );
 
   return (
-    <section id="pages" aria-labelledby="chapter" data-ground="light" css={band}>
-      <div ref={viewer} css={layout} {...hydrateOnVisible}>
+    <section id="pages" aria-labelledby="chapter">
+      <div ref={viewer} css={[layout, beside(width / height)]} {...hydrateOnVisible}>
         <div css={heading}>
           <SectionHeading id="chapter" eyebrow={texts.eyebrow} title={chapter} />
           <p>
             <span css={scripted}>{texts.text}</span> <a href="#text">{texts.readAsText}</a>
           </p>
         </div>
-        <ol ref={list} aria-label={texts.label} css={[listStyle, strip, fitting(width / height)]}>
+        <ol ref={list} aria-label={texts.label} data-ground="light" css={[listStyle, strip]}>
           {pages.map(({ name, picture }, page) => (
             <li key={name}>
               {/* Without script, a click opens the file. With script, Tab passes the other pages by. */}
@@ -193,7 +192,11 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
                   pushViewerEntry();
                 }}
               >
-                <Picture picture={picture} sizes="(min-width: 48em) 34rem, 90vw" />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 48em) min(28rem, 60vh), 90vw"
+                  firstSeenOn={page === 0 ? "(min-width: 48em)" : undefined}
+                />
                 <span>{texts.enlarge}</span>
               </a>
             </li>
