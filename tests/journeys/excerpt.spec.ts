@@ -138,7 +138,7 @@ test("in print the text is there, with where it is from, and the viewer is not",
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(pages).toBeHidden();
   await expect(page.getByText("There is an hour of the night when a house tells the truth.")).toBeVisible();
-  await expect(page.getByText("Here, then, is your first assignment.")).toBeVisible();
+  await expect(page.getByText("Here is a first step, for tonight or for another night.")).toBeVisible();
   await expect(source).toBeVisible();
 });
 
