@@ -1,17 +1,16 @@
 import { linesAhead } from "./announcement-lines";
-import { changedGatherings, changeEndOf, type Change } from "./next-gatherings";
-
-const zone = "America/New_York";
-const schedule = { week: "second", weekday: "Tuesday", from: "18:00", to: "18:30", zone };
-
-const changedBy = (changes: readonly Change[]) =>
-  changedGatherings(schedule, changes).map((one) => ({ ...one, until: changeEndOf(one, zone) }));
+import type { Change } from "./next-gatherings";
+import { gatheringsChangedBy, schedule } from "./testing/gatherings";
 
 const cancelled = { date: "2026-12-08", reason: "Ill." };
 
 /** When the lines of a page that is built at noon of 2026-12-05 are due. */
 function dueTimes(changes: readonly Change[], announcements: { firstDay?: string; lastDay: string }[] = []) {
-  const lines = linesAhead({ changed: changedBy(changes), announcements }, zone, "2026-12-05T12:00:00Z");
+  const lines = linesAhead(
+    { changed: gatheringsChangedBy(changes), announcements },
+    schedule.zone,
+    "2026-12-05T12:00:00Z",
+  );
   return lines.map(({ since, until }) => `${since} ${until}`);
 }
 

@@ -29,12 +29,12 @@ const aheadInDays = 60;
  */
 export function linesAhead<
   Changed extends ChangedGathering & { until: string },
-  Said extends AnnouncementDays,
+  Announcement extends AnnouncementDays,
 >(
-  { changed, announcements }: { changed: readonly Changed[]; announcements: readonly Said[] },
+  { changed, announcements }: { changed: readonly Changed[]; announcements: readonly Announcement[] },
   zone: string,
   now: string,
-): Line<Changed | Said>[] {
+): Line<Changed | Announcement>[] {
   const ofChanges = changed
     .map((text) => {
       const [first = ""] = [dayOf(text), dayOf(text.movedTo ?? text)].sort();

@@ -29,6 +29,9 @@ export const fullDay: Intl.DateTimeFormatOptions = {
   day: "numeric",
 };
 
+/** A day of a gathering, which is within a year. */
+export const dayWithoutYear = { weekday: "long", month: "long", day: "numeric" } as const;
+
 /** Writes a day such as 2026-03-08 in words: March 8, 2026. */
 export function dayInWords(
   day: string,
@@ -95,7 +98,7 @@ export function changeInWords(
   language: string,
   zone: string,
 ): string {
-  const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
+  const day = { ...dayWithoutYear, timeZone: zone };
   const clock = { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone: zone } as const;
   const moved =
     movedTo && dayOf(movedTo) === dayOf({ start }) ? (texts.movedHour ?? texts.moved) : texts.moved;

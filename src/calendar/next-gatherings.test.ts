@@ -1,19 +1,11 @@
 import {
   changedGatherings,
-  changeEndOf,
   changesAmong,
   nextGatherings,
   type Change,
   type Schedule,
 } from "./next-gatherings";
-
-const schedule: Schedule = {
-  week: "second",
-  weekday: "Tuesday",
-  from: "18:00",
-  to: "18:30",
-  zone: "America/New_York",
-};
+import { gatheringsChangedBy, schedule } from "./testing/gatherings";
 
 const next = (now: string, count = 1) =>
   nextGatherings(schedule, [], new Date(now), count).map(({ start }) => start);
@@ -184,10 +176,7 @@ describe("changed gatherings", () => {
     ],
     ["one beyond the list", [{ date: "2027-06-08", reason }], "2026-12-01T12:00:00Z", [first, january], []],
   ])("%s", (_, changes, now, starts, told) => {
-    const changed = changedGatherings(schedule, changes).map((one) => ({
-      ...one,
-      until: changeEndOf(one, schedule.zone),
-    }));
+    const changed = gatheringsChangedBy(changes);
     const next = nextGatherings(schedule, changed, new Date(now), 2);
     expect(next.map(({ start }) => start)).toEqual(starts);
     expect(changesAmong(changed, next, now).map(({ start }) => start)).toEqual(told);
@@ -218,16 +207,15 @@ describe("changed gatherings", () => {
     });
   });
 
+  const vigil = { ...schedule, from: "22:00", to: "00:30" };
+
   it("end on the next day if the usual length goes past midnight", () => {
-    const vigil = { ...schedule, from: "22:00", to: "00:30" };
     const movedTo = { date: "2026-12-10", from: "23:45" };
     expect(changedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
       start: "2026-12-10T23:45:00-05:00",
       end: "2026-12-11T02:15:00-05:00",
     });
   });
-
-  const vigil = { ...schedule, from: "22:00", to: "00:30" };
 
   it.each<[what: string, of: Schedule, movedTo: Change["movedTo"], until: string]>([
     ["a cancelled one: the end of its day", schedule, undefined, "2026-12-09T00:00:00-05:00"],
@@ -252,7 +240,7 @@ describe("changed gatherings", () => {
       "2026-12-09T00:00:00-05:00",
     ],
   ])("matter until, for %s", (_, of, movedTo, until) => {
-    const [changed] = changedGatherings(of, [{ ...cancelled, ...(movedTo && { movedTo }) }]);
-    expect(changed && changeEndOf(changed, of.zone)).toBe(until);
+    const [changed] = gatheringsChangedBy([{ ...cancelled, ...(movedTo && { movedTo }) }], of);
+    expect(changed?.until).toBe(until);
   });
 });

@@ -114,7 +114,7 @@ export function dayOf({ start }: Pick<Gathering, "start">): string {
 
 /** The end of a gathering's local day, or of the gathering if that is later, as a moment in ISO 8601. */
 export function dayEndOf(gathering: Gathering, zone: string): string {
-  return later(momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00"), gathering.end);
+  return laterOf(momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00"), gathering.end);
 }
 
 /**
@@ -122,10 +122,10 @@ export function dayEndOf(gathering: Gathering, zone: string): string {
  * later.
  */
 export function changeEndOf(one: ChangedGathering, zone: string): string {
-  return later(dayEndOf(one, zone), one.movedTo?.end ?? one.end);
+  return laterOf(dayEndOf(one, zone), one.movedTo?.end ?? one.end);
 }
 
-function later(one: string, other: string): string {
+function laterOf(one: string, other: string): string {
   return Date.parse(one) < Date.parse(other) ? other : one;
 }
 
@@ -137,17 +137,22 @@ export function byStart(a: Gathering, b: Gathering): number {
 /**
  * Returns the gathering that the schedule gives for a month.
  * @param day a day of that month, such as 2026-03-01
- * @param later how many months later than that
+ * @param monthsLater how many months later than that
  */
-export function gatheringOf({ week, weekday, from, to, zone }: Schedule, day: string, later = 0): Gathering {
-  const [year = 0, ofYear = 1] = day.split("-").map(Number);
-  const month = ofYear + later;
-  const first = new Date(Date.UTC(year, month - 1, 1));
-  const toFirst = (weekdays.indexOf(weekday) - first.getUTCDay() + 7) % 7;
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const weeksOn = week === "last" ? Math.floor((days - 1 - toFirst) / 7) : weeks.indexOf(week);
-  const date = new Date(Date.UTC(year, month - 1, 1 + toFirst + weeksOn * 7)).toISOString().slice(0, 10);
-  return momentsOn({ date, from, to, zone });
+export function gatheringOf(
+  { week, weekday, from, to, zone }: Schedule,
+  day: string,
+  monthsLater = 0,
+): Gathering {
+  const [year = 0, monthOfYear = 1] = day.split("-").map(Number);
+  const month = monthOfYear + monthsLater;
+  const firstDay = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const daysToWeekday = (weekdays.indexOf(weekday) - firstDay + 7) % 7;
+  const weeksLater =
+    week === "last" ? Math.floor((daysInMonth - 1 - daysToWeekday) / 7) : weeks.indexOf(week);
+  const date = new Date(Date.UTC(year, month - 1, 1 + daysToWeekday + weeksLater * 7));
+  return momentsOn({ date: date.toISOString().slice(0, 10), from, to, zone });
 }
 
 /** The schedule's day in a calendar's recurrence rule: 2TU is the second Tuesday, -1TH the last Thursday. */

@@ -1,24 +1,16 @@
 import { spawnSync } from "node:child_process";
-import ICAL from "ical.js";
 import { peerTest } from "../../functions/testing/peer-tests";
+import { daysFrom } from "../calendar/local-time";
 import {
   changedGatherings,
+  dayOf,
   gatheringOf,
   nextGatherings,
-  dayOf,
   type Change,
-  type Schedule,
 } from "../calendar/next-gatherings";
-import { calendarFile } from "./calendar";
-import { firstToDownload, gatheringEntries } from "./calendar-files";
-
-const schedule: Schedule = {
-  week: "second",
-  weekday: "Tuesday",
-  from: "18:00",
-  to: "18:30",
-  zone: "America/New_York",
-};
+import { schedule } from "../calendar/testing/gatherings";
+import { downloadedAt } from "./testing/gathering-calendar";
+import { occurrencesOf, readEvent, type Occurrence } from "./testing/read-calendar";
 
 const reason = "R.";
 type Kind = (date: string) => Change[];
@@ -29,13 +21,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   cancelled: (date) => [{ date, reason }],
   "moved earlier": (date) => [{ date, reason, movedTo: { date, from: "12:30", to: "13:00" } }],
   "moved later": (date) => [{ date, reason, movedTo: { date, from: "22:45" } }],
-  "moved to a day before": (date) => [{ date, reason, movedTo: { date: dayAfter(date, -4), from: "20:00" } }],
-  "moved to a day after": (date) => [{ date, reason, movedTo: { date: dayAfter(date, 9) } }],
+  "moved to a day before": (date) => [{ date, reason, movedTo: { date: daysFrom(date, -4), from: "20:00" } }],
+  "moved to a day after": (date) => [{ date, reason, movedTo: { date: daysFrom(date, 9) } }],
 };
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 const months = Array.from({ length: 14 }, (_, later) => dayOf(gatheringOf(schedule, "2026-12-01", later)));
 const [december = "", january = ""] = months;
@@ -55,29 +43,6 @@ const cases = Object.entries(kinds).flatMap(([first, changeFirst]) => [
 
 const end = Date.parse("2027-12-01T00:00:00Z");
 
-/** An occurrence of a calendar as a reader gives it. */
-interface Occurrence {
-  start: string;
-  end: string;
-  status: string;
-}
-
-/** The downloaded file. */
-function fileOf(changes: readonly Change[], now: Date): string {
-  const changed = changedGatherings(schedule, changes).map((one) => ({ ...one, text: one.reason }));
-  const content = {
-    siteIdentity: {
-      ...{ url: "https://ministry.example", language: "en-US", ministry: { name: "Sample Ministry" } },
-      links: { gathering: "https://tickets.example/gathering" },
-    },
-    facts: { gathering: { name: "Gathering", calendar: { text: "Come.", place: "Online" } } },
-    frame: { announcements: { cancelledTitle: "Cancelled: {title}" } },
-    gatheringDates: { changed },
-  };
-  const entries = gatheringEntries(schedule, content, firstToDownload(schedule, changed, now));
-  return calendarFile(entries, { title: "G", organizer: "Sample Ministry", language: "en-US" }, now);
-}
-
 /** What the pages say about the year after the download: the gatherings that are held, and those that are cancelled. */
 function expected(changes: readonly Change[], now: Date): string[] {
   const changed = changedGatherings(schedule, changes);
@@ -87,7 +52,7 @@ function expected(changes: readonly Change[], now: Date): string[] {
 }
 
 /** The occurrences of the year that are not over, one a line. */
-function listed(occurrences: readonly Occurrence[], now: Date): string[] {
+function listed(occurrences: readonly Pick<Occurrence, "start" | "end" | "status">[], now: Date): string[] {
   return occurrences
     .filter((one) => Date.parse(one.end) > now.getTime() && Date.parse(one.start) < end)
     .map(
@@ -95,24 +60,6 @@ function listed(occurrences: readonly Occurrence[], now: Date): string[] {
         [start, end].map((moment) => new Date(moment).toISOString()).join() + status,
     )
     .sort();
-}
-
-/** Expands a file with ical.js, as Thunderbird does. */
-function readWithIcal(text: string): Occurrence[] {
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  const zone = calendar.getFirstSubcomponent("vtimezone");
-  if (zone) ICAL.TimezoneService.register(zone);
-  const [component, ...exceptions] = calendar.getAllSubcomponents("vevent");
-  if (!component) throw new Error("There is no event.");
-  const event = new ICAL.Event(component, { exceptions });
-  const dates = event.iterator();
-  const occurrences = Array.from({ length: 16 }, () => {
-    const { item, startDate, endDate } = event.getOccurrenceDetails(dates.next());
-    const [start = "", end = ""] = [startDate, endDate].map((time) => time.toJSDate().toISOString());
-    return { start, end, status: String(item.component.getFirstPropertyValue("status")) };
-  });
-  ICAL.TimezoneService.reset();
-  return occurrences;
 }
 
 /** Expands files with Debian's python3-recurring-ical-events, which calendar servers in Python use. */
@@ -133,7 +80,7 @@ describe("a downloaded calendar has the gatherings of the pages for a year", () 
   test.each(cases)("$title", ({ changes }) => {
     for (const moment of moments) {
       const now = new Date(moment);
-      expect([moment, listed(readWithIcal(fileOf(changes, now)), now)]).toEqual([
+      expect([moment, listed(occurrencesOf(readEvent(downloadedAt(now, changes)), 16), now)]).toEqual([
         moment,
         expected(changes, now),
       ]);
@@ -144,7 +91,7 @@ describe("a downloaded calendar has the gatherings of the pages for a year", () 
     const downloads = cases.flatMap((one) => moments.map((moment) => ({ ...one, now: new Date(moment) })));
     const { stdout, stderr } = runPython(
       python,
-      JSON.stringify(downloads.map(({ changes, now }) => fileOf(changes, now))),
+      JSON.stringify(downloads.map(({ changes, now }) => downloadedAt(now, changes))),
     );
     expect(stderr).toBe("");
     const read = JSON.parse(stdout) as Occurrence[][];

@@ -51,7 +51,7 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
     return writeFile(path.join(folder, name), text);
   };
   const gatherings = (first: Gathering) => gatheringEntries(schedule, content, first);
-  const next = firstToDownload(schedule, gatheringDates.changed, now);
+  const next = firstOfDownload(schedule, gatheringDates.changed, now);
   await write("gathering.ics", facts.gathering.name, gatherings(next));
   const events: CalendarEntry[] = [];
   await mkdir(path.join(folder, "events"), { recursive: true });
@@ -62,7 +62,7 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
     if (entry.zone && event.status === "upcoming")
       await write(`events/${event.name}.ics`, event.title, [entry]);
   }
-  await write("calendar.ics", ministry.name, [...gatherings(firstToFollow(schedule, now)), ...events]);
+  await write("calendar.ics", ministry.name, [...gatherings(firstOfSubscription(schedule, now)), ...events]);
 }
 
 /**
@@ -131,23 +131,21 @@ export function eventEntry(
  * The first gathering of a subscribed calendar: in January of the year before last, so that the rule stays the same for
  * a year.
  */
-export function firstToFollow(schedule: Schedule, now: Date): Gathering {
+export function firstOfSubscription(schedule: Schedule, now: Date): Gathering {
   return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
 }
 
 /**
- * The gathering with which the rule of a downloaded calendar begins: the first, at its usual time, that is not over where
- * it is now. Cancelled gatherings are included until their usual end.
+ * The gathering with which the rule of a downloaded calendar begins, at its usual time: the first that is not over at
+ * that time, or at its new one if it is moved. It may be cancelled.
  */
-export function firstToDownload(
+export function firstOfDownload(
   schedule: Schedule,
   changed: readonly ChangedGathering[],
   now: Date,
 ): Gathering {
-  const unmoved = changed.map((one) => ({ ...one, movedTo: null }));
   const open = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
-  const [first = firstToFollow(schedule, now)] = [...open, ...nextGatherings(schedule, unmoved, now, 1)].sort(
-    byStart,
-  );
+  const usual = nextGatherings(schedule, [], now, 1);
+  const [first = firstOfSubscription(schedule, now)] = [...open, ...usual].sort(byStart);
   return first;
 }

@@ -1,72 +1,27 @@
-import ICAL from "ical.js";
-import { changedGatherings, nextGatherings, type Change, type Schedule } from "../calendar/next-gatherings";
+import type ICAL from "ical.js";
+import { nextGatherings, type Change, type Schedule } from "../calendar/next-gatherings";
+import { schedule } from "../calendar/testing/gatherings";
 import { calendarFile } from "./calendar";
-import { eventEntry, firstToDownload, firstToFollow, gatheringEntries } from "./calendar-files";
+import { eventEntry, firstOfSubscription } from "./calendar-files";
+import { about, downloadedAt, texts } from "./testing/gathering-calendar";
+import { occurrencesOf, readEvent } from "./testing/read-calendar";
 
-const schedule: Schedule = {
-  week: "second",
-  weekday: "Tuesday",
-  from: "18:00",
-  to: "18:30",
-  zone: "America/New_York",
-};
+const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = [], of: Schedule = schedule) =>
+  downloadedAt(new Date(now), changes, of);
 
-const registration = "https://tickets.example/monthly-prayer-gathering";
-const gathering = {
-  name: "Monthly Gathering; prayer, together",
-  calendar: {
-    text: `“Come as you are”, ${"and bring a friend — ".repeat(8)}\nRegister below \\ once.`,
-    place: `Zoom; register at ${registration}`,
-  },
-};
-const content = {
-  siteIdentity: {
-    ...{ url: "https://ministry.example", language: "en-US", ministry: { name: "Sample Ministry" } },
-    links: { gathering: registration },
-  },
-  facts: { gathering },
-  frame: { announcements: { cancelledTitle: "Cancelled: {title}" } },
-};
-const about = { title: gathering.name, organizer: "Sample Ministry", language: "en-US" };
-
-function fileOf(of: Schedule, moment: string, changes: readonly Change[] = []): string {
-  const now = new Date(moment);
-  const changed = changedGatherings(of, changes).map((one) => ({ ...one, text: one.reason }));
-  const gatherings = { ...content, gatheringDates: { changed } };
-  return calendarFile(gatheringEntries(of, gatherings, firstToDownload(of, changed, now)), about, now);
-}
-
-const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = []) =>
-  fileOf(schedule, now, changes);
-
-/** Parses the file as a calendar program does, with its own time zone and none of our code. */
-function read(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  const zone = calendar.getFirstSubcomponent("vtimezone");
-  if (zone) ICAL.TimezoneService.register(zone);
-  const [component, ...exceptions] = calendar.getAllSubcomponents("vevent");
-  if (!component) throw new Error("There is no event.");
-  return new ICAL.Event(component, { exceptions });
-}
-
-afterEach(() => {
-  ICAL.TimezoneService.reset();
-});
-
-function expand(event: ICAL.Event, count: number): string[] {
-  const moments = event.iterator();
-  return Array.from({ length: count }, () => moments.next().toJSDate().toISOString());
-}
+/** The beginnings of the first gatherings in a file. */
+const startsIn = (text: string, count: number) =>
+  occurrencesOf(readEvent(text), count).map(({ start }) => start);
 
 describe("the calendar", () => {
   it("expands to the second Tuesdays at six in New York, in winter and in summer", () => {
-    const moments = expand(read(file()), 13);
+    const moments = startsIn(file(), 13);
     expect(moments.slice(3, 5)).toEqual(["2027-03-09T23:00:00.000Z", "2027-04-13T22:00:00.000Z"]);
     expect(moments.slice(10, 12)).toEqual(["2027-10-12T22:00:00.000Z", "2027-11-09T23:00:00.000Z"]);
   });
 
   it("begins with the gathering that is to come, or under way", () => {
-    const first = (now: string) => expand(read(file(now)), 1);
+    const first = (now: string) => startsIn(file(now), 1);
     expect(first("2026-11-10T23:29:00Z")).toEqual(["2026-11-10T23:00:00.000Z"]);
     expect(first("2026-11-10T23:31:00Z")).toEqual(["2026-12-08T23:00:00.000Z"]);
   });
@@ -79,15 +34,15 @@ describe("the calendar", () => {
       to: "20:00",
       zone: "America/Bogota",
     };
-    const thursdays = fileOf(last, "2026-11-21T12:00:00Z");
+    const thursdays = file(undefined, [], last);
     expect(thursdays).toContain("BYDAY=-1TH");
-    expect(expand(read(thursdays), 3)).toEqual([
+    expect(startsIn(thursdays, 3)).toEqual([
       "2026-11-27T00:00:00.000Z",
       "2027-01-01T00:00:00.000Z",
       "2027-01-29T00:00:00.000Z",
     ]);
-    const berlin = fileOf({ ...schedule, zone: "Europe/Berlin" }, "2026-03-01T12:00:00Z");
-    expect(expand(read(berlin), 2)).toEqual(["2026-03-10T17:00:00.000Z", "2026-04-14T16:00:00.000Z"]);
+    const berlin = file("2026-03-01T12:00:00Z", [], { ...schedule, zone: "Europe/Berlin" });
+    expect(startsIn(berlin, 2)).toEqual(["2026-03-10T17:00:00.000Z", "2026-04-14T16:00:00.000Z"]);
   });
 
   it.each([
@@ -96,24 +51,24 @@ describe("the calendar", () => {
     ["listed", "Africa/Casablanca", /RDATE:/],
     ["none", "Asia/Kolkata", /DTSTART:19700101T000000/],
   ])("has the zone's changes of clocks as the pages know them: %s", (_, zone, form) => {
-    const text = fileOf({ ...schedule, zone }, "2026-02-21T12:00:00Z");
+    const text = file("2026-02-21T12:00:00Z", [], { ...schedule, zone });
     expect(text).toMatch(form);
     const pages = nextGatherings({ ...schedule, zone }, [], new Date("2026-02-21T12:00:00Z"), 100);
-    expect(expand(read(text), 100)).toEqual(pages.map(({ start }) => new Date(start).toISOString()));
+    expect(startsIn(text, 100)).toEqual(pages.map(({ start }) => new Date(start).toISOString()));
   });
 
   it("lasts half an hour, with the exact text, place and registration link", () => {
-    const event = read(file());
+    const event = readEvent(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
-    expect(event.summary).toBe(gathering.name);
-    expect(event.description).toBe(gathering.calendar.text);
-    expect(event.location).toBe(gathering.calendar.place);
-    expect(event.component.getFirstPropertyValue("url")).toBe(registration);
+    expect(event.summary).toBe(about.title);
+    expect(event.description).toBe(texts.facts.gathering.calendar.text);
+    expect(event.location).toBe(texts.facts.gathering.calendar.place);
+    expect(event.component.getFirstPropertyValue("url")).toBe(texts.siteIdentity.links.gathering);
   });
 
   it("stays the same event, which counts as newer in each build, so that a calendar takes what has changed", () => {
     const [first, second] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
-      read(file(now)),
+      readEvent(file(now)),
     );
     const valueOf = (event: ICAL.Event | undefined, name: string) =>
       String(event?.component.getFirstPropertyValue(name));
@@ -124,39 +79,34 @@ describe("the calendar", () => {
   });
 
   it("has each change as an exception of the rule, with the reason", () => {
-    const event = read(
-      file("2026-11-21T12:00:00Z", [
-        { date: "2026-12-08", reason: "The leader is ill." },
-        {
-          date: "2027-07-13",
-          reason: "We travel.",
-          movedTo: { date: "2027-07-15", from: "19:00", to: "19:45" },
-        },
-      ]),
+    const occurrences = occurrencesOf(
+      readEvent(
+        file(undefined, [
+          { date: "2026-12-08", reason: "The leader is ill." },
+          {
+            date: "2027-07-13",
+            reason: "We travel.",
+            movedTo: { date: "2027-07-15", from: "19:00", to: "19:45" },
+          },
+        ]),
+      ),
+      8,
     );
-    const moments = event.iterator();
-    const details = Array.from({ length: 8 }, () => event.getOccurrenceDetails(moments.next()));
-    const of = (index: number) => {
-      const { item, startDate, endDate } = details[index] as (typeof details)[number];
-      const status = String(item.component.getFirstPropertyValue("status"));
-      const [begin, end] = [startDate, endDate].map((time) => time.toJSDate().toISOString());
-      return { title: item.summary, says: item.description.split("\n")[0], status, begin, end };
-    };
-    expect(of(0)).toEqual({
-      title: `Cancelled: ${gathering.name}`,
-      says: "The leader is ill.",
+    expect(occurrences[0]).toEqual({
+      title: `Cancelled: ${about.title}`,
+      description: expect.stringMatching(/^The leader is ill\.\n/) as string,
       status: "CANCELLED",
-      begin: "2026-12-08T23:00:00.000Z",
+      start: "2026-12-08T23:00:00.000Z",
       end: "2026-12-08T23:30:00.000Z",
     });
-    expect(of(7)).toEqual({
-      title: gathering.name,
-      says: "We travel.",
+    expect(occurrences[7]).toEqual({
+      title: about.title,
+      description: expect.stringMatching(/^We travel\.\n/) as string,
       status: "CONFIRMED",
-      begin: "2027-07-15T23:00:00.000Z",
+      start: "2027-07-15T23:00:00.000Z",
       end: "2027-07-15T23:45:00.000Z",
     });
-    expect(of(1)).toMatchObject({ title: gathering.name, begin: "2027-01-12T23:00:00.000Z" });
+    expect(occurrences[1]).toMatchObject({ title: about.title, start: "2027-01-12T23:00:00.000Z" });
   });
 
   it("keeps a gathering that is moved behind its day, until it is over", () => {
@@ -167,7 +117,7 @@ describe("the calendar", () => {
 
   it("to follow begins more than a year back, at the same gathering all year, and is asked for every hour", () => {
     const starts = ["2026-01-01T12:00:00Z", "2026-12-31T12:00:00Z"].map(
-      (now) => firstToFollow(schedule, new Date(now)).start,
+      (now) => firstOfSubscription(schedule, new Date(now)).start,
     );
     expect(starts).toEqual(Array(2).fill("2024-01-09T18:00:00-05:00"));
     expect(file()).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n");
@@ -181,9 +131,9 @@ describe("the calendar", () => {
       ...{ status: "upcoming", cancelled: null, page: null },
     };
     const now = new Date("2027-01-01T12:00:00Z");
-    const event = read(
+    const event = readEvent(
       calendarFile(
-        [eventEntry(retreat, content)].flatMap((one) => one ?? []),
+        [eventEntry(retreat, texts)].flatMap((one) => one ?? []),
         about,
         now,
       ),
@@ -192,12 +142,12 @@ describe("the calendar", () => {
     expect(event.endDate.toJSDate().toISOString()).toBe("2027-08-15T14:00:00.000Z");
     expect(event.uid).toBe("event-hills-2027@ministry.example");
     expect(event.description).toBe("Rest, and a song.\nhttps://ministry.example/events#event-hills-2027");
-    expect(eventEntry({ ...retreat, cancelled: "Snow.", page: "/events/retreat" }, content)).toMatchObject({
+    expect(eventEntry({ ...retreat, cancelled: "Snow.", page: "/events/retreat" }, texts)).toMatchObject({
       title: "Cancelled: Retreat",
       description: "Snow.\nRest, and a song.\nhttps://ministry.example/events/retreat",
       isCancelled: true,
     });
-    expect(eventEntry({ ...retreat, start: null }, content)).toBeUndefined();
+    expect(eventEntry({ ...retreat, start: null }, texts)).toBeUndefined();
   });
 
   it("has whole days if no time is known, and each zone once", () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { dayOf, nextGatherings } from "../../src/calendar/next-gatherings";
+import { schedule } from "../../src/calendar/testing/gatherings";
 import { expect, test, type HostedScreen } from "./support/hosted-screen";
 import { listItem } from "./support/screen-page";
 
@@ -48,13 +49,6 @@ test("the next gathering, cancelled in ten taps", async ({ hosted }) => {
     const { dataset } = document.documentElement;
     addEventListener("pointerdown", () => (dataset["taps"] = `${dataset["taps"] ?? ""}.`), { capture: true });
   });
-  const schedule = {
-    week: "second",
-    weekday: "Tuesday",
-    from: "18:00",
-    to: "18:30",
-    zone: "America/New_York",
-  };
   const date = nextGatherings(schedule, [], new Date(), 1).map(dayOf).join();
   const before = hosted.json("announcements.json") as { changes: object[] };
   const added = `changes.${String(before.changes.length)}`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { testTime } from "../../src/calendar/clock";
+import { readEvent } from "../../src/gatsby/testing/read-calendar";
 import { expect, test } from "../support/site";
 
 /*
@@ -39,13 +39,7 @@ const daysIn = (text: string) =>
 
 /** The start of the next gathering that a calendar file has as confirmed, as an independent reader expands it. */
 function nextInCalendar(text: string, now: Date): string | undefined {
-  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
-  const [component, ...exceptions] = calendar
-    .getAllSubcomponents("vevent")
-    .filter((one) => String(one.getFirstPropertyValue("uid")).startsWith("monthly-gathering@"));
-  if (!component) throw new Error("There is no gathering.");
-  const event = new ICAL.Event(component, { exceptions });
+  const event = readEvent(text, "monthly-gathering@");
   const dates = event.iterator();
   const starts = Array.from({ length: 60 }, () => event.getOccurrenceDetails(dates.next()))
     .filter(({ item }) => String(item.component.getFirstPropertyValue("status")) === "CONFIRMED")

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { hoursInWords, momentInWords, zoneAbbreviation } from "../../calendar/dates-in-text";
+import { dayWithoutYear, hoursInWords, momentInWords, zoneAbbreviation } from "../../calendar/dates-in-text";
 import { changesAmong } from "../../calendar/next-gatherings";
 import { keepTogether } from "../../text/keep-together";
 import { figures, lead, stack } from "../../theme/mixins";
@@ -74,7 +74,6 @@ const sizes = {
   `,
 };
 
-const dayForm = { weekday: "long", month: "long", day: "numeric" } as const;
 const timeForm = { hour: "numeric", minute: "2-digit" } as const;
 
 /** Enough dates to include one to come on a page that was built weeks ago. */
@@ -110,7 +109,7 @@ export function GatheringDate({ dates: { dates, changed, now }, zone, size }: Ga
                 </p>
               </div>
               <p>
-                <time dateTime={start}>{write(dayForm)}</time>
+                <time dateTime={start}>{write(dayWithoutYear)}</time>
                 {size === "line" && `, ${hours}`}
               </p>
               {size === "large" && <p>{hours}</p>}

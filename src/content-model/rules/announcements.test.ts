@@ -1,12 +1,6 @@
+import { schedule } from "../../calendar/testing/gatherings";
 import { announcementMistakes, type Announcements } from "./announcements";
 
-const schedule = {
-  week: "second",
-  weekday: "Tuesday",
-  from: "18:00",
-  to: "18:30",
-  zone: "America/New_York",
-};
 const reason = "The leader is ill.";
 const [date, next] = ["2026-12-08", "2027-01-12"];
 const moved = (movedTo: { date: string; from?: string; to?: string }) => ({ date, reason, movedTo });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { changesAmong, dayEndOf, dayOf } from "../../../calendar/next-gatherings";
-import { hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
+import { dayWithoutYear, hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
 import { keepTogether } from "../../../text/keep-together";
 import { figures, lead, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
@@ -48,8 +48,6 @@ const hours = css`
 
 const recurring = css(lead);
 
-const dated = { weekday: "long", month: "long", day: "numeric" } as const;
-
 /**
  * The monthly gathering: its description, the next date, and the dates of a year. The page has each date in full, and
  * shows the first; its script removes those that are over (src/browser/update-dates.ts).
@@ -93,7 +91,9 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
                 </p>
               </div>
               <p css={day}>
-                <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
+                <time dateTime={start}>
+                  {momentInWords(start, language, { ...dayWithoutYear, timeZone: zone })}
+                </time>
               </p>
               <p css={hours}>{keepTogether(hoursInWords(time, start, end, language, zone))}</p>
               <LocalTime moment={start} text={ownTime} />

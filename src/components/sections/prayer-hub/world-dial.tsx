@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { momentInWords } from "../../../calendar/dates-in-text";
+import { dayWithoutYear, momentInWords } from "../../../calendar/dates-in-text";
 import type { Gathering } from "../../../calendar/next-gatherings";
 import { largeHeading, lined } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
@@ -114,7 +114,7 @@ export function WorldDials({ title, dates, zone, places }: WorldDialsProps) {
       <div>
         {dates.map(({ start, end }, index) => (
           <div key={start} data-until={end} hidden={index > 0} css={ofDate}>
-            <p css={day}>{momentInWords(start, language, { ...dated, timeZone: zone })}</p>
+            <p css={day}>{momentInWords(start, language, { ...dayWithoutYear, timeZone: zone })}</p>
             <WorldDial moment={start} zone={zone} places={places} />
           </div>
         ))}
@@ -122,8 +122,6 @@ export function WorldDials({ title, dates, zone, places }: WorldDialsProps) {
     </div>
   );
 }
-
-const dated = { weekday: "long", month: "long", day: "numeric" } as const;
 
 interface WorldDialProps extends Pick<WorldDialsProps, "zone" | "places"> {
   /** In ISO 8601. */
