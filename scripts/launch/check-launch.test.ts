@@ -122,6 +122,7 @@ test("samples are listed by page, promises first and with their texts, and count
   const marked: [string, string?][] = [
     ["content/pages/home.json", "biography"],
     ["content/pages/home.json"],
+    ["content/pages/excerpt.json"],
     ["content/pages/partner.json", "faq"],
     ["content/pages/speaking.json", "planning"],
     ["content/pages/speaking.json", "testimonials"],
@@ -135,12 +136,13 @@ test("samples are listed by page, promises first and with their texts, and count
   const said = describeLaunch(checkLaunch(root, ownMail));
   for (const [file, text] of before) write(file, text);
   expect(said).toMatch(
-    /FACTS AND PROMISES: 3\n[^]*\/partner\n {2}content\/pages\/partner\.json faq \(line \d+\)\n[^]*“No\. The monthly gathering is free[^]*WORKS: 1\n[^]*\/: content\/pages\/home\.json biography \(line \d+\): “[^]*OTHER TEXTS: 1\n/,
+    /FACTS AND PROMISES: 3\n[^]*\/partner\n {2}content\/pages\/partner\.json faq \(line \d+\)\n[^]*“No\. The monthly gathering is free[^]*WORKS: 2\n[^]*\/: content\/pages\/home\.json biography \(line \d+\): “[^]*OTHER TEXTS: 1\n/,
   );
+  expect(said).toMatch(/\(line \d+\), with content\/book\/outline\.json, content\/excerpt\/: “/);
   // A button's label that quotes a title is a fact. A name, a role and a place share a line.
   expect(said).toContain("“Watch “A Map Before a Battle Cry””");
   expect(said).toMatch(/“Pastor Renee C\.” “[^”]+” “[^”]+”\n/);
-  expect(said).toMatch(/launch: 3 facts and promises, 1 works, 1 other texts.* left$/);
+  expect(said).toMatch(/launch: 3 facts and promises, 2 works, 1 other texts.* left$/);
 });
 
 test("the remaining steps are counted, and each missing mail setting is listed", () => {

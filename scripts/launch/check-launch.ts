@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
-import { checkContent } from "../../src/content-model/check";
+import { checkContent, type Content } from "../../src/content-model/check";
 import {
   compareMistakes,
   formatByFile,
   formatMistakes,
   type Mistake,
 } from "../../src/content-model/messages";
-import { fillKnown, type Facts } from "../../src/content-model/facts";
+import { fillKnown } from "../../src/content-model/facts";
 import { exampleDomainsIn, samplesIn, type Sample } from "../../src/content-model/samples";
 import { staleFiles } from "../stale-files";
 import { contentProblems } from "./content-problems";
@@ -22,8 +22,7 @@ export interface LaunchReport {
   readonly mistakes: readonly Mistake[];
   /** The files and groups that are still marked as samples. */
   readonly samples: readonly Sample[];
-  /** The facts for the placeholders of samples. */
-  readonly facts: Facts;
+  readonly content: Content;
   /** The other remaining steps, sorted by file and line. */
   readonly steps: readonly Mistake[];
 }
@@ -36,20 +35,19 @@ export interface LaunchReport {
 export function checkLaunch(root: string, source: Source): LaunchReport {
   const checked = checkContent(join(root, "content"));
   const { mistakes, content } = checked;
-  const { files, facts = {} } = content;
-  if (mistakes.length > 0) return { mistakes, samples: [], facts, steps: [] };
-  const zone = fillKnown("{gathering.schedule.zone}", facts);
+  if (mistakes.length > 0) return { mistakes, samples: [], content, steps: [] };
+  const zone = fillKnown("{gathering.schedule.zone}", content.facts ?? {});
   const steps = [
     ...contentProblems(content),
     ...staleFiles(checked, root),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ];
-  return { mistakes, samples: samplesIn(files), facts, steps: steps.sort(compareMistakes) };
+  return { mistakes, samples: samplesIn(content.files), content, steps: steps.sort(compareMistakes) };
 }
 
 /** Formats the output of `npm run check:launch`: samples first, promises before all others, then the other steps. */
-export function describeLaunch({ mistakes, samples, facts, steps }: LaunchReport): string {
+export function describeLaunch({ mistakes, samples, content, steps }: LaunchReport): string {
   if (mistakes.length > 0)
     return `${formatMistakes(mistakes)}\n\nlaunch: correct these mistakes first; then this command lists what is left`;
   const left = [
@@ -58,7 +56,7 @@ export function describeLaunch({ mistakes, samples, facts, steps }: LaunchReport
   ];
   if (left.length === 0) return "launch: nothing is left";
   const others = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
-  return [...describeSamples(samples, facts), ...others, `launch: ${left.join(", ")} left`].join("\n\n");
+  return [...describeSamples(samples, content), ...others, `launch: ${left.join(", ")} left`].join("\n\n");
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */

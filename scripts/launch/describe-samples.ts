@@ -1,6 +1,10 @@
+import { posix } from "node:path";
+import type { Content } from "../../src/content-model/check";
 import {
+  isCollection,
   pagesShowing,
   textsIn,
+  type ObjectField,
   type SampleKind,
   type WrittenText,
   fieldAt,
@@ -43,7 +47,8 @@ export function countSamples(samples: readonly Sample[]): string[] {
  * text.
  * @returns one text for each kind that is left
  */
-export function describeSamples(samples: readonly Sample[], facts: Facts): string[] {
+export function describeSamples(samples: readonly Sample[], content: Content): string[] {
+  const { facts = {} } = content;
   return kinds.flatMap(({ kind, name, task }) => {
     const ofKind = samples.filter((one) => one.kind === kind);
     if (ofKind.length === 0) return [];
@@ -55,7 +60,7 @@ export function describeSamples(samples: readonly Sample[], facts: Facts): strin
               ...ofKind.filter((one) => pageOf(one) === page).flatMap((one) => describePromise(one, facts)),
             ].join("\n"),
           )
-        : [ofKind.map((one) => describeOther(one, facts)).join("\n")];
+        : [ofKind.map((one) => describeOther(one, content)).join("\n")];
     const done = 'Then delete its "sample" (on the editing screen: This is still sample text).';
     const heading = `${name.toUpperCase()}: ${String(ofKind.length)}\n${task} ${done}`;
     return [[heading, ...listed].join("\n\n")];
@@ -92,10 +97,35 @@ function describePromise(sample: Sample, facts: Facts): string[] {
   return [`  ${placeOf(sample)}`, ...lines];
 }
 
-function describeOther(sample: Sample, facts: Facts): string {
-  const [{ text } = { text: "" }] = textsOf(sample);
+function describeOther(sample: Sample, { files, facts = {} }: Content): string {
+  const texts = textsOf(sample).map(({ text }) => text);
+  const text = texts.find(({ length }) => length > shortLength) ?? texts[0] ?? "";
   const said = text === "" ? "" : `: “${shortenQuote(spokenText(fillKnown(text, facts)))}”`;
-  return `  ${pageOf(sample)}: ${placeOf(sample)}${said}`;
+  const others = sample.kind === "work" ? partsWithoutMark(pageOf(sample), files) : [];
+  const also = others.length > 0 ? `, with ${others.join(", ")}` : "";
+  return `  ${pageOf(sample)}: ${placeOf(sample)}${also}${said}`;
+}
+
+/** The files and folders that a page shows and that have no mark of their own. They belong to the work on that page. */
+function partsWithoutMark(page: string, files: Content["files"]): string[] {
+  const parts = files.filter(
+    ({ contentType }) => pagesShowing(contentType)?.includes(page) && !hasMark(contentType.schema),
+  );
+  return [
+    ...new Set(
+      parts.map(
+        ({ file, contentType }) => `content/${isCollection(contentType) ? `${posix.dirname(file)}/` : file}`,
+      ),
+    ),
+  ];
+}
+
+/** Whether the type of a file offers a mark, for the whole file or for one of its groups. */
+function hasMark(schema: ObjectField): boolean {
+  return (
+    markOf(schema) !== undefined ||
+    Object.values(schema.properties).some((field) => field.type === "object" && hasMark(field))
+  );
 }
 
 /** A text of a sample, with the path of the entry that it belongs to. */

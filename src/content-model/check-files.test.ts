@@ -222,6 +222,17 @@ test("a recording with other contents is reported", () => {
     expect(saidAfter(write("files/talk.mp3", signature))).toEqual([]);
 });
 
+const podcast = {
+  ...{
+    title: "A",
+    description: "B",
+    author: "C",
+    email: "podcast@ministry.example",
+    category: "Christianity",
+  },
+  ...{ explicit: false, picture: { file: "./pictures/square.png", alt: "A flame." } },
+};
+
 test.each([
   [1500, 1500, 0],
   [1500, 1400, 1],
@@ -230,7 +241,11 @@ test.each([
   const picture = await sharp({ create: { width, height, channels: 3, background: "#400" } })
     .png()
     .toBuffer();
-  const { mistakes } = checkAfter(write("pictures/podcast.png", picture));
+  const { mistakes } = checkAfter((folder) => {
+    write("pictures/square.png", picture)(folder);
+    const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as object;
+    writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, podcast }));
+  });
   expect(mistakes.map(({ field }) => field)).toEqual(Array(count).fill("podcast.picture.file"));
 });
 

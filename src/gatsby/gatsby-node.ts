@@ -9,6 +9,7 @@ import { withoutLeftOut } from "../content-model/samples";
 import { contentFolder, writeFinished } from "./finished-content";
 import { writeDrawings } from "./drawings";
 import { writeFormerWorkers } from "./former-workers";
+import { writePodcast } from "./podcast/podcast";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./schema/schema";
 import { writeSeoFiles } from "./seo-files";
@@ -46,7 +47,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 /** Writes the files for other programs: calendars, feeds, sitemap, link previews. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   await writeCalendars(graphql, "public");
-  await writeSeoFiles(graphql, "public", reporter);
+  await writeSeoFiles(graphql, "public");
+  await writePodcast(graphql, "public", reporter);
   await publishPreviews("public");
   await writeFormerWorkers("public");
 };

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Reporter } from "gatsby";
 import { readClock } from "../calendar/clock";
 import { grounds } from "../theme/grounds";
 import { escapeHtml } from "../text/escape-html";
 import { writeBlogIndex } from "./blog-index";
 import { writeFeed } from "./feeds";
-import { writePodcast } from "./podcast/podcast";
 import { readHeads } from "./published-files";
 import { isPreview } from "./pages/publish-status";
 import { isListed } from "./schema/samples";
@@ -28,13 +26,9 @@ const query = /* GraphQL */ `
 
 /**
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
- * manifest.webmanifest, .well-known/security.txt, build.json, feed.xml once an article is published, and podcast.xml.
+ * manifest.webmanifest, .well-known/security.txt, build.json, and feed.xml once an article is published.
  */
-export async function writeSeoFiles(
-  graphql: Graphql,
-  folder: string,
-  reporter: Pick<Reporter, "warn">,
-): Promise<void> {
+export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, routes, allArticle } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
   const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
@@ -54,7 +48,6 @@ export async function writeSeoFiles(
   if (!routes.includes("/blog")) return;
   await writeFeed(graphql, folder, zone);
   await writeBlogIndex(graphql, folder);
-  await writePodcast(graphql, folder, zone, reporter);
 }
 
 /**

@@ -6,6 +6,8 @@ test("the podcast has every recording, with its size and length, and a picture",
   page,
   request,
 }) => {
+  await page.goto("/blog/series/beginnings");
+  await expect(page.getByRole("link", { name: "(RSS)" })).toHaveAttribute("href", "/podcast.xml");
   await page.goto("/blog");
   const href = await page.locator("link[rel=alternate][title='Talks on the Road']").getAttribute("href");
   const answer = await request.get(href ?? "");

@@ -5,6 +5,7 @@ import { readClock } from "../../calendar/clock";
 import { itemBeginning, momentOf } from "../feeds";
 import { runQuery, type Graphql } from "../query";
 import { element, rss, selfLink } from "../rss";
+import { readSchedule } from "../schema/dates";
 import { publishArtwork } from "./artwork";
 
 const podcastQuery = /* GraphQL */ `
@@ -16,6 +17,7 @@ const podcastQuery = /* GraphQL */ `
       copyrightYear
       podcast { title description author email category explicit picture { file { absolutePath relativePath extension internal { contentDigest } } } }
     }
+    routes
     allArticle(
       filter: { stage: { eq: "published" }, recording: { file: { ne: null } } }
       sort: [{ date: DESC }, { name: DESC }]
@@ -28,16 +30,15 @@ const podcastQuery = /* GraphQL */ `
   }
 `;
 
-/** Writes podcast.xml and its picture, if site.json has a podcast. Warns of episodes whose size is not known. */
+/** Writes podcast.xml and its picture, if site.json has a podcast and there is a blog. Warns of episodes whose size is not known. */
 export async function writePodcast(
   graphql: Graphql,
   folder: string,
-  zone: string,
   reporter: Pick<Reporter, "warn">,
 ): Promise<void> {
   const found = await runQuery<Queries.PodcastQuery>(graphql, podcastQuery);
   const { podcast } = found.siteIdentity;
-  if (!podcast) return;
+  if (!podcast || !found.routes.includes("/blog")) return;
   for (const { name, recording } of found.allArticle.nodes)
     if (recording?.bytes === 0)
       reporter.warn(
@@ -45,7 +46,7 @@ export async function writePodcast(
       );
   const address = await publishArtwork(podcast.picture.file);
   const picture = found.siteIdentity.url + address;
-  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(found, zone, picture));
+  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(found, readSchedule().zone, picture));
 }
 
 /**
@@ -54,7 +55,7 @@ export async function writePodcast(
  * @param picture the address of the podcast's picture
  */
 export function podcastFeed(
-  { siteIdentity, allArticle }: Queries.PodcastQuery,
+  { siteIdentity, allArticle }: Pick<Queries.PodcastQuery, "siteIdentity" | "allArticle">,
   zone: string,
   picture: string,
 ): string {
