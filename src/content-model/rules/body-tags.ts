@@ -72,8 +72,9 @@ export function markdownInHtml({ markdown }: ParsedText, words: string): LineMis
 
 const htmlCode = /<(pre|code)\b[^]*?<\/\1\s*>/gi;
 
+// A single line with a dash or a number may be a signature or “1. Korinther 13”.
 const markdownSigns =
-  /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
+  /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|([-*+]) .*\n\s*\2|\d{1,2}\. .*\n\s*\d{1,2}\.) \S/m;
 
 function resultOf(name: string): string {
   const tagName = name.toLowerCase();

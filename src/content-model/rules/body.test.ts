@@ -74,10 +74,10 @@ test.each<[name: string, body: string, ...said: string[]]>([
   ],
   [
     "Markdown in HTML without empty lines",
-    "<div>\nA **bold** word.\n</div>\n\n<details><summary>More</summary>\n- One\n</details>\n[Us](/contact)\n\n<p>1. Korinther 13 and 2 * 3 * 4</p>\n\n<pre>**A**</pre>\n\n<div>\n\n**B**\n\n</div>\n**C**",
+    "<div>\nA **bold** word.\n</div>\n\n<details><summary>More</summary>\n- One\n- Two\n</details>\n[Us](/contact)\n\n<p>\n1. Korinther 13 and 2 * 3 * 4\n- Paul</p>\n\n<pre>**A**</pre>\n\n<div>\n\n**B**\n\n</div>\n**C**",
     "2: <div> contains Markdown that would be shown exactly as written.",
     "6: <details> contains Markdown that would be shown exactly as written.",
-    "19: </div> is directly above Markdown that would be shown exactly as written.",
+    "22: </div> is directly above Markdown that would be shown exactly as written.",
   ],
   [
     "a paragraph that dashes make a heading",
