@@ -26,12 +26,6 @@ const playwright = (project: string) => [
 // Tools that are downloaded when they run, about once a day.
 const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
 
-/** The environment of a test's site: the folder it is built in, and the time that its content is written for. */
-const siteOfTests = (name: string) => ({ SITE_ROOT: `.test-sites/${name}`, TEST_TIME: testTime });
-
-/** The second ministry's content is written for today. */
-const esperanza = { SITE_ROOT: ".test-sites/esperanza" };
-
 const unitTests = ["--roots", "src", "functions", "scripts"];
 const notSlow = ["--testPathIgnorePatterns", "\\.slow\\."];
 
@@ -39,6 +33,65 @@ const notSlow = ["--testPathIgnorePatterns", "\\.slow\\."];
 export function usesOneCore({ runner }: Step): boolean {
   return runner === undefined;
 }
+
+/** A site to build and test: a copy of the project in .test-sites with other content, or the project itself. */
+interface Site {
+  /** Its folder in .test-sites. The project itself has none. */
+  name?: string;
+  /** The content, as the titles of the steps name it. */
+  title: string;
+  /** The folder of its content, and the one of its look. */
+  folders?: readonly string[];
+  /** The time that its content is written for; today by default. */
+  time?: string;
+}
+
+/** The steps that build a site, read its files, and open its pages in a browser. */
+function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "built" | "pages", Step> {
+  const isCopy = name !== undefined;
+  const environment = {
+    ...(isCopy ? { SITE_ROOT: `.test-sites/${name}` } : {}),
+    ...(time === undefined ? {} : { TEST_TIME: time }),
+  };
+  const build = {
+    name: name ?? "build",
+    title: `Production build of ${title}`,
+    args: script("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
+    environment,
+  };
+  const built: Step = {
+    name: isCopy ? `${name}-built` : "built",
+    title: `Built files of ${title}`,
+    args: jest("--roots", "tests/built"),
+    runner: "jest",
+    needs: build.name,
+    environment,
+  };
+  const pages: Step = {
+    name: isCopy ? `${name}-pages` : "pages",
+    title: `Pages of ${title} in a browser`,
+    args: playwright("pages"),
+    runner: "playwright",
+    needs: build.name,
+    environment,
+  };
+  return { build, built, pages };
+}
+
+const testContent = "tests/fixtures/content";
+const site = stepsOf({ title: "content/" });
+const fixed = stepsOf({ name: "fixed", title: "the tests' content", folders: [testContent], time: testTime });
+const look = stepsOf({
+  name: "look",
+  title: "the tests' content with another look",
+  folders: [testContent, "tests/look"],
+  time: testTime,
+});
+const esperanza = stepsOf({
+  name: "esperanza",
+  title: "a ministry in Spanish",
+  folders: ["tests/ministries/esperanza/content"],
+});
 
 /** The steps of `npm test`, in their order. */
 export const steps: readonly Step[] = [
@@ -52,7 +105,7 @@ export const steps: readonly Step[] = [
     ],
   },
   { name: "content", title: "Content check", args: script("scripts/check-content.ts") },
-  { name: "build", title: "Production build", args: script("scripts/test/build.ts") },
+  site.build,
   {
     name: "lint",
     title: "Lint",
@@ -63,15 +116,10 @@ export const steps: readonly Step[] = [
       ...["--cache-location", "node_modules/.cache/eslint/", "."],
     ],
     // Typed rules read the types of the queries, which the build writes.
-    needs: "build",
+    needs: site.build.name,
   },
-  {
-    name: "fixed",
-    title: "Production build of the tests' content",
-    args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
-    environment: siteOfTests("fixed"),
-  },
-  { name: "types", title: "Types", args: script("scripts/types.ts"), needs: "build" },
+  fixed.build,
+  { name: "types", title: "Types", args: script("scripts/types.ts"), needs: site.build.name },
   {
     name: "unit",
     title: "Unit tests",
@@ -87,42 +135,16 @@ export const steps: readonly Step[] = [
     runner: "jest",
     environment: { TZ: "Pacific/Kiritimati" },
   },
-  {
-    name: "built",
-    title: "Built pages",
-    args: jest("--roots", "tests/built"),
-    runner: "jest",
-    needs: "build",
-  },
-  {
-    name: "pages",
-    title: "Each page in a browser",
-    args: playwright("pages"),
-    runner: "playwright",
-    needs: "build",
-  },
-  {
-    name: "fixed-built",
-    title: "Its built pages",
-    args: jest("--roots", "tests/built", "--testPathIgnorePatterns", "stopped"),
-    runner: "jest",
-    needs: "fixed",
-    environment: siteOfTests("fixed"),
-  },
-  {
-    name: "fixed-pages",
-    title: "Each of its pages in a browser",
-    args: playwright("pages"),
-    runner: "playwright",
-    needs: "fixed",
-    environment: siteOfTests("fixed"),
-  },
+  site.built,
+  site.pages,
+  fixed.built,
+  fixed.pages,
   {
     name: "journeys",
     title: "Journeys of visitors",
     args: playwright("journeys"),
     runner: "playwright",
-    needs: "fixed",
+    needs: fixed.build.name,
   },
   { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
 ];
@@ -146,41 +168,16 @@ export const wideSteps: readonly Step[] = [
     args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
     runner: "jest",
   },
+  look.build,
+  look.pages,
   {
-    name: "look",
-    title: "Production build with another look",
-    args: script("scripts/test/build.ts", "look", "tests/fixtures/content", "tests/look"),
-    environment: siteOfTests("look"),
-  },
-  {
-    name: "look-pages",
-    title: "Each of its pages in a browser",
-    args: playwright("pages"),
+    name: "wide",
+    title: "Slow journeys",
+    args: playwright("wide"),
     runner: "playwright",
-    needs: "look",
-    environment: siteOfTests("look"),
+    needs: fixed.build.name,
   },
-  { name: "wide", title: "Slow journeys", args: playwright("wide"), runner: "playwright", needs: "fixed" },
-  {
-    name: "esperanza",
-    title: "Production build of a ministry in Spanish",
-    args: script("scripts/test/build.ts", "esperanza", "tests/ministries/esperanza/content"),
-    environment: esperanza,
-  },
-  {
-    name: "esperanza-built",
-    title: "Its built pages",
-    args: jest("--roots", "tests/built"),
-    runner: "jest",
-    needs: "esperanza",
-    environment: esperanza,
-  },
-  {
-    name: "esperanza-pages",
-    title: "Each of its pages in a browser",
-    args: playwright("pages"),
-    runner: "playwright",
-    needs: "esperanza",
-    environment: esperanza,
-  },
+  esperanza.build,
+  esperanza.built,
+  esperanza.pages,
 ];

@@ -33,8 +33,14 @@ test("an announcement is due from the beginning of its first day to the end of i
 
 test("the next change is first, then the later ones, then the announcements in their order", () => {
   const january = { date: "2027-01-12", reason: "Ill.", movedTo: { date: "2027-01-14" } };
-  const lines = dueTimes([january, cancelled], [{ lastDay: "2026-12-31" }]);
-  expect(lines.map((line) => line.slice(0, 10))).toEqual(["2026-12-01", "2027-01-05", "2026-12-05"]);
+  const earlier = { date: "2027-02-09", reason: "Ill.", movedTo: { date: "2027-01-11" } };
+  const lines = dueTimes([january, earlier, cancelled], [{ lastDay: "2026-12-31" }]);
+  expect(lines.map((line) => line.slice(0, 10))).toEqual([
+    "2026-12-01",
+    "2027-01-04",
+    "2027-01-05",
+    "2026-12-05",
+  ]);
 });
 
 test("lines that are over, or only due after 60 days, are left out", () => {

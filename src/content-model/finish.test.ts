@@ -43,3 +43,8 @@ test("a teaching has the names of its category and its series, and its reading t
 test("a devotional has the number of its days", () => {
   expect(finished("devotionals/fourteen-days.json")?.data).toHaveProperty("days", "14");
 });
+
+test("the marks of samples are only for checks", () => {
+  expect(JSON.stringify(content.files.map(({ data }) => data))).toContain('"sample":true');
+  expect(JSON.stringify(files)).not.toContain('"sample":');
+});

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "./check";
-import { articleAt, builtRoutes } from "./routes";
+import { articleAt, builtRoutes, normalizeAddress, withQuery } from "./routes";
 import { fixedContent, mistakesAfterEdits, type Edit } from "./testing/edited-content";
 
 const { routes, paths } = readContent(fixedContent);
@@ -136,4 +136,19 @@ test("files for a missing page are not required", () => {
   const built = (...names: string[]) => builtRoutes((path) => paths.includes(path) && !names.includes(path));
   expect(built("pages/events.json")).toContain("/gathering.ics");
   expect(built("pages/events.json", "pages/prayer-hub.json")).not.toContain("/gathering.ics");
+});
+
+test.each([
+  ["/", "/"],
+  ["/old/", "/old"],
+  ["/old/?p=7", "/old?p=7"],
+  ["/Über-uns", "/%C3%9Cber-uns"],
+  ["/%c3%9cber-uns", "/%C3%9Cber-uns"],
+])("the old address %s is %s for browsers and Netlify", (written, normalized) => {
+  expect(normalizeAddress(written)).toBe(normalized);
+});
+
+test("a redirect keeps a visitor's query, unless its target has one", () => {
+  expect(withQuery("/about#team", "?from=mail")).toBe("/about?from=mail#team");
+  expect(withQuery("/about?page=2", "?from=mail")).toBe("/about?page=2");
 });

@@ -1,35 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { fixedContent } from "../content-model/testing/edited-content";
+import { usePictureFolder } from "./testing/picture-folder";
 
 const whole = readFileSync(join(fixedContent, "pictures/cover.png"));
 /** Larger than the library takes, in few bytes. */
 const vast = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>');
 
-const root = process.cwd();
-let folder: string;
-
-// Encoded files are cached below the folder in which a build runs.
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  process.chdir(folder);
-});
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
-
-function fileNode(name: string, bytes: Buffer, contentDigest: string) {
-  const absolutePath = join(folder, name);
-  writeFileSync(absolutePath, bytes);
-  return { absolutePath, extension: "png", relativePath: `pictures/${name}`, internal: { contentDigest } };
-}
+const { folder, writePicture } = usePictureFolder();
 
 async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, width?: number) {
   const { imageData } = await import("./images");
-  return imageData(fileNode(name, bytes, contentDigest), { ...(width !== undefined && { width }) });
+  return imageData(writePicture(name, bytes, contentDigest), { ...(width !== undefined && { width }) });
 }
 
 test.each([

@@ -19,7 +19,7 @@ const articles: readonly [SearchableArticle, string][] = [
 
 /** Texts on passages with similar names. */
 const passages = [
-  article("A Hymn of Christ", { references: "Philippians 2" }),
+  article("A Hymn of Christ", { references: "Philippians 2; Philippians 4" }),
   article("Light in the Morning", { references: "John 1; Philippians 4" }),
   article("Perfect Love", { references: "1 John 4" }),
   article("Peace at Night", { references: "Psalm 4; 4 Mose 6" }),
@@ -70,7 +70,8 @@ test.each([
   ["Phil 2", ["A Hymn of Christ"]],
   ["Ps 4", ["Peace at Night"]],
   ["Salmo 4", ["Peace at Night"]],
-  ["Php 4", ["Light in the Morning"]],
+  ["Php 4", ["A Hymn of Christ", "Light in the Morning"]],
+  ["morning Php 4", ["Light in the Morning"]],
   ["1 John", ["Perfect Love"]],
   ["1john", ["Perfect Love"]],
   ["First John", ["Perfect Love"]],

@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
 import { findClippedText, findWordsOnWords, sidewaysScroll } from "../support/layout";
-import { hydrate, open, setTextSize, showPictures } from "../support/page";
+import { hydrate, open, setTextSize } from "../support/page";
+import { findMisfitPictures } from "../support/pictures";
 import { expect, test } from "../support/site";
 
 /** The addresses of all built pages. */
@@ -83,7 +84,7 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
     await page.setViewportSize({ width: 320, height: 900 });
     await open(page, path);
     await hydrate(page);
-    await showPictures(page);
+    expect(await findMisfitPictures(page), "pictures that do not fit at 320 px").toEqual([]);
     const unmarked = await page
       .locator("ul, ol")
       .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === "none"));
@@ -97,6 +98,7 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
         expect(await findLostWords(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
       }
       if ([320, 1440].includes(width)) expect(await findBarriers(page), screen).toEqual([]);
+      if (width === 1440) expect(await findMisfitPictures(page), screen).toEqual([]);
     }
     await page.setViewportSize({ width: 640, height: 900 });
     await setTextSize(page, 32);

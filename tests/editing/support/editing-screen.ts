@@ -8,15 +8,7 @@ import { startEditingServer } from "../../../scripts/edit/server";
 import { checkContent } from "../../../src/content-model/check";
 import { contentPaths } from "../../../src/content-model/read";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
-import {
-  expect,
-  ownViolations,
-  prepareForTest,
-  refuseStrangers,
-  screenPage,
-  type ScreenPage,
-} from "./screen-page";
-import { watchViolations } from "../../support/violations";
+import { expect, prepareForTest, screenPage, type ScreenPage } from "./screen-page";
 
 export { expect };
 
@@ -60,9 +52,7 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
     const content = join(root, "content");
     cpSync(fixedContent, content, { recursive: true });
     const server = await startEditingServer({ root, screen: builtScreen, port: 0 });
-    const strangers = await refuseStrangers(page, server.url);
-    const violations = await watchViolations(page.context());
-    await prepareForTest(page);
+    const expectNoViolations = await prepareForTest(page, server.url);
     await page.goto(server.url);
     await chooseFolder(page, content);
     const save = page.getByRole("button", { name: "Save" });
@@ -90,8 +80,7 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
       endServer: server.stop,
       problems: () => checkContent(content).mistakes,
     });
-    expect(strangers, "what was asked of other servers").toEqual([]);
-    expect(ownViolations(violations), "what the screen's own policy stopped").toEqual([]);
+    expectNoViolations();
     await server.stop();
     rmSync(root, { recursive: true });
   },

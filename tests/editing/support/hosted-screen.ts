@@ -12,16 +12,7 @@ import { checkContent } from "../../../src/content-model/check";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import { openGitRepository, type GitRepository } from "./git-repository";
 import { startGitHubServer, token } from "./github-server";
-import {
-  clickMember,
-  expect,
-  ownViolations,
-  prepareForTest,
-  refuseStrangers,
-  screenPage,
-  type ScreenPage,
-} from "./screen-page";
-import { watchViolations } from "../../support/violations";
+import { clickMember, expect, prepareForTest, screenPage, type ScreenPage } from "./screen-page";
 
 export { expect };
 
@@ -81,15 +72,13 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
       const site = await serve(folder);
       const context = await browser.newContext(device);
       const page = await context.newPage();
-      const strangers = await refuseStrangers(page, site.url, api.url);
+      const expectNoViolations = await prepareForTest(page, site.url, api.url);
       // The site, built from the newest commit.
       await context.route("**/build.json", (route) => {
         const commit = repository.idOf("refs/heads/main");
         const headers = { "access-control-allow-origin": "*" };
         return route.fulfill({ headers, json: { commit, time: "2026-03-02T23:04:00Z" } });
       });
-      const violations = await watchViolations(context);
-      await prepareForTest(page);
       await signIn(page, site.url);
       await use({
         ...screenPage(page, site.url),
@@ -105,8 +94,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
         json: (file) => JSON.parse(repository.read(`main:content/${file}`).toString()) as unknown,
         problems: (branch = "main") => problemsOn(repository, branch),
       });
-      expect(strangers, "what was asked of other servers").toEqual([]);
-      expect(ownViolations(violations), "what the screen's own policy stopped").toEqual([]);
+      expectNoViolations();
       expect(api.unknown, "what GitHub's API was asked and this server does not know").toEqual([]);
       await context.close();
       await Promise.all([site.stop(), api.stop()]);

@@ -1,5 +1,6 @@
 import { expect as impatient, type Locator, type Page } from "@playwright/test";
 import { contentTypes } from "../../../src/content-model/content-types";
+import { watchViolations } from "../../support/violations";
 
 /** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
 export const expect = impatient.configure({ timeout: 30_000 });
@@ -95,36 +96,35 @@ export function listItem(page: Page, name: string): Locator {
   return list.getByRole("treeitem", { name: contentType.title, exact: true });
 }
 
-/** Settings of a browser in which a test edits. */
-export async function prepareForTest(page: Page): Promise<void> {
-  await page.context().addInitScript(() => {
-    // By default, the screen returns to the list after a save, which would interfere with the test's own navigation,
-    // and a backup that is written during a save is offered in a dialog, which may come during a later step.
-    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, useDraftBackup: false }));
-    // With a view transition, the form is rendered again when the transition ends, and loses text typed meanwhile.
-    Reflect.deleteProperty(Document.prototype, "startViewTransition");
-  });
-}
-
-/** Stops the requests to all servers but the given ones, and returns the list of their addresses. */
-export async function refuseStrangers(page: Page, ...origins: readonly string[]): Promise<readonly string[]> {
+/**
+ * Prepares a browser for a test that edits, before it opens the screen.
+ * @param origins of the servers that the screen may ask; requests to others are stopped
+ * @returns a function that expects the screen to have kept to these servers and to its own policy
+ */
+export async function prepareForTest(page: Page, ...origins: readonly string[]): Promise<() => void> {
+  const context = page.context();
   const strangers: string[] = [];
-  await page.context().route(
+  await context.route(
     ({ origin, protocol }) => protocol.startsWith("http") && !origins.includes(origin),
     (route) => {
       strangers.push(route.request().url());
       return route.abort();
     },
   );
-  return strangers;
-}
-
-/**
- * The policy violations without two of Sveltia's own: its stylesheet has fallback fonts from a CDN, and it requests
- * GitHub's service status.
- */
-export function ownViolations(violations: readonly string[]): string[] {
-  return violations.filter(
-    (one) => !/https:\/\/(?:cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com)\//.test(one),
-  );
+  const violations = await watchViolations(context);
+  await context.addInitScript(() => {
+    // By default, the screen returns to the list after a save, which would interfere with the test's own navigation,
+    // and a backup that is written during a save is offered in a dialog, which may come during a later step.
+    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, useDraftBackup: false }));
+    // With a view transition, the form is rendered again when the transition ends, and loses text typed meanwhile.
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
+  });
+  return () => {
+    expect(strangers, "requests to other servers").toEqual([]);
+    // Sveltia's stylesheet has fallback fonts from a CDN, and it requests GitHub's service status.
+    const own = violations.filter(
+      (one) => !/https:\/\/(?:cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com)\//.test(one),
+    );
+    expect(own, "what the screen's own policy stopped").toEqual([]);
+  };
 }

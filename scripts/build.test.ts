@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../../scripts/local/copy-project";
+import { copyProject } from "./local/copy-project";
 
 test("a build of content with a mistake ends with its file, line, field and fix", () => {
   const root = copyProject();
