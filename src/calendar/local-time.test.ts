@@ -1,4 +1,4 @@
-import { dayIn, isSkipped, momentIn } from "./local-time";
+import { dayIn, isSkipped, momentIn, momentsOn } from "./local-time";
 
 it("a time on the day that clocks change exists, once", () => {
   const at = (date: string, time: string) => momentIn("America/New_York", date, time);
@@ -13,4 +13,12 @@ it.each([
   ["Asia/Kolkata", "2026-12-01T20:00:00Z", "2026-12-02"],
 ])("the day in %s at %s is %s", (zone, moment, day) => {
   expect(dayIn(zone, new Date(moment))).toBe(day);
+});
+
+it.each([
+  ["18:01", "2026-12-01"],
+  ["18:00", "2026-12-02"],
+  ["00:30", "2026-12-02"],
+])("an occasion from 18:00 to %s ends on %s", (to, day) => {
+  expect(momentsOn({ date: "2026-12-01", from: "18:00", to, zone: "UTC" }).end).toMatch(`${day}T${to}`);
 });

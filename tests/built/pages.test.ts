@@ -332,6 +332,25 @@ function languageOf(element: BuiltPage["elements"][number]): string | undefined 
   return undefined;
 }
 
+test("a first screen shows the face or the cover that its content chooses", () => {
+  const dataOf = (name: string): unknown => content.files.find(({ file }) => file === name)?.data;
+  const { leader } = dataOf("site.json") as { leader: { portrait: Described } };
+  const { cover } = (dataOf("book/details.json") ?? {}) as { cover?: Described };
+  const pictures: Readonly<Record<string, Described | undefined>> = { portrait: leader.portrait, cover };
+  for (const { path, elements } of pages) {
+    const { hero } = (dataOf(`pages${path}.json`) ?? {}) as { hero?: { shows?: string } };
+    const chosen = pictures[hero?.shows ?? ""];
+    if (chosen === undefined) continue;
+    const opening = elements.filter(({ attribs }) => attribs["aria-labelledby"] === "page-title");
+    const shown = DomUtils.getElementsByTagName("img", opening).map(({ attribs }) => attribs.alt);
+    expect([path, ...shown]).toContain(asShown(chosen.alt));
+  }
+});
+
+interface Described {
+  readonly alt: string;
+}
+
 test("an event at a place does not show the time where the visitor is", () => {
   const shown = content.files
     .filter(({ file, data }) => file.startsWith("events/") && (data as { online?: boolean }).online !== true)
