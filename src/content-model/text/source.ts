@@ -10,6 +10,7 @@ export function cleanSource(body: string): string {
     // Line breaks of word processors within a paragraph.
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(invisibleCharacters, "");
+  const referred = new Set(words.match(/\[[^\][\n]+\](?!:)/g));
   const lines = outside(fence, words, (part) =>
     part
       .split("\n")
@@ -17,7 +18,7 @@ export function cleanSource(body: string): string {
       .join("\n")
       .replace(lineBeforeMarked, "$1  \n")
       .replace(possibleDefinition, (found, label: string) =>
-        isReferred(label, words) ? found : `\\${found}`,
+        referred.has(`[${label}]`) ? found : `\\${found}`,
       ),
   );
   return outside(code, lines, (part) =>
@@ -63,16 +64,11 @@ const marked = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
 const lineBeforeMarked = new RegExp(String.raw`^(${marked}.*\S)[ \t]*\n(?=${marked})`, "gm");
 
 /**
- * A line such as “[All]: Amen”, which Markdown takes for the address of a link and does not show. Addresses have a scheme,
- * a slash or a dot within a word.
+ * A line such as “[All]: Amen”, which Markdown takes for the address of a link and does not show. Real addresses have a
+ * scheme, a slash or a dot within a word, or the text refers to them.
  */
 const possibleDefinition =
   /(?<=^ {0,3})\[([^\]\n^][^\]\n]*)\]:[ \t]*(?:\n[ \t]*)?(?!<|[a-z][\w+.-]*:|\S*[/#@]|\S*\w\.\w)\S+[ \t]*$/gim;
-
-/** Whether a text refers to the address of a link by its label, except where it gives the address. */
-function isReferred(label: string, text: string): boolean {
-  return text.split(`[${label}]`).some((after, index) => index > 0 && !after.startsWith(":"));
-}
 
 /** The tags of Word and Outlook, such as <o:p>. */
 const wordTag = /<\/?(?:[omvw]|st\d):[a-z][^<>]*>/gi;
