@@ -45,10 +45,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 };
 
 /** Writes the files for other programs: calendars, feeds, sitemap, link previews. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
-  await writeCalendars(graphql, "public");
-  await writeSeoFiles(graphql, "public");
-  await writePodcast(graphql, "public", reporter);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeCalendars(args.graphql, "public");
+  await writeSeoFiles(args.graphql, "public");
+  await writePodcast(args, "public");
   await publishPreviews("public");
   await writeFormerWorkers("public");
 };

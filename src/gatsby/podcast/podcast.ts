@@ -32,9 +32,8 @@ const podcastQuery = /* GraphQL */ `
 
 /** Writes podcast.xml and its picture, if site.json has a podcast and there is a blog. Warns of episodes whose size is not known. */
 export async function writePodcast(
-  graphql: Graphql,
+  { graphql, reporter }: { graphql: Graphql; reporter: Pick<Reporter, "warn"> },
   folder: string,
-  reporter: Pick<Reporter, "warn">,
 ): Promise<void> {
   const found = await runQuery<Queries.PodcastQuery>(graphql, podcastQuery);
   const { podcast } = found.siteIdentity;
