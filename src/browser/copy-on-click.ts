@@ -11,6 +11,8 @@ export function copyOnClick(): void {
     if (!source) return;
     const text = Array.from(source.children, ({ textContent }) => textContent).join("\n\n");
     void copyText(button, withPlainSpaces(text), () => {
+      // Folded text cannot be selected.
+      source.closest("details")?.setAttribute("open", "");
       getSelection()?.selectAllChildren(source);
       return button.dataset["notCopied"] ?? "";
     });

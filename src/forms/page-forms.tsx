@@ -23,6 +23,7 @@ export function PageForms({ texts: data }: { texts: unknown }) {
           key={form.name}
           ground={index % 2 === 0 ? "light" : "paper"}
           id={`${form.anchor}-title`}
+          padding={texts.card ? "small" : "medium"}
           // A card has the anchor and the introduction in it.
           {...(!texts.card && { anchor: form.anchor })}
           heading={{ title: texts.title, text: texts.card ? null : texts.introduction }}

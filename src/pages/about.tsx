@@ -18,7 +18,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Hero hero={hero} flame={flame} />
-      <Section id="story" ground="light" heading={story} layout="split">
+      <Section id="story" padding="large" ground="light" heading={story} layout="split">
         <Prose lead={story.lead} paragraphs={story.paragraphs}>
           <Envelope {...story.envelope} />
         </Prose>
@@ -26,6 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       <ItemsSection
         id="credentials"
+        padding="small"
         ground="paper"
         heading={credentials}
         look={plainCards}

@@ -31,6 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Section
         id="biography"
+        padding="large"
         ground="light"
         heading={biography}
         layout="picture"

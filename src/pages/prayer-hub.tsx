@@ -28,7 +28,8 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
       <FreeGuides texts={page.guides} guides={allGuide.nodes} />
       <ItemsSection
         id="training"
-        ground="paper"
+        padding="small"
+        ground="light"
         heading={page.training}
         layout="split"
         look={plainPairs}
@@ -36,7 +37,8 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
       />
       <ItemsSection
         id="community"
-        ground="light"
+        padding="small"
+        ground="paper"
         heading={page.community}
         layout="split"
         backdrop={<Landscape from="northEast" />}

@@ -53,7 +53,7 @@ export const query = graphql`
         }
       }
       bios {
-        eyebrow title text button withoutScript
+        eyebrow title text button read withoutScript
         copied { title text }
         notCopied { title text }
         entries { id title length paragraphs }

@@ -33,7 +33,8 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       {manual && (
         <Section
           id="manual"
-          ground="light"
+          padding="large"
+          ground="paper"
           heading={{ eyebrow: manual.eyebrow, title: manual.title }}
           layout="picture"
           aside={cover && <Picture picture={cover} sizes={coverWidth} />}
@@ -48,7 +49,8 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       <Devotionals texts={page.devotionals} devotionals={devotionals} address={address} />
       <ItemsSection
         id="online"
-        ground="light"
+        padding="small"
+        ground="paper"
         heading={online}
         layout="split"
         look={rows}

@@ -31,7 +31,8 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
       <Hero hero={page.hero} flame={flame} />
       <ItemsSection
         id="topics"
-        ground="light"
+        padding="large"
+        ground="paper"
         heading={topics}
         look={raisedCards}
         isAligned
@@ -39,14 +40,15 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
         below={<LabelledList label={topics.fieldsLabel} entries={topics.fieldsOfKnowledge} />}
       />
       {events.cards.length > 0 && (
-        <Section id="event-types" ground="paper" heading={events} layout="paired" below={[kinds, evening]}>
+        <Section id="event-types" ground="light" heading={events} layout="paired" below={[kinds, evening]}>
           {events.picture && <Picture picture={events.picture} sizes="(min-width: 64em) 48rem, 92vw" />}
         </Section>
       )}
       {planning && (
         <Section
           id="planning"
-          ground="light"
+          padding="small"
+          ground="paper"
           heading={planning}
           layout="split"
           aside={planning.watch && <Recording {...planning.watch} />}

@@ -27,7 +27,7 @@ function useSite(): { site: Site; isListed: boolean } {
         navigation {
           header { ...LinkFields }
           quickLinks { ...LinkFields }
-          more { ...LinkFields }
+          groups { links { ...LinkFields } }
         }
         social { url }
       }

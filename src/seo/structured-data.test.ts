@@ -20,7 +20,7 @@ const site: Site = {
       { href: "/contact", label: "Contact" },
     ],
     quickLinks: [],
-    more: [],
+    groups: [],
   },
   social: [],
   routes: ["/", "/about", "/contact"],

@@ -104,8 +104,8 @@ export function webPage(
  * @param trail the pages from the home page (excluded) to the current page, with their titles
  */
 export function breadcrumbs(site: Site, trail: readonly { path: string; name: string }[]): BreadcrumbList {
-  const { header, quickLinks, more } = site.navigation;
-  const inMenus = [...header, ...quickLinks, ...more];
+  const { header, quickLinks, groups } = site.navigation;
+  const inMenus = [...header, ...quickLinks, ...groups.flatMap(({ links }) => links)];
   return {
     "@type": "BreadcrumbList",
     ...ofPage(site, trail.at(-1)?.path ?? "/", "breadcrumbs"),

@@ -55,11 +55,15 @@ export const choices = css`
       }
     }
 
+    /* Two edges of a square. Forced colours would fill transparent edges too. */
     & > summary::after {
       content: "";
-      margin: 0.3em 0 0 0.6em;
-      border: 0.3em solid transparent;
-      border-top-color: currentColor;
+      width: 0.45em;
+      height: 0.45em;
+      margin: -0.2em 0 0 0.7em;
+      border: solid currentColor;
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
     }
 
     /* Wide enough for an address, without moving the next button. */

@@ -147,8 +147,9 @@ const text = css`
     font-family: ${theme.font.italic};
   }
 
+  /* The words that burn: in the headline, and in the closing call (the deep ground). Elsewhere italics are enough. */
   h1 em,
-  h2 em {
+  [data-ground="deep"] h2 em {
     color: ${theme.colour.accent};
   }
 

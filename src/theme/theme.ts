@@ -26,16 +26,16 @@ export const theme = {
     label: "var(--label)",
   },
   /**
-   * By 1.25 from an 18 px body, in rem, so that it follows the visitor's text size. Headings are limited to a size at
-   * which words fit the width of a phone.
+   * By 1.25 from an 18 px body, in rem, so that it follows the visitor's text size. On a phone the steps between
+   * headings are smaller, and headings are limited to a size at which words fit the width.
    */
   type: {
     small: "0.875rem",
     label: "1rem",
     body: "1.125rem",
     lead: "1.375rem",
-    h4: "min(1.75rem, 10vw)",
-    h3: "min(2.1875rem, 11.5vw)",
+    h4: "clamp(min(1.375rem, 10vw), 1.1rem + 1.3vw, 1.75rem)",
+    h3: "clamp(min(1.75rem, 11.5vw), 1.4rem + 1.6vw, 2.1875rem)",
     h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
     h1: headline(", 11.5svh"),
   },
@@ -51,14 +51,21 @@ export const theme = {
     xxl: "3rem",
     x3: "4rem",
     x4: "6rem",
-    /** Between sections: from 64 px on a phone to 144 px on a desktop. */
-    section: "clamp(4rem, 2.4rem + 7vw, 9rem)",
     /** From the window's edge to the text. */
     gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
     /** Above and below the opening of a page: from 16 px on a low screen to 64 px. */
     opening: "clamp(1rem, 12svh - 3rem, 4rem)",
     /** Between the parts of an opening: from 12 px on a low screen to 24 px. */
     openingGap: "clamp(0.75rem, 2.6svh, 1.5rem)",
+  },
+  /**
+   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 40, 48 and 56 px
+   * on a phone.
+   */
+  section: {
+    small: "clamp(2.5rem, 1.95rem + 2.4vw, 5rem)",
+    medium: "clamp(3rem, 1.95rem + 4.75vw, 7.5rem)",
+    large: "clamp(3.5rem, 1.6rem + 8.7vw, 11rem)",
   },
   /** Below sheets of paper. */
   shadow: "0 1.5rem 3rem -1.5rem var(--border)",
@@ -76,9 +83,13 @@ export const media = {
   /** Wider than a phone with a very large text size. */
   xs: "@media (min-width: 20em)",
   sm: "@media (min-width: 36em)",
+  /** Wide enough for text in two columns, or for three narrow cards. */
+  columns: "@media (min-width: 45em)",
   md: "@media (min-width: 48em)",
   lg: "@media (min-width: 64em)",
   xl: "@media (min-width: 80em)",
+  /** A phone, without a very large text size. */
+  phone: "@media (min-width: 20em) and (max-width: 47.98em)",
   /** Narrower than the header's breakpoint. */
   narrow: "@media not all and (min-width: 48em)",
   /** The same, where nothing is printed. */

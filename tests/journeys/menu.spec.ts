@@ -113,16 +113,34 @@ test("from 768 px up all links are in the header, with the route marked", async 
 
 test("the footer has its lists, its four mail links and the year", async ({ page }) => {
   await page.goto("/");
-  const lists = page.getByRole("contentinfo").getByRole("list");
-  for (const [index, links] of [site.navigation.quickLinks, site.navigation.more].entries())
-    await expect(lists.nth(index).getByRole("link")).toHaveText(links.map(({ label }) => label));
-  await expect(lists.nth(2).getByRole("link")).toHaveCount(3);
-  for (const link of await lists.nth(2).getByRole("link").all())
-    await expect(link).toHaveAttribute("target", "_blank");
-  const mails = lists.nth(3).getByRole("link");
+  const footer = page.getByRole("contentinfo");
+  const list = (name: string) => footer.getByRole("list", { name, exact: true }).getByRole("link");
+  const quickLinks = { title: "Quick Links", links: site.navigation.quickLinks };
+  for (const { title, links } of [quickLinks, ...site.navigation.groups])
+    await expect(list(title)).toHaveText(links.map(({ label }) => label));
+  await expect(list("Follow")).toHaveCount(3);
+  for (const link of await list("Follow").all()) await expect(link).toHaveAttribute("target", "_blank");
+  const mails = list("Email us");
   await expect(mails).toHaveText(["General Info", "Speaking Inquiries", "Prayer Requests", "Contact Form"]);
   for (const mail of await mails.all()) await expect(mail).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
+});
+
+test("the footer is low on a laptop and on a phone, and only the home page's has a verse", async ({
+  page,
+}) => {
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/", "/about"]) {
+    await page.goto(path);
+    await expect(footer.getByRole("figure")).toHaveCount(path === "/" ? 1 : 0);
+    for (const [width, height, limit] of [
+      [1366, 650, 560],
+      [360, 640, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(limit);
+    }
+  }
 });
 
 test("the header's links are at least 16 px apart, and its button is not louder than the page's", async ({

@@ -252,3 +252,12 @@ test.describe("without script", () => {
     await expect(question.locator("p").first()).toBeVisible();
   });
 });
+
+test("no page is longer than 14 screens of a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(14 * 640);
+  }
+});

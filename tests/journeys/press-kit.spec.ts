@@ -79,7 +79,7 @@ test("Copy Text puts exactly the biography on the clipboard, and says so beside 
     const copied = await clipboard(page);
     const paragraphs = await page
       .locator(`#${String(await button.getAttribute("data-copy"))} p`)
-      .allInnerTexts();
+      .allTextContents();
     expect(copied).toBe(paragraphs.join("\n\n").replaceAll("\u00a0", " "));
     lengths.push(copied.split(/\s+/).length);
   }
@@ -91,6 +91,20 @@ test("Copy Text puts exactly the biography on the clipboard, and says so beside 
   expect(feature).toBeGreaterThan(299);
 });
 
+test("long biographies are folded, beside their buttons, and printed in full", async ({ page }) => {
+  await page.goto("/press-kit");
+  const bios = page.getByRole("region", { name: "In three lengths" });
+  const folded = bios.locator("details");
+  await expect(folded).toHaveCount(2);
+  const text = folded.last().locator("p").last();
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(text).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await bios.getByText("Read the biography").last().click();
+  await expect(text).toBeVisible();
+});
+
 test("where the clipboard is refused, the text is selected, and the page says how to go on", async ({
   page,
 }) => {
@@ -100,11 +114,15 @@ test("where the clipboard is refused, the text is selected, and the page says ho
     });
   });
   await page.goto("/press-kit");
-  const button = page.getByRole("button", { name: "Copy Text" }).first();
-  await button.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "The text was not copied" })).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toContain(short);
-  await expect(button).toBeFocused();
+  const buttons = page.getByRole("button", { name: "Copy Text" });
+  const selected = () => page.evaluate(() => String(getSelection()));
+  for (const button of [buttons.first(), buttons.last()]) {
+    await button.press("Enter");
+    await expect(button.locator("+ [role=status]")).toContainText("The text was not copied");
+    await expect(button).toBeFocused();
+    expect(await selected()).toContain("Alex Sample, author, speaker, pastor and prayer strategist");
+  }
+  expect((await selected()).split(/\s+/).length).toBeGreaterThan(299);
 });
 
 test.describe("without script", () => {

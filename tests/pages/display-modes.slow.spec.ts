@@ -114,6 +114,25 @@ for (const path of paths) {
   });
 }
 
+test("in forced colours, each level of partnership has its own wall, and a caret has two edges", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/partner");
+  const levels = page.locator("[aria-labelledby=levels] ul > [id]");
+  await expect(levels).toHaveCount(3);
+  const walls = await levels.evaluateAll((all) =>
+    all.map((level) => [...level.children].map((part) => getComputedStyle(part).backgroundImage).join()),
+  );
+  expect(new Set(walls).size).toBe(3);
+  await page.goto("/events");
+  const widths = await page
+    .locator("[data-choices] > summary")
+    .first()
+    .evaluate((summary) => getComputedStyle(summary, "::after").borderWidth);
+  expect(widths).toBe("0px 2px 2px 0px");
+});
+
 /** Finds controls that extend beyond the window's sides and cannot be scrolled into view. */
 function findControlsBeyond(page: Page): Promise<string[]> {
   return page

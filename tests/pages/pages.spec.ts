@@ -56,6 +56,17 @@ async function findLostWords(page: Page): Promise<string[]> {
   return [...scroll, ...(await findClippedText(page)), ...(await findWordsOnWords(page))];
 }
 
+/** The headings that have words in italics in a colour of their own. */
+function findColouredHeadings(page: Page): Promise<string[]> {
+  return page.locator("main :is(h1, h2, h3, h4):visible em").evaluateAll((all) => {
+    const headings = all.map((em) => ({ em, heading: em.closest("h1, h2, h3, h4") ?? em }));
+    const coloured = headings.filter(
+      ({ em, heading }) => getComputedStyle(em).color !== getComputedStyle(heading).color,
+    );
+    return [...new Set(coloured.map(({ heading }) => heading))].map(({ localName }) => localName);
+  });
+}
+
 test("the build has pages", () => {
   expect(routes.length).toBeGreaterThan(5);
 });
@@ -85,6 +96,14 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
     await open(page, path);
     await hydrate(page);
     expect(await findMisfitPictures(page), "pictures that do not fit at 320 px").toEqual([]);
+    const coloured = await findColouredHeadings(page);
+    expect(coloured.filter((name) => name === "h2").length, "h2 with coloured italics").toBeLessThanOrEqual(
+      1,
+    );
+    expect(
+      coloured.filter((name) => !/h[12]/.test(name)),
+      "smaller headings with coloured italics",
+    ).toEqual([]);
     const unmarked = await page
       .locator("ul, ol")
       .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === "none"));

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns, pageWide, target, wrapped } from "../../theme/mixins";
+import { pageWide, target, wrapped } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { LinkList } from "../ui/read-next";
 import { verseStyle } from "../ui/verse";
@@ -8,7 +8,11 @@ import { fillText } from "../../text/fill-text";
 /* The border separates the footer from a page that ends on the same dark ground. */
 const band = css`
   border-top: 1px solid ${theme.colour.line};
-  padding: ${theme.space.x4} ${theme.space.gutter} ${theme.space.xl};
+  padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.md};
+
+  ${media.md} {
+    padding-top: ${theme.space.x3};
+  }
 `;
 
 const inner = css`
@@ -17,26 +21,45 @@ const inner = css`
 
 const verse = css`
   ${verseStyle};
-  max-width: 16.1em;
-  font-size: ${theme.type.h4};
+  margin-bottom: ${theme.space.xl};
+  font-size: ${theme.type.body};
 
   ${media.md} {
-    font-size: ${theme.type.h3};
+    font-size: ${theme.type.h4};
+  }
+
+  ${media.lg} {
+    margin-bottom: ${theme.space.xxl};
   }
 `;
 
+/* Two columns of groups on a phone, three on a tablet; on a wide screen each group has its own. */
 const lists = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: ${theme.space.xl} ${theme.space.md};
-  margin-block: ${theme.space.x3};
+  columns: 8rem 2;
+  column-gap: ${theme.space.md};
+
+  & > div {
+    padding-bottom: ${theme.space.md};
+    break-inside: avoid;
+  }
 
   ${media.md} {
-    ${equalColumns(4)};
+    columns: 3;
+    column-gap: ${theme.space.lg};
+
+    & > div {
+      padding-bottom: ${theme.space.lg};
+    }
+  }
+
+  ${media.lg} {
+    display: grid;
+    grid-auto-flow: column;
+    justify-content: space-between;
   }
 
   p {
-    margin-bottom: ${theme.space.xs};
+    margin-bottom: ${theme.space.xxs};
   }
 
   a {
@@ -61,6 +84,11 @@ const lists = css`
   }
 `;
 
+interface FooterProps extends Queries.FrameQuery {
+  /** The path of the page. */
+  path: string;
+}
+
 const responsible = css`
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
@@ -69,10 +97,10 @@ const responsible = css`
 `;
 
 const legal = css`
-  ${wrapped("xs", "xl")};
+  ${wrapped("none", "xl")};
   align-items: center;
   justify-content: space-between;
-  padding-top: ${theme.space.md};
+  padding-top: ${theme.space.xs};
   border-top: 1px solid ${theme.colour.line};
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
@@ -83,8 +111,8 @@ const legal = css`
   }
 `;
 
-/** The footer of every page: a verse, links, mail addresses, the copyright line. */
-export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.FrameQuery) {
+/** The footer of every page: links, mail addresses and the copyright line; on the home page also a verse. */
+export function Footer({ path, frame: { footer }, siteIdentity: identity }: FooterProps) {
   const { navigation, social, addresses, copyrightYear } = identity;
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
   const { general, speaking, prayer, contact } = addresses;
@@ -92,13 +120,17 @@ export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.Fr
   return (
     <footer data-ground="dark" css={band}>
       <div css={inner}>
-        <figure css={verse}>
-          <blockquote>{footer.closing}</blockquote>
-          <figcaption>{footer.closingReference}</figcaption>
-        </figure>
+        {path === "/" && (
+          <figure css={verse}>
+            <blockquote>{footer.closing}</blockquote>
+            <figcaption>{footer.closingReference}</figcaption>
+          </figure>
+        )}
         <div css={lists}>
           <LinkList title={footer.quickLinks} links={navigation.quickLinks} />
-          <LinkList title={footer.more} links={navigation.more} />
+          {navigation.groups.map((group) => (
+            <LinkList key={group.title} {...group} />
+          ))}
           <LinkList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
           <LinkList
             title={footer.write}

@@ -38,7 +38,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       frame {
         skipLink homeLink mainNavigation menu sideMenu closeMenu
         footer {
-          closing closingReference quickLinks more social write copyright privacy { ...LinkFields }
+          closing closingReference quickLinks social write copyright privacy { ...LinkFields }
         }
       }
       siteIdentity {
@@ -47,7 +47,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
         legal { responsible address }
         navigation {
           header { ...LinkFields } action { ...LinkFields } menu { ...LinkFields }
-          quickLinks { ...LinkFields } more { ...LinkFields }
+          quickLinks { ...LinkFields } groups { title links { ...LinkFields } }
         }
         social { label url }
         addresses {
@@ -66,7 +66,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       <main id="content" tabIndex={-1}>
         <PageBody>{children}</PageBody>
       </main>
-      <Footer {...data} />
+      <Footer path={path} {...data} />
     </div>
   );
 }

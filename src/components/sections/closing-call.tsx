@@ -58,7 +58,7 @@ const leadStyle = css`
 export function ClosingCall({ id = "closing-call", call, flame, children }: ClosingCallProps) {
   const { eyebrow, title, text, actions } = call;
   return (
-    <section aria-labelledby={id} data-ground="deep" css={band}>
+    <section aria-labelledby={id} data-ground="deep" css={band("large")}>
       {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}
       <div css={inner}>
         <SectionHeading id={id} eyebrow={eyebrow} title={title} />

@@ -121,7 +121,7 @@ const withViewer = css`
 
     & > :last-child {
       order: 1;
-      padding-top: ${theme.space.section};
+      padding-top: ${theme.section.medium};
     }
   }
 

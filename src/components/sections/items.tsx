@@ -50,15 +50,51 @@ interface ItemsProps<Shown extends Item> {
   rest?: (item: Shown) => ReactNode;
 }
 
+/* On a phone, the texts of items are smaller than running text. */
+const smallTexts = css`
+  ${media.narrow} {
+    & > li > div > :is(p, ul) {
+      font-size: ${theme.type.label};
+      line-height: 1.5;
+    }
+  }
+`;
+
 const rowStyle = css`
   ${ruled};
+  ${smallTexts};
 
   & > li {
-    padding-block: ${theme.space.lg} ${theme.space.xl};
+    padding-block: ${theme.space.md} ${theme.space.lg};
+
+    ${media.md} {
+      padding-block: ${theme.space.lg} ${theme.space.xl};
+    }
   }
 
   & > li > div > * + * {
     margin-top: ${theme.space.xs};
+  }
+
+  /* On a tablet, the heading is beside the text. */
+  ${media.tablet} {
+    & > li > div {
+      display: grid;
+      ${split(4, 8)};
+    }
+
+    & > li > div > * {
+      grid-column: 2;
+    }
+
+    & > li > div > :is(h3, h4) {
+      grid-row: 1 / span 5;
+      grid-column: 1;
+    }
+
+    & > li > div > :is(h3, h4) + * {
+      margin-top: 0;
+    }
   }
 
   & > li > div > p {
@@ -89,8 +125,13 @@ export const numerals = css`
 `;
 
 const cardStyle = css`
+  ${smallTexts};
   display: grid;
-  row-gap: ${theme.space.xxl};
+  row-gap: ${theme.space.lg};
+
+  ${media.md} {
+    row-gap: ${theme.space.xxl};
+  }
 
   & > li {
     border-top: 1px solid ${theme.colour.ink};
@@ -101,7 +142,11 @@ const cardStyle = css`
     flex-direction: column;
     gap: ${theme.space.sm};
     height: 100%;
-    padding-top: ${theme.space.lg};
+    padding-top: ${theme.space.md};
+
+    ${media.md} {
+      padding-top: ${theme.space.lg};
+    }
   }
 
   /* The buttons in a row of cards are aligned. */
@@ -112,10 +157,6 @@ const cardStyle = css`
 `;
 
 const spacious = css`
-  h3 em {
-    color: ${theme.colour.accent};
-  }
-
   ${media.lg} {
     row-gap: ${theme.space.x3};
     margin-top: ${theme.space.md};
@@ -124,12 +165,22 @@ const spacious = css`
 
 const raisedStyle = css`
   ${cardStyle};
-  row-gap: ${theme.space.lg};
+  row-gap: ${theme.space.md};
+
+  ${media.md} {
+    row-gap: ${theme.space.lg};
+  }
 
   & > li > div {
     --ground: ${theme.colour.raised};
-    gap: ${theme.space.md};
-    padding: ${theme.space.lg} min(${theme.space.lg}, 6vw) ${theme.space.xl};
+    gap: ${theme.space.sm};
+    padding: ${theme.space.lg} min(${theme.space.lg}, 6vw);
+
+    ${media.md} {
+      gap: ${theme.space.md};
+      padding-bottom: ${theme.space.xl};
+    }
+
     background-color: ${theme.colour.ground};
 
     ${media.print} {
@@ -211,8 +262,12 @@ const aligned = css`
 /** Short lines between rules. */
 export const pointList = css`
   & > li {
-    padding-block: ${theme.space.sm};
+    padding-block: ${theme.space.xs};
     border-top: 1px solid ${theme.colour.line};
+
+    ${media.md} {
+      padding-block: ${theme.space.sm};
+    }
   }
 `;
 

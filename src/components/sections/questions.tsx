@@ -53,7 +53,7 @@ const item = css`
 export function Questions({ faq: { questions, ...heading } }: { faq: Queries.FaqFragment }) {
   if (questions.length === 0) return null;
   return (
-    <Section ground="paper" id="faq" heading={heading} layout="split">
+    <Section ground="light" id="faq" heading={heading} layout="split">
       {questions.map(({ id, question, answer }) => (
         <details key={id} id={id} css={item}>
           <summary>

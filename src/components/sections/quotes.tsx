@@ -6,10 +6,11 @@ import { Section } from "./section";
 
 const list = css`
   display: grid;
-  row-gap: ${theme.space.x3};
+  row-gap: ${theme.space.xl};
 
-  ${media.lg} {
+  ${media.columns} {
     ${split(6, 5)};
+    row-gap: ${theme.space.x3};
     align-items: first baseline;
   }
 
@@ -42,7 +43,7 @@ const person = css`
 export function Quotes({ testimonials: { title, entries } }: { testimonials: Queries.TestimonialsFragment }) {
   if (entries.length === 0) return null;
   return (
-    <Section ground="light" id="testimonials" heading={{ title }} headingStyle="small">
+    <Section ground="light" id="testimonials" heading={{ title }} headingStyle="small" padding="small">
       <ul css={list}>
         {entries.map(({ quote, name, role, place }) => (
           <li key={quote}>

@@ -30,6 +30,8 @@ export interface SectionProps {
   layout?: keyof typeof layouts;
   /** The twelfths of the width that the two columns take. */
   columns?: Columns;
+  /** The space above and below: "large" for the main part of a page, "small" for a part that belongs to another. */
+  padding?: keyof typeof theme.section;
   /** The size of the heading: "small" looks like a label, "narrow" is only as wide as its content. */
   headingStyle?: keyof typeof headingStyles;
   /** Content below the heading; in the layout "picture", content beside it. */
@@ -42,19 +44,28 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A band across the page. */
-export const band = css`
+/** A band across the page. Neighbours on one ground belong together: only the first one's padding is between them. */
+export const band = (padding: keyof typeof theme.section) => css`
   position: relative;
   overflow-x: clip;
-  padding: ${theme.space.section} ${theme.space.gutter};
+  padding: ${theme.section[padding]} ${theme.space.gutter};
+
+  [data-ground="light"] + &[data-ground="light"],
+  [data-ground="paper"] + &[data-ground="paper"] {
+    padding-top: 0;
+  }
 `;
 
 const inner = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space.xxl};
+  row-gap: ${theme.space.xl};
   ${pageWide};
+
+  ${media.md} {
+    row-gap: ${theme.space.xxl};
+  }
 
   /* Browsers keep a heading with its content between blocks, not between rows of a grid. */
   ${media.print} {
@@ -109,6 +120,15 @@ export const stickyHeading = css`
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;
+  }
+`;
+
+/* On a tablet, what introduces the content is beside the heading, not in a column of its own. */
+const besideOnTablets = css`
+  ${media.tablet} {
+    &:has(> div) {
+      ${split(5, 6)};
+    }
   }
 `;
 
@@ -173,23 +193,28 @@ const layouts = {
 /** A full-width section on one ground: its heading, then its content. */
 export function Section(props: SectionProps) {
   const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
-  const { headingStyle = "narrow", aside, below, backdrop, live, children } = props;
+  const { padding = "medium", headingStyle = "narrow", aside, below, backdrop, live, children } = props;
   const { eyebrow, title, text, lang } = heading;
+  const ownAside = layout !== "picture" && aside;
   const opening = (
     <div
       css={[
         textStyle,
         (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
-        layout === "split" && stickyHeading,
+        layout === "split" && [stickyHeading, besideOnTablets],
       ]}
     >
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lang={lang} />
-      {text && <p>{text}</p>}
-      {layout !== "picture" && aside}
+      {(text || ownAside) && (
+        <div css={textStyle}>
+          {text && <p>{text}</p>}
+          {ownAside}
+        </div>
+      )}
     </div>
   );
   return (
-    <section id={anchor} aria-labelledby={id} data-ground={ground} css={band}>
+    <section id={anchor} aria-labelledby={id} data-ground={ground} css={band(padding)}>
       {backdrop}
       <div css={inner} {...(live && hydrateOnVisible)}>
         {/* A sticky heading or picture stays within this row. */}

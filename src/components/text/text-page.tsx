@@ -18,7 +18,7 @@ interface TextPageProps extends TextOpeningProps {
 }
 
 const body = css`
-  padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.space.section};
+  padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.section.medium};
 
   ${media.lg} {
     padding-top: ${theme.space.x4};

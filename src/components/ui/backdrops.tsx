@@ -76,8 +76,9 @@ const faintContours = css`
  * @param file the drawing's address; only its shape counts
  * @param colours a CSS background
  * @param place the drawing's position and size; by default as large as the box
+ * @param forced the background in forced colours
  */
-export function drawn(file: string, colours: string, place = "0 0 / 100% 100%") {
+export function drawn(file: string, colours: string, place = "0 0 / 100% 100%", forced = "CanvasText") {
   return css`
     background: ${colours};
     mask: url("${file}") ${place};
@@ -85,7 +86,7 @@ export function drawn(file: string, colours: string, place = "0 0 / 100% 100%") 
     print-color-adjust: exact;
 
     ${media.forcedColours} {
-      background: CanvasText;
+      background: ${forced};
     }
   `;
 }

@@ -270,6 +270,7 @@ export const pages = [
         ...heading,
         text: text("How journalists can use them."),
         button: label("The button that copies a biography, such as “Copy text”."),
+        read: label("The words that open a long biography, such as “Read the biography”."),
         withoutScript: text("Shown instead of the buttons if the browser does not run scripts."),
         copied: notice("Shown when the text was copied."),
         notCopied: notice("Shown if the browser does not allow copying. The text is then selected."),

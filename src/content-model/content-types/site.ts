@@ -148,9 +148,13 @@ export const site = contentType({
         ),
       ),
       quickLinks: list("The footer's first list.", link("One link."), { min: 0 }),
-      more: list("The footer's second list: pages that the header does not link to.", link("One link."), {
-        min: 0,
-      }),
+      groups: items(
+        "The footer's other lists, by what visitors come for. They reach pages that the header does not.",
+        {
+          title: label("The heading above the links, such as “Pray”."),
+          links: list("The links.", link("One link.")),
+        },
+      ),
     }),
     copyrightYear: number("The year in the footer's copyright line, such as 2026."),
     ...sample("promise"),
@@ -333,10 +337,9 @@ const frame = contentType({
     notifications: label("The name of the message area for screen readers."),
     dismiss: label("The button that closes a message."),
     footer: group("The bottom of every page.", {
-      closing: text("The Bible verse at the end of every page."),
+      closing: text("The Bible verse at the end of the home page."),
       closingReference: text("The reference and translation of that verse, such as “Psalm 55:17 (WEB)”."),
       quickLinks: label("The heading above the first list of links."),
-      more: label("The heading above the second list of links."),
       social: label("The heading above the social networks."),
       write: label("The heading above the mail addresses."),
       copyright: text("The copyright line. The page fills in {year}.", { fills: ["year"] }),

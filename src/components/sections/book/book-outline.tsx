@@ -16,7 +16,13 @@ const block = css`
   row-gap: ${theme.space.lg};
 
   * + & {
-    margin-top: ${theme.space.x3};
+    margin-top: ${theme.space.xxl};
+  }
+
+  ${media.md} {
+    * + & {
+      margin-top: ${theme.space.x3};
+    }
   }
 
   ${media.lg} {
@@ -34,18 +40,20 @@ const heading = css`
     ${largeHeading};
   }
 
-  h3 em {
-    color: ${theme.colour.accent};
-  }
-
   ${stickyHeading};
 `;
 
 const rowStyle = css`
   ${lined};
 
+  --padding: ${theme.space.md};
+
+  ${media.md} {
+    --padding: ${theme.space.lg};
+  }
+
   & > li {
-    padding-block: ${theme.space.lg};
+    padding-block: var(--padding);
   }
 
   & > li > div {
@@ -71,13 +79,17 @@ const rows = { style: rowStyle };
 const numbered = css`
   & > li {
     position: relative;
-    padding-left: min(4rem, 18vw);
+    padding-left: min(2.75rem, 18vw);
+
+    ${media.md} {
+      padding-left: 4rem;
+    }
   }
 
   & > li::before {
     content: counter(list-item, lower-roman) / "";
     position: absolute;
-    inset: calc(${theme.space.lg} + 0.32em) auto auto 0;
+    inset: calc(var(--padding) + 0.2em) auto auto 0;
     color: ${theme.colour.accent};
     font: 400 ${theme.type.lead} / 1 ${theme.font.display};
   }
@@ -112,6 +124,7 @@ export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
   return (
     <Section
       ground="paper"
+      padding="large"
       id="outline"
       heading={texts}
       layout="split"

@@ -7,7 +7,7 @@ import { labelStyle } from "../../ui/headings";
 
 const paper = css`
   position: relative;
-  padding: ${theme.space.xl} min(${theme.space.xl}, 6vw) ${theme.space.x3};
+  padding: ${theme.space.xl} min(${theme.space.xl}, 6vw);
   overflow: hidden;
   border: 1px solid ${theme.colour.border};
   background-color: ${theme.colour.raised};
@@ -15,6 +15,10 @@ const paper = css`
 
   & > * {
     position: relative;
+  }
+
+  ${media.md} {
+    padding-bottom: ${theme.space.x3};
   }
 
   ${media.lg} {

@@ -51,7 +51,7 @@ export function CourseWeeks({
 }) {
   if (curriculum.weeks.length === 0) return null;
   return (
-    <Section ground="paper" id="curriculum" heading={curriculum}>
+    <Section ground="paper" id="curriculum" padding="large" heading={curriculum}>
       <ol css={grid}>
         {curriculum.weeks.map(({ id, title, text, picture }, index) => (
           <li key={id} id={id} css={week}>

@@ -16,7 +16,7 @@ interface DateRulerProps {
 }
 
 const box = css`
-  margin-top: calc(${theme.space.section} - ${theme.space.xxl});
+  margin-top: ${theme.section.small};
 
   h3 {
     ${labelStyle};

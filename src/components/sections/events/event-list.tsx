@@ -104,6 +104,7 @@ export function EventList({ id, heading, events, texts, backdrop }: EventListPro
     <Section
       ground={backdrop ? "paper" : "light"}
       id={id}
+      padding="small"
       heading={heading}
       layout="split"
       backdrop={backdrop}

@@ -67,6 +67,7 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
   return (
     <Section
       ground="light"
+      padding="large"
       anchor="gathering"
       id="gathering-title"
       heading={{ eyebrow: texts.eyebrow, title: texts.title }}

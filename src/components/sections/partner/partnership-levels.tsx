@@ -17,8 +17,8 @@ const list = css`
   display: grid;
   gap: ${theme.space.lg};
 
-  ${media.lg} {
-    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  ${media.columns} {
+    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
     gap: 0;
     margin-top: ${theme.space.xxl};
   }
@@ -34,15 +34,19 @@ const card = css`
   border-radius: 2px;
 
   /* A subgrid, so that the same parts of all cards are aligned. */
-  ${media.lg} {
+  ${media.columns} {
     display: grid;
     grid-row: span 6;
     grid-template-rows: subgrid;
-    padding: ${theme.space.xxl} ${theme.space.xl};
+    padding: ${theme.space.xxl} ${theme.space.md};
 
     & + & {
       margin-left: -1px;
     }
+  }
+
+  ${media.lg} {
+    padding-inline: ${theme.space.xl};
   }
 `;
 
@@ -50,7 +54,7 @@ const card = css`
 const chosen = css`
   border-color: ${theme.colour.ground};
 
-  ${media.lg} {
+  ${media.columns} {
     z-index: 1;
     margin-block: -${theme.space.lg};
     padding-block: calc(${theme.space.xxl} + ${theme.space.lg});
@@ -60,9 +64,13 @@ const chosen = css`
 const mark = css`
   ${labelStyle};
 
-  ${media.lg} {
+  ${media.columns} {
     position: absolute;
-    inset: ${theme.space.xl} auto auto ${theme.space.xl};
+    inset: ${theme.space.xl} ${theme.space.md} auto;
+  }
+
+  ${media.lg} {
+    inset-inline: ${theme.space.xl};
   }
 `;
 
@@ -90,7 +98,7 @@ const action = css(wholeCard);
 export function PartnershipLevels({ texts, levels }: PartnershipLevelsProps) {
   if (levels.length === 0) return null;
   return (
-    <Section ground="paper" id="levels" heading={texts} headingStyle="wide">
+    <Section ground="paper" id="levels" padding="large" heading={texts} headingStyle="wide">
       <ul css={list}>
         {levels.map((level, index) => (
           <li

@@ -7,11 +7,17 @@ import { drawn } from "../../ui/backdrops";
 export function Wall({ courses, built }: { courses: number; built: number }) {
   const { border, accent, line } = theme.colour;
   const end = (course: number): string => `${String((course / courses) * 100)}%`;
-  const colours = `linear-gradient(to top, ${border} ${end(built - 1)}, ${accent} 0 ${end(built)}, ${line} 0)`;
+  const colours = (below: string, lit: string, above: string): string =>
+    `linear-gradient(to top, ${below} ${end(built - 1)}, ${lit} 0 ${end(built)}, ${above} 0)`;
   const wall = css`
     max-width: 18rem;
     aspect-ratio: 288 / ${courses * 29};
-    ${drawn(stones, colours, "0 100% / 100% auto")}
+    ${drawn(
+      stones,
+      colours(border, accent, line),
+      "0 100% / 100% auto",
+      colours("CanvasText", "Highlight", "transparent"),
+    )}
   `;
   return <div css={wall} />;
 }

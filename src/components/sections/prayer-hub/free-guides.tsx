@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import flame from "../../../theme/artwork/flames/closing-prayer-hub.svg";
-import { theme } from "../../../theme/theme";
+import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/headings";
@@ -30,6 +30,18 @@ const cover = css`
   container-type: inline-size;
   font-family: ${theme.font.display};
   letter-spacing: -0.01em;
+
+  ${media.phone} {
+    position: absolute;
+    inset: ${theme.space.md} auto auto 0;
+    width: 5rem;
+    margin: 0;
+
+    /* At this size it could not be read, and the heading is beside it. */
+    span {
+      display: none;
+    }
+  }
 
   img {
     position: absolute;
@@ -64,8 +76,12 @@ const cover = css`
 `;
 
 const summary = css`
-  margin-bottom: ${theme.space.md};
+  margin-bottom: ${theme.space.xs};
   font-size: ${theme.type.label};
+
+  ${media.md} {
+    margin-bottom: ${theme.space.md};
+  }
 
   && {
     color: ${theme.colour.ink};
@@ -79,6 +95,25 @@ const guideCards = {
     & > li > div {
       gap: ${theme.space.sm};
     }
+
+    /* On a phone, rows with a small cover at their start. */
+    ${media.narrow} {
+      row-gap: 0;
+
+      & > li > div {
+        position: relative;
+        gap: ${theme.space.xs};
+        padding: ${theme.space.md} 0 ${theme.space.lg};
+        background: none;
+        line-height: 1.5;
+      }
+    }
+
+    ${media.phone} {
+      & > li > div {
+        padding-left: 6rem;
+      }
+    }
   `,
 };
 
@@ -87,7 +122,7 @@ export function FreeGuides({ texts, guides }: FreeGuidesProps) {
   return (
     <ItemsSection
       id="guides"
-      ground="light"
+      ground="paper"
       heading={texts}
       headingStyle="wide"
       look={guideCards}

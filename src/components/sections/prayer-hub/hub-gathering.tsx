@@ -124,7 +124,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
     </>
   );
   return (
-    <Section ground="paper" id="gathering" heading={heading} layout="split" aside={when}>
+    <Section ground="light" id="gathering" padding="large" heading={heading} layout="split" aside={when}>
       {segments.length > 0 && (
         <>
           <h3 css={expectStyle}>{expect}</h3>

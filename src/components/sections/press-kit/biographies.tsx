@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { ruled, split, stack } from "../../../theme/mixins";
+import { notPrinted, ruled, split, stack, target, withoutTriangle } from "../../../theme/mixins";
 import { scriptless } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { Emphasis, Eyebrow } from "../../ui/headings";
+import { openOnPaper } from "../../ui/print";
 import { WithStatus } from "../../ui/share-button";
 import { Section, stickyHeading } from "../section";
 
@@ -12,11 +13,12 @@ const rows = css`
 
   & > li {
     display: grid;
-    row-gap: ${theme.space.lg};
-    padding-block: ${theme.space.xl} ${theme.space.xxl};
+    row-gap: ${theme.space.sm};
+    padding-block: ${theme.space.lg};
 
-    ${media.lg} {
+    ${media.md} {
       ${split(4, 7)};
+      padding-block: ${theme.space.xl};
     }
 
     ${media.print} {
@@ -33,7 +35,43 @@ const heading = css`
   ${stickyHeading};
 `;
 
-const textStyle = css(stack("md"));
+const textStyle = css`
+  ${stack("md")};
+
+  ${media.narrow} {
+    font-size: ${theme.type.label};
+    line-height: 1.5;
+  }
+`;
+
+/* On paper it is open. */
+const folded = css`
+  summary {
+    ${target};
+    color: ${theme.colour.accent};
+    font-weight: 600;
+    ${withoutTriangle};
+    ${notPrinted};
+  }
+
+  summary::after {
+    content: "+" / "";
+    margin-left: ${theme.space.xs};
+  }
+
+  &[open] > summary {
+    margin-bottom: ${theme.space.sm};
+  }
+
+  &[open] > summary::after {
+    content: "\\2212" / "";
+  }
+
+  ${openOnPaper};
+`;
+
+/** A text of more words is folded. */
+const shownWords = 80;
 
 const instead = css`
   display: none;
@@ -42,7 +80,7 @@ const instead = css`
   ${scriptless("display: block;")};
 `;
 
-/** The biographies, each with a button that copies it. */
+/** The biographies, each with a button that copies it. Long ones are folded. */
 export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
   const { copied, notCopied } = bios;
   return (
@@ -68,16 +106,35 @@ export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
                 </button>
               </WithStatus>
             </div>
-            <div id={`${bio.id}-text`} css={textStyle}>
-              {bio.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Emphasis text={paragraph} />
-                </p>
-              ))}
-            </div>
+            <Text bio={bio} read={bios.read} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface TextProps {
+  bio: Queries.PressKitPageBiosEntries;
+  /** The words that unfold a long text. */
+  read: string;
+}
+
+function Text({ bio: { id, paragraphs }, read }: TextProps) {
+  const text = (
+    <div id={`${id}-text`} css={textStyle}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Emphasis text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+  if (paragraphs.join(" ").split(" ").length <= shownWords) return text;
+  return (
+    <details css={folded}>
+      <summary aria-describedby={`${id}-title`}>{read}</summary>
+      {text}
+    </details>
   );
 }

@@ -22,15 +22,20 @@ const row = css`
   }
 `;
 
-/* Beside its text on a tablet; above it on wider screens and in print. */
+/* Beside its text; above it on wide screens, in print, and with a very large text size. */
 const photo = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.lg};
+  gap: ${theme.space.md};
   counter-increment: frame;
+
+  ${media.xs} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
 
   ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    row-gap: ${theme.space.lg};
   }
 
   ${media.xl}, print {
@@ -51,6 +56,17 @@ const textStyle = css`
   flex-direction: column;
   gap: ${theme.space.md};
   padding-bottom: ${theme.space.lg};
+
+  ${media.narrow} {
+    gap: ${theme.space.xs};
+    padding-bottom: ${theme.space.xs};
+    font-size: ${theme.type.label};
+    line-height: 1.5;
+
+    a {
+      padding-inline: ${theme.space.sm};
+    }
+  }
 
   ${media.xl} {
     padding-inline: ${theme.space.sm} ${theme.space.lg};
@@ -118,7 +134,11 @@ const details = css`
 
 const custom = css`
   ${stack("lg")};
-  margin-top: ${theme.space.xxl};
+  margin-top: ${theme.space.xl};
+
+  ${media.md} {
+    margin-top: ${theme.space.xxl};
+  }
 `;
 
 const strip = css`
@@ -172,7 +192,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
   const ratios = photos.cards.map(({ picture: { file } }) => file.download.width / file.download.height);
   const allRatios = ratios.reduce((sum, ratio) => sum + ratio, 0);
   return (
-    <Section ground="dark" id="photos" heading={photos}>
+    <Section ground="dark" id="photos" padding="large" heading={photos}>
       <ul css={row}>
         {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
           const { url, extension, width, height } = picture.file.download;

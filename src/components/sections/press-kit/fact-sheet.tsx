@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { stack } from "../../../theme/mixins";
-import { theme } from "../../../theme/theme";
+import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { DownloadLink } from "../../ui/links";
 import { Items, raisedCards } from "../items";
@@ -20,7 +20,26 @@ const kitBox = css`
 const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${theme.space.md} ${theme.space.lg};
+  gap: ${theme.space.xs} ${theme.space.lg};
+
+  /* On a phone, a term and its detail are one text. */
+  ${media.narrow} {
+    font-size: ${theme.type.label};
+    line-height: 1.5;
+
+    dt,
+    dd {
+      display: inline;
+    }
+
+    dt::after {
+      content: ": ";
+    }
+  }
+
+  ${media.md} {
+    row-gap: ${theme.space.md};
+  }
 `;
 
 /** The facts, and the link to the whole press kit. Without facts, only the link is shown. */

@@ -15,7 +15,7 @@ interface PressLinesProps {
 
 const columns = css`
   display: grid;
-  row-gap: ${theme.space.x4};
+  row-gap: ${theme.section.small};
   ${pageWide};
 
   ${media.lg} {
@@ -34,15 +34,22 @@ const lines = css`
   margin-block: ${theme.space.md};
 
   & > li {
-    padding-block: ${theme.space.md};
+    padding-block: ${theme.space.sm};
+
+    ${media.md} {
+      padding-block: ${theme.space.md};
+    }
   }
 `;
 
 const questions = css`
   ${lines};
   ${numerals};
-  font-size: ${theme.type.lead};
   line-height: 1.35;
+
+  ${media.md} {
+    font-size: ${theme.type.lead};
+  }
 `;
 
 const quotes = css`
@@ -59,7 +66,7 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
   const first = [interview, soundbites].find(({ entries }) => entries.length > 0);
   if (first === undefined) return null;
   return (
-    <section aria-labelledby={first.id} data-ground="paper" css={band}>
+    <section aria-labelledby={first.id} data-ground="paper" css={band("medium")}>
       <div css={columns}>
         <Column list={interview}>
           <ol css={questions}>

@@ -73,7 +73,7 @@ const body = css`
 export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
   if (devotionals.length === 0) return null;
   return (
-    <Section ground="paper" id="devotionals" heading={texts} layout="split" live>
+    <Section ground="light" id="devotionals" heading={texts} layout="split" live>
       <ul css={rows}>
         {devotionals.map((devotional, index) => {
           const id = `devotional-${String(index)}`;

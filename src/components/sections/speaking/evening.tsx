@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import rise from "../../../theme/artwork/rise.svg";
-import { largeHeading, notPrinted } from "../../../theme/mixins";
+import { largeHeading, notPrinted, split } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { drawn } from "../../ui/backdrops";
 import { Eyebrow } from "../../ui/headings";
@@ -16,7 +16,7 @@ const drawing = css`
 `;
 
 const box = css`
-  margin-top: ${theme.space.section};
+  margin-top: ${theme.section.small};
 
   /* Omitted in print, where the page must fit on one sheet. */
   ${notPrinted};
@@ -44,7 +44,14 @@ const parts = css`
     font-size: ${theme.type.label};
   }
 
-  ${media.md} {
+  ${media.tablet} {
+    & > li {
+      display: grid;
+      ${split(4, 8)};
+    }
+  }
+
+  ${media.lg} {
     display: grid;
 
     & > li {
@@ -59,15 +66,17 @@ const parts = css`
   }
 `;
 
-/* The width of each part is proportional to its duration. */
+/* The width of each part is proportional to its duration, but wide enough for its text. */
 const proportioned = (minutes: readonly number[]) => css`
-  ${media.md} {
-    grid-template-columns: ${minutes.map((count) => `minmax(7.5rem, ${String(count)}fr)`).join(" ")};
+  ${media.lg} {
+    grid-template-columns: ${minutes
+      .map((count) => `minmax(min(12rem, 100% / ${String(minutes.length)}), ${String(count)}fr)`)
+      .join(" ")};
   }
 `;
 
 /**
- * An evening with the leader as a timeline: the width of each part is proportional to its duration. The rising line
+ * An evening with the leader as a timeline. On a wide screen, the width of each part is proportional to its duration. The rising line
  * above it is decoration, and the same for every evening.
  */
 export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvening }) {

@@ -32,6 +32,7 @@ const played = css`
     margin: auto;
     border-radius: 50%;
     background-color: ${theme.colour.accent};
+    forced-color-adjust: none;
   }
 
   &::after {
