@@ -59,12 +59,12 @@ export const theme = {
     openingGap: "clamp(0.75rem, 2.6svh, 1.5rem)",
   },
   /**
-   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 40, 48 and 56 px
+   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 32, 40 and 56 px
    * on a phone.
    */
   section: {
-    small: "clamp(2.5rem, 1.95rem + 2.4vw, 5rem)",
-    medium: "clamp(3rem, 1.95rem + 4.75vw, 7.5rem)",
+    small: "clamp(2rem, 1.28rem + 3.2vw, 5rem)",
+    medium: "clamp(2.5rem, 1.25rem + 5.55vw, 7.5rem)",
     large: "clamp(3.5rem, 1.6rem + 8.7vw, 11rem)",
   },
   /** Below sheets of paper. */

@@ -65,7 +65,7 @@ const rowStyle = css`
   ${smallTexts};
 
   & > li {
-    padding-block: ${theme.space.md} ${theme.space.lg};
+    padding-block: ${theme.space.md};
 
     ${media.md} {
       padding-block: ${theme.space.lg} ${theme.space.xl};

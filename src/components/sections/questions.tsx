@@ -19,10 +19,14 @@ const item = css`
     align-items: baseline;
     justify-content: space-between;
     gap: ${theme.space.md};
-    padding-block: ${theme.space.md};
+    padding-block: ${theme.space.sm};
     font: 400 ${theme.type.h4} / 1.25 ${theme.font.display};
     text-wrap: balance;
     ${withoutTriangle};
+
+    ${media.md} {
+      padding-block: ${theme.space.md};
+    }
   }
 
   summary::after {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import flame from "../../../theme/artwork/flames/closing-prayer-hub.svg";
 import { media, theme } from "../../../theme/theme";
-import { secondaryButton } from "../../ui/button-styles";
+import { compact, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/headings";
 import { ItemsSection, raisedCards } from "../items";
@@ -103,9 +103,13 @@ const guideCards = {
       & > li > div {
         position: relative;
         gap: ${theme.space.xs};
-        padding: ${theme.space.md} 0 ${theme.space.lg};
+        padding: ${theme.space.md} 0;
         background: none;
         line-height: 1.5;
+
+        & > :is(a, button) {
+          ${compact};
+        }
       }
     }
 

@@ -18,8 +18,12 @@ const factsStyle = css`
   border-bottom: 1px solid ${theme.colour.ink};
 
   div {
-    padding-block: ${theme.space.sm};
+    padding-block: ${theme.space.xs};
     border-top: 1px solid ${theme.colour.ink};
+
+    ${media.md} {
+      padding-block: ${theme.space.sm};
+    }
   }
 
   ${media.xs} {

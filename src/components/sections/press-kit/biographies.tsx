@@ -14,7 +14,7 @@ const rows = css`
   & > li {
     display: grid;
     row-gap: ${theme.space.sm};
-    padding-block: ${theme.space.lg};
+    padding-block: ${theme.space.md};
 
     ${media.md} {
       ${split(4, 7)};
