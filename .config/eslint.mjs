@@ -114,9 +114,6 @@ export default tseslint.config(
       ],
       // An event handler may be asynchronous: React ignores what it returns.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      // The code does not have enums, or classes that could be confused. These two took a quarter of the time.
-      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
-      "@typescript-eslint/no-unsafe-enum-assignment": "off",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-unused-vars": [
         "error",
