@@ -136,7 +136,7 @@ test.each([
   [confidential, "MAIL_FROM", { [confidential]: "website+own@example.org" }],
 ])("%s must not share a mailbox with %s: %j", (variable, other, changes) => {
   expect(problemsOf({ ...good, ...changes })).toEqual({
-    [variable]: `${variable} must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference). Remove it from one of the two.`,
+    [variable]: `${variable} must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference). Use a different mailbox for one of the two settings.`,
   });
 });
 

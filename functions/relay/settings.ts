@@ -51,7 +51,7 @@ const options = {
 const variables: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-    "with special characters in user and password percent-encoded, and after the port nothing or ?name=example.org",
+    "with special characters in user and password percent-encoded. After the port, only ?name=example.org may follow",
   MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
@@ -174,7 +174,7 @@ function conflictsIn(
         confidential,
         variable,
         problem: `must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference).`,
-        fix: "Remove it from one of the two.",
+        fix: "Use a different mailbox for one of the two settings.",
       }));
   });
 }

@@ -95,7 +95,7 @@ const lineTags = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"];
 function fitTable(table: Element, leftOut: string[]): void {
   const cells = elementsIn(table, "td", "th");
   if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
-    leftOut.push("that cells of a table were merged");
+    leftOut.push("merged cells of a table");
   for (const cell of cells) {
     const lines = elementsIn(cell, ...lineTags).filter((line) => elementsIn(line, ...lineTags).length === 0);
     const isComplete =

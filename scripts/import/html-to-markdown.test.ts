@@ -92,7 +92,7 @@ test("omitted parts are listed", () => {
     "a script (2 times), a form, a drawing inside the page",
   );
   expect(convert('<table><tr><th colspan="2">a</th></tr><tr></tr></table>').leftOut).toBe(
-    "that cells of a table were merged",
+    "merged cells of a table",
   );
 });
 

@@ -112,7 +112,7 @@ function categoriesOf(
   const lacking = texts.filter((text) => own(text) === undefined);
   if (lacking.length > 0 && !categories.some(({ value }) => value === category))
     throw new Error(
-      `Choose a category for these texts with --category and one of ${categories.map(({ value }) => value).join(", ")}:\n` +
+      `Choose a category for these texts with --category. The categories are ${categories.map(({ value }) => value).join(", ")}:\n` +
         lacking.map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`).join("\n"),
     );
   return new Map(texts.map((text) => [text, own(text)?.value ?? category ?? ""]));

@@ -219,7 +219,7 @@ test("a WordPress export becomes a draft for each post, and a second import chan
     "Left out: a reader’s comment (2 times), the block “latest-posts”.",
     'the shortcode [contact-form-7 id="1"]',
     "Left out: its author “guest7”.",
-    "breaks when that closes: https://old.example/uploads/talk.mp3.",
+    "will break when that site is closed: https://old.example/uploads/talk.mp3.",
     '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
     '{ "from": "/?p=2", "to": "/blog/old-editor" }',
   ])
@@ -302,7 +302,7 @@ test("sound beside a text and the footnotes of Word come over", async () => {
 test("nothing is imported without a category for the posts", async () => {
   folder.write({ "export.xml": exported });
   const before = folder.snapshot();
-  const named = "with --category and one of authority,";
+  const named = "with --category. The categories are authority,";
   await expect(folder.run(["export.xml"])).rejects.toThrow(named);
   await expect(folder.run(["export.xml"], "x")).rejects.toThrow(named);
   expect(folder.snapshot()).toEqual(before);

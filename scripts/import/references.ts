@@ -56,7 +56,7 @@ export function removeDeadLinks(
   visit(root, ["link", "definition"], (node, index, parent) => {
     if (node.type !== "link" && node.type !== "definition") return undefined;
     if (formerSite !== undefined && node.url.startsWith(formerSite))
-      notes.push(`A link still leads to the former site, and breaks when that closes: ${node.url}.`);
+      notes.push(`A link still opens the former site and will break when that site is closed: ${node.url}.`);
     if (/^(?:https?:\/\/|mailto:|tel:|sms:)/i.test(node.url) || places.has(node.url)) return undefined;
     const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
     const route = page.replace(/(?<=.)\/$/, "");
@@ -65,7 +65,9 @@ export function removeDeadLinks(
       return undefined;
     }
     if (node.type === "definition") return undefined;
-    notes.push(`The link of “${textOf(node)}” to ${node.url} was left out: nothing here has that address.`);
+    notes.push(
+      `The link of “${textOf(node)}” to ${node.url} was left out, because this site does not have that page.`,
+    );
     parent?.children.splice(index ?? 0, 1, ...node.children);
     return index ?? 0;
   });

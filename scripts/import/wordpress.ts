@@ -97,7 +97,7 @@ function readPost(post: Item, exported: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a reader’s comment");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
-    leftOut.push("its private status, which this site does not have");
+    leftOut.push("its private status (this site has none)");
   // WordPress stores & as an HTML entity.
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");

@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("content that is filled in has nothing left, except for outdated files", () => {
+test("content without samples has no remaining steps, except for outdated files", () => {
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: nothing is left");
   const old = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
   jest.mocked(staleFiles).mockReturnValueOnce([old]);

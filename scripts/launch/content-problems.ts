@@ -91,8 +91,8 @@ function untriedEmailList(file: ContentFile): Mistake[] {
   const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const said = {
-    problem: "is missing, so the site does not know where a sign-up ends.",
-    fix: 'Sign up once in Chrome, on a preview of the blog. Write the address of the site where the new tab ends: "redirectsTo": ["https://…"]. If the tab stays empty, copy the site from its address bar.',
+    problem: "is missing, so browsers might block the sign-up.",
+    fix: 'Sign up once in Chrome, on a preview of the blog. Write the address that the new tab shows in the end: "redirectsTo": ["https://…"]. If the tab stays empty, copy the site from its address bar.',
   };
   return [{ ...at(file, ["emailList"], said), field: "emailList.redirectsTo" }];
 }

@@ -20,7 +20,7 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "promise",
     name: "facts and promises",
-    task: "Nobody may have said or promised these. Correct each, or remove it. While one of these marks is left, search engines are told not to list the site.",
+    task: "These are invented: nobody said or promised them. Correct each, or remove it. While one of these marks is left, search engines are told not to list the site.",
   },
   {
     kind: "work",

@@ -85,7 +85,7 @@ function lostBehindComments({ contentType, comments }: ContentFile): FieldMistak
     })
     .map(({ path, written, words }) => ({
       path,
-      problem: `would lose “${words}”, because a space and # start a comment.`,
+      problem: `is cut off before “${words}”, because a space and # start a comment.`,
       fix: `Put the whole value in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
     }));
 }

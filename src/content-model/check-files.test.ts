@@ -57,13 +57,13 @@ test.each([
   expect(mistakes).toEqual([
     expect.objectContaining({
       file: `content/articles/${name}`,
-      problem: `seems to be a copy of content/${original}, as iCloud, Dropbox, OneDrive and file managers make one.`,
+      problem: `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
       fix: "Both have the same text. Delete the copy.",
     }),
   ]);
 });
 
-test("a copy with another text, and one of a page, are to be compared", () => {
+test("the fix for a copy with another text, and for a copy of a page, is to compare the two", () => {
   const { mistakes } = checkAfter((folder) => {
     copy("pages/home.json", "pages/home 2.json")(folder);
     const article = readFileSync(join(folder, "articles/hearing-without-hurrying.mdx"), "utf8");
@@ -89,7 +89,7 @@ test("two published teachings with the same text are noted", () => {
 test.each([
   [".md", "Rename it to hearing-without-hurrying.mdx."],
   [".mdx.txt", "Rename it to hearing-without-hurrying.mdx."],
-  [".docx", "Remove it from content. To import a text of Word, run npm run import."],
+  [".docx", "Remove it from content. To import a Word document, run npm run import."],
   [".mdx~", "Correct its name or folder, or remove it. The site uses articles/*.mdx in this folder."],
 ])("what to do with a text with the ending %s", (ending, fix) => {
   const original = "articles/hearing-without-hurrying.mdx";
@@ -97,7 +97,7 @@ test.each([
   expect(mistakes.map((one) => one.fix)).toEqual([fix]);
 });
 
-test("a text beside one with the right ending is to be compared with it", () => {
+test("the fix for a text beside one with the right ending is to compare the two", () => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(copy(original, `${original}.txt`));
   expect(mistakes.map(({ fix }) => fix)).toEqual([

@@ -30,7 +30,7 @@ const article = "articles/hearing-without-hurrying.mdx";
 
 test.each([
   [article, 'category: "prophetic"', 'category: "Prayer Life"', 'Did you mean "prayer-life"?'],
-  [article, 'category: "prophetic"', 'category: "xyzxyz"', "The list has: authority, "],
+  [article, 'category: "prophetic"', 'category: "xyzxyz"', "The list contains: authority, "],
   [article, "readTime: 5", 'readTime: 5\nseries: "The Open Hand"', 'Did you mean "the-open-hand"?'],
   [
     "events/spotlight-night-watch.mdx",
@@ -98,7 +98,7 @@ test("looks into the text of a draft, which may wait for the words of its pictur
   expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
 });
 
-test("notes that the day of a teaching to come has passed, and says nothing of a day ahead", () => {
+test("a teaching to come whose day has passed is noted, and one with a later day is not", () => {
   const notesOn = (date: string) =>
     applyRules(
       contentAfterEdits([["articles/hearing-without-hurrying.mdx", '"2025-06-10"', `"${date}"`]]),
@@ -118,7 +118,7 @@ test.each([
   expect(mistakesAfterEdits([[file, entries, `"${list}": []`]])).toEqual([]);
 });
 
-test("says how to make a list of a single announcement", () => {
+test("the error for a single announcement explains how to make it a list", () => {
   const found = mistakesAfterEdits([
     ["announcements.json", '"announcements": [', '"announcement": { "text": "X." }, "x": ['],
   ]);

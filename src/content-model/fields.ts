@@ -277,7 +277,7 @@ export const timeZone = withCheck(
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
 export const languageTag = withCheck(
   "code",
-  "Write language and country, such as en-US or es-CO. The site formats dates and numbers accordingly.",
+  "Write language and country, such as en-US or es-CO. The site writes dates and numbers as in that country.",
   // Intl would throw for other formats.
   /^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-[a-z0-9]{5,8})?$/u,
   (tag) =>
@@ -409,7 +409,7 @@ export const sample = (marks: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
       description:
-        "true while this is sample text. Visitors do not see this mark. Remove it when every word beside it is yours.",
+        "true if this is sample text. Visitors do not see this mark. Remove it when all texts in this group are your own.",
       marks,
     }),
   ),

@@ -63,7 +63,7 @@ test.each([
   expect(unfinishedIn(home(url), context)).toEqual(expected);
 });
 
-test("a site whose facts and promises are its own is listed, whatever else is marked", () => {
+test("search engines may list a site without marked facts and promises, even if other texts are marked", () => {
   const { files, ...content } = home(own);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));

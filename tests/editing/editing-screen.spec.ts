@@ -124,7 +124,7 @@ test("a mistake is not saved, and is reported with its field until it is fixed",
   const title = editor.input("seo.title");
   await title.fill("{leader.nmae}, {ministry.name}");
   await editor.expectRefusal(
-    "Contact page is not saved: 1 mistake",
+    "Contact page was not saved: 1 mistake",
     "Search result › Title",
     "There is no {leader.nmae} in content",
     "Did you mean {leader.name}?",

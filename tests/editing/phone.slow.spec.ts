@@ -43,7 +43,7 @@ test("a sentence, by taps alone", async ({ hosted }) => {
   expect(hosted.json("pages/home.json")).toHaveProperty("hero.text", sentence);
 });
 
-test("the next gathering, cancelled in ten taps", async ({ hosted }) => {
+test("an editor can cancel the next gathering in ten taps", async ({ hosted }) => {
   const { page, field } = hosted;
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

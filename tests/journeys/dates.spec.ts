@@ -75,7 +75,7 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
 
         await page.goto("/prayer-hub");
         await expect(page.locator("dd > time").filter({ visible: true }).first()).toContainText(next);
-        const dial = page.getByRole("heading", { name: "The same moment, elsewhere" }).locator("..");
+        const dial = page.getByRole("heading", { name: "The same hour in other places" }).locator("..");
         expect(daysIn(await dial.innerText())).toEqual([next]);
 
         await page.goto("/");
@@ -133,9 +133,7 @@ test("nothing moves when an old page changes the line above its header", async (
   }
 });
 
-test("an event that is over offers nothing from that minute on, in the list and on its page", async ({
-  page,
-}) => {
+test("an event has no buttons from the minute it is over, in the list and on its page", async ({ page }) => {
   const end = "2026-03-08T10:00:00Z";
   const row = page
     .getByRole("listitem")
@@ -181,12 +179,12 @@ test("an event of several days without hours does not announce a time", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the state of the build stays: one line, one date, one dial", async ({ page }) => {
+  test("the line, the date and the dial stay as they were at the build", async ({ page }) => {
     await page.goto("/prayer-hub");
     await expect(band(page).locator("p").filter({ visible: true })).toContainText(
       "no gathering on Tuesday, March 10",
     );
-    const dial = page.getByRole("heading", { name: "The same moment, elsewhere" }).locator("..");
+    const dial = page.getByRole("heading", { name: "The same hour in other places" }).locator("..");
     expect(daysIn(await dial.innerText())).toEqual(["Apr 16"]);
   });
 });

@@ -6,9 +6,9 @@ import { swipe, visit } from "../support/page";
 const lines = [
   "Tend the Fire",
   "Bring what you have.",
-  "Listen until it burns.",
+  "Listen before you ask.",
   "Ask for one thing.",
-  "Hold the line.",
+  "Ask once more.",
   "Carry someone.",
   "Keep it burning.",
   "Arise, shine.",
@@ -22,7 +22,7 @@ const partsOf = (page: Page) => {
     viewer,
     slide,
     opener: page.getByRole("link", { name: "View Devotional" }),
-    slides: page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link"),
+    slides: page.getByRole("list", { name: "The pages of Tend the Fire" }).getByRole("link"),
     heading: slide.getByRole("heading", { level: 2 }),
     previous: viewer.getByRole("button", { name: "Previous" }),
     next: viewer.getByRole("button", { name: "Next" }),
@@ -61,7 +61,7 @@ test("the viewer shows every slide with its words, and stops at both ends", asyn
       await expect(slide).toContainText("Pray");
       await expect(slide).toContainText("Today’s step");
     }
-    if (number === 4) await expect(slide).toContainText("There is no slide for day 4, on purpose.");
+    if (number === 4) await expect(slide).toContainText("There is no page for day 4, on purpose.");
     if (number < 8) await next.click();
   }
   await expect(next).toBeDisabled();
@@ -266,7 +266,7 @@ test.describe("without script", () => {
     await page.goto("/resources");
     await page.getByText("Read all of it as text").click();
     await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(lines);
-    await expect(page.getByText("There is no slide for day 4, on purpose.")).toBeVisible();
+    await expect(page.getByText("There is no page for day 4, on purpose.")).toBeVisible();
     await page.goto("/resources");
     await partsOf(page).slides.nth(3).click();
     await expect(page).toHaveURL("/resources#day-3");

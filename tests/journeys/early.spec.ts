@@ -148,7 +148,7 @@ for (const [what, path, click, answered] of [
   [
     "a slide of the devotional",
     "/resources",
-    (page) => page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link").nth(2),
+    (page) => page.getByRole("list", { name: "The pages of Tend the Fire" }).getByRole("link").nth(2),
     (page) => page.getByRole("dialog").getByText("3 of 8"),
   ],
 ] as const satisfies readonly (readonly [string, string, (page: Page) => Locator, (page: Page) => Locator])[])
@@ -179,7 +179,7 @@ const codeLoaded = (page: Page) =>
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 2,
   );
 
-test("nothing is taken over while an input method composes", async ({ page }) => {
+test("typed text is not replaced while an input method composes", async ({ page }) => {
   const release = await openChanged(page, "/contact");
   const message = formOn(page, contact).field("Message");
   const devtools = await page.context().newCDPSession(page);
@@ -194,7 +194,7 @@ test("nothing is taken over while an input method composes", async ({ page }) =>
   await expect(message).toBeFocused();
 });
 
-test("a press that began before hydration still is a click", async ({ page }) => {
+test("a click that starts before hydration and ends after it is not lost", async ({ page }) => {
   const release = await openChanged(page, "/excerpt");
   await page.getByRole("button", { name: "Next" }).hover();
   await page.mouse.down();

@@ -60,7 +60,7 @@ windows.forEach(({ width, height }, index) => {
   test.describe(`${String(width)} × ${String(height)}`, () => {
     test.use({ viewport: { width, height }, hasTouch: isPhone });
 
-    test("ask for prayer from Home", async ({ page }) => {
+    test("a visitor can ask for prayer from Home", async ({ page }) => {
       await page.goto("/");
       const link = page.getByRole("main").getByRole("link", { name: "Ask for prayer" }).first();
       await expectInReach(link);
@@ -68,7 +68,7 @@ windows.forEach(({ width, height }, index) => {
       await expectOpenPrayerForm(page);
     });
 
-    test("ask for prayer from a teaching", async ({ page }) => {
+    test("a visitor can ask for prayer from a teaching", async ({ page }) => {
       await page.goto("/blog/ten-honest-minutes");
       const place = page.getByRole(
         isPhone ? "navigation" : "contentinfo",
@@ -83,7 +83,7 @@ windows.forEach(({ width, height }, index) => {
       await expectOpenPrayerForm(page);
     });
 
-    test("invite the leader to speak", async ({ page }) => {
+    test("a visitor can invite the leader to speak", async ({ page }) => {
       await page.goto("/speaking");
       const talk = page.getByRole("img", { name: /^A still: a lectern/ }).last();
       await talk.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ windows.forEach(({ width, height }, index) => {
       await expectInReach(send);
     });
 
-    test("correct a form with errors", async ({ page }) => {
+    test("a visitor can correct a form with errors", async ({ page }) => {
       await page.goto("/contact#message");
       await hydrate(page);
       const { form, field, send } = formOn(page, contact);
@@ -129,13 +129,15 @@ windows.forEach(({ width, height }, index) => {
     });
 
     for (const way of isPhone ? (["finger"] as const) : (["wheel", "keyboard"] as const))
-      test(`read three days of the devotional to their end with the ${way}`, async ({ page }) => {
+      test(`a visitor can read three days of the devotional to their end with the ${way}`, async ({
+        page,
+      }) => {
         await visit(page, "/resources");
         const view = page.getByRole("link", { name: "View Devotional" });
         await view.scrollIntoViewIfNeeded();
         // The slides belong to the devotional with this button.
         const row = page.getByRole("listitem").filter({ has: view });
-        await expect(row.getByRole("list", { name: "The slides of Tend the Fire" })).toBeVisible();
+        await expect(row.getByRole("list", { name: "The pages of Tend the Fire" })).toBeVisible();
         await view.click();
         const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
         const slide = viewer.locator("ol > li:not([inert])");
@@ -171,7 +173,7 @@ windows.forEach(({ width, height }, index) => {
         await expectInView(view);
       });
 
-    test("read two pages of the excerpt", async ({ page }) => {
+    test("a visitor can read two pages of the excerpt", async ({ page }) => {
       await page.goto("/excerpt");
       const text = page.getByRole("article");
       const texts = page.getByRole("heading", { name: "The opening pages, as plain text" });
@@ -211,7 +213,7 @@ windows.forEach(({ width, height }, index) => {
 
     if (index > 0 && process.env.ALL_SCREENS !== "1") return;
 
-    test("send each form and read what comes next", async ({ page, mail }) => {
+    test("a visitor can send each form and read what comes next", async ({ page, mail }) => {
       for (const one of forms) {
         await page.goto(`${one.page}?${one.name}#${one.anchor}`);
         await hydrate(page);

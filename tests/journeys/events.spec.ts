@@ -36,7 +36,7 @@ for (const path of ["/", "/events", "/prayer-hub"])
       await expect(opening(page).locator("time:visible")).toHaveCount(1);
     });
 
-    test("moves on to the next date, and is silent without one", async ({ page }) => {
+    test("shows the next date after a gathering, and nothing if there is none", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-07-01T12:00:00Z"));
       await page.goto(path);
       await expect(opening(page).locator("time:visible")).toHaveText("Tuesday, July 14");
@@ -158,7 +158,7 @@ test("a clock that is far behind leaves the dates as they were built", async ({ 
   expect(dates.filter((date) => !built.some(([, text]) => text === date))).toEqual([]);
 });
 
-test("past events are COMPLETED, the newest first, spotlights are TBD, and each course leads to its tickets or is coming soon", async ({
+test("past events are COMPLETED, the newest first, spotlights are TBD, and each course links to its tickets or is coming soon", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -210,16 +210,16 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
 }) => {
   await page.goto("/events");
   const link = (name: string) => gathering(page).getByRole("link", { name });
-  await expect(link("Save the dates (without later changes)")).toBeHidden();
+  await expect(link("Save the dates once (no later updates)")).toBeHidden();
   await gathering(page).getByText("Add to calendar").click();
   const feed = "webcal://ministry.example/calendar.ics";
-  await expect(link("Subscribe in your calendar")).toHaveAttribute("href", feed);
+  await expect(link("Add all gatherings to your calendar")).toHaveAttribute("href", feed);
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   await expect(link("Google Calendar (on a computer)")).toHaveAttribute("href", google);
   await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
-  await expect(link("Save the dates (without later changes)")).toHaveAttribute("href", "/gathering.ics");
+  await expect(link("Save the dates once (no later updates)")).toHaveAttribute("href", "/gathering.ics");
   await page.keyboard.press("Escape");
-  await expect(link("Save the dates (without later changes)")).toBeHidden();
+  await expect(link("Save the dates once (no later updates)")).toBeHidden();
   await expect(gathering(page).locator("summary")).toBeFocused();
   for (const file of ["/gathering.ics", "/calendar.ics"]) {
     const response = await request.get(file);

@@ -62,9 +62,9 @@ const pages: readonly FixedPage[] = [
     path: "/set-my-soul-on-fire-ecourse",
     headline: "A fire that lasts.",
     sections: [
-      "What the course works on: The soul, room by room",
+      "What the course works on: Mind, will and emotions, one at a time",
       "What is included: Taught live, practiced at home",
-      "The curriculum: Each week lights one more line",
+      "The curriculum: Each week, one more step",
       "From students",
       "Questions about the course: Before you enroll",
       "Set My Soul On Fire • $39: Keep the fire.",
@@ -128,9 +128,9 @@ const pages: readonly FixedPage[] = [
   },
   {
     path: "/partner",
-    headline: "Hold up the arms of those who pray.",
+    headline: "Help those who pray to keep going.",
     sections: [
-      "The vision: Nobody grows tired alone.",
+      "The vision: Nobody should grow tired alone.",
       "Every month: Choose how you stand with us",
       "One-time gifts: Or give once",
       "Join: Pray and give with us.",

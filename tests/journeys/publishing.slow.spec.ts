@@ -68,7 +68,7 @@ test("legal lines and networks that nobody has written leave no trace", async ({
 
 test("a second devotional that is out has its own row, text and viewer", async ({ page }) => {
   await page.goto(`${server.url}/resources`);
-  const row = page.getByRole("list", { name: "The slides of A Watch in the Night" }).getByRole("link");
+  const row = page.getByRole("list", { name: "The pages of A Watch in the Night" }).getByRole("link");
   await expect(row).toHaveCount(3);
   await row.nth(1).click();
   const viewer = page.getByRole("dialog", { name: "A Watch in the Night, a devotional" });

@@ -30,7 +30,7 @@ export function copySite(content?: string): EditedSite {
     edit: (file, before, after) => {
       const path = join(root, file);
       const source = readFileSync(path, "utf8");
-      if (!source.includes(before)) throw new Error(`${file} does not hold ${before}`);
+      if (!source.includes(before)) throw new Error(`${file} does not contain ${before}`);
       writeFileSync(
         path,
         source.replace(before, () => after),

@@ -10,7 +10,7 @@ export function inWords(
 ): string {
   const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
   return [
-    `${titleOf(file)} is not saved: ${count}`,
+    `${titleOf(file)} was not saved: ${count}`,
     ...mistakes.map((one) => mistakeInWords(one, file)),
   ].join("\n\n");
 }

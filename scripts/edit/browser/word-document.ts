@@ -12,7 +12,7 @@ export function registerWordDocuments(): void {
       {
         name: "text",
         label: "Word document",
-        hint: "A file that ends in .docx. Its text is taken over with headings, lists, tables, footnotes and pictures.",
+        hint: "A file that ends in .docx. Its text is imported with headings, lists, tables, footnotes and pictures.",
         widget: "word-document",
       },
     ],
@@ -87,7 +87,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.setState({ said: `${file.name} was not taken over: ${reason}` });
+      this.setState({ said: `${file.name} was not imported: ${reason}` });
     }
   }
 }

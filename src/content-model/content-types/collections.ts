@@ -52,7 +52,7 @@ export const collections = [
     seenOn: "/acts-of-war-book",
     files: "book/details.json",
     description:
-      "The book's cover, and what search engines read about it. Its numbers are in facts.json. The mark of a sample is for the whole book, with its chapters.",
+      "The book's cover, and what search engines read about it. Its numbers are in facts.json. The mark “sample” applies to the whole book and its chapters.",
     fields: {
       description: text("What the book is about, in two or three sentences, for search engines.", {
         max: 400,
@@ -131,7 +131,7 @@ export const collections = [
       audience: text("The readers of the guide, in one line, such as “For small groups”.", { max: 120 }),
       summary: text("What readers do with it. Shown on its card on the Prayer Hub.", { max: 220 }),
       chapters: choice(
-        "Running: chapters follow each other. New page: each chapter starts a page. Own page: each part does too, as for sheets to fill in.",
+        "Running: chapters follow each other. New page: each chapter starts a page. Own page: each part of a chapter starts a page too, as on sheets to fill in.",
         ["running", "new-page", "own-page"],
       ),
     },
@@ -187,7 +187,7 @@ export const collections = [
       from: optional(clock("The start time. Leave it out if only the day is fixed.")),
       to: optional(endClock("The end time, on the last day. An event of one day can end after midnight.")),
       zone: optional(timeZone("The time zone of these times, if it differs from the gathering’s.")),
-      time: optional(label("The time in words, such as “after sunset”, if from and to cannot say it.")),
+      time: optional(label("The time in words, such as “after sunset”, if it has no exact start and end.")),
       location: text("The place, such as “Grace Hall, Atlanta”.", { max: 80 }),
       online: optional(flag("true if people take part online. Search engines show this.")),
       price: optional(amountOrWords("")),
@@ -275,7 +275,9 @@ export const collections = [
       ),
       speaker: optional(line("The name of the guest, if the leader does not teach.")),
       language: optional(languageTag("The language of the teaching, if it differs from the site’s.")),
-      featured: flag("true for the teaching at the top of the blog (the newest of several)."),
+      featured: flag(
+        "true for the teaching at the top of the blog. If several are true, the newest is at the top.",
+      ),
       status: choice(
         "Coming soon: in the list, without a page. Published: with a page. Draft: only on previews.",
         ["coming-soon", "published", "draft"],

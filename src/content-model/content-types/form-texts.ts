@@ -145,7 +145,9 @@ const confidentialTexts = {
   }),
   notKept: text("Shown if a confidential form is opened again. Its text was not kept."),
   successConfidential: notice("Shown when a confidential request was sent. Only the leader reads it."),
-  sentConfidential: text("Stays after a confidential request, instead of “sent”."),
+  sentConfidential: text(
+    "Shown in place of the form after a confidential request. Other requests show “sent”.",
+  ),
   unavailable: text("Shown if confidential requests cannot be received. They go to nobody else."),
   withoutMail: text(
     "Shown if a confidential request was not sent, instead of a mail link, because more people would read that mail.",
@@ -178,7 +180,7 @@ function typeOfForm(form: Form): ContentType {
       submit: label("The button that sends the form, such as “Send”."),
       success: notice("Shown when the mail server has accepted the message."),
       sent: text(
-        "Stays in the place of the form after the message disappears, until the form is used again.",
+        "Shown in place of the form once the success message has disappeared, until the form is used again.",
       ),
       failure: notice("Shown if the message could not be sent."),
       mailSubject: line("The subject of the mail that visitors can write if the form could not be sent."),

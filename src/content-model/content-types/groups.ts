@@ -28,7 +28,7 @@ export const anyPicture = (description: string) => ({
       sharedPictures,
     ),
   ),
-  picture: optional(picture(`${description} Leave it out if shows names one.`)),
+  picture: optional(picture(`${description} Leave it out if “shows” has a choice.`)),
 });
 
 /** The fields of a section's heading. */
@@ -102,18 +102,21 @@ export const hero = (offers: Offers = {}) =>
       ),
       price: optional(label("The price, beside the first button, such as {book.price}.", 20)),
       note: optional(
-        linkedText("A line with what people ask first, such as a price, a day or an address.", {
-          max: 240,
-        }),
+        linkedText(
+          "A line with the answer that most people look for, such as a price, a day or an address.",
+          {
+            max: 240,
+          },
+        ),
       ),
       shows: optional(
         choice(
-          `What is beside the text. ${described({ ...pictures, ...offers })} Without it, a flame is shown.`,
+          `The picture beside the text. ${described({ ...pictures, ...offers })} Without it, a flame is shown.`,
           Object.keys({ ...pictures, ...offers }),
         ),
       ),
       picture: optional(
-        picture("A photograph or drawing for this page alone. Leave it out if shows names something."),
+        picture("A photograph or drawing for this page alone. Leave it out if “shows” has a choice."),
       ),
     },
     "Hero",

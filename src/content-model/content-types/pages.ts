@@ -302,8 +302,12 @@ export const pages = [
         stayConnected: group("The email list.", {
           title: text("The heading of the section.", { max: 90 }),
           text: text("What subscribers get, and how often."),
-          button: label("The button, such as “Join the list”. It opens the sign-up page, or else a mail."),
-          byMail: text("Shown below the button if it opens a mail: what visitors do then.", { max: 120 }),
+          button: label(
+            "The button, such as “Join the list”. It opens the sign-up page or, if there is none, a mail.",
+          ),
+          byMail: text("Shown below the button if it opens a mail. It tells visitors what to do.", {
+            max: 120,
+          }),
           mailSubject: line("The subject of that mail, such as “Please add me to your list”."),
         }),
       },
@@ -592,7 +596,9 @@ export const pages = [
       }),
       past: sectionHeading("The heading of past events."),
       scheduled: optional(
-        sectionHeading("The heading of future events with a date. If left out, the next one is used."),
+        sectionHeading(
+          "The heading of future events with a date. If left out, they have the heading of events without a date.",
+        ),
       ),
       upcoming: sectionHeading("The heading of planned events without a date."),
       labels: group("Labels on events.", {
@@ -679,7 +685,7 @@ export const pages = [
           noneOfCategory: filled("If there are no results in a category", ["words", "category"]),
           clear: label("The button that clears the search, below the results."),
           loading: text("Shown while the search is loading."),
-          failed: text("Shown if the search cannot be loaded, above one page of the list."),
+          failed: text("Shown if the search cannot be loaded. Below it is one page of the list."),
           more: label("The button that shows more results."),
         }),
       }),

@@ -73,8 +73,8 @@ export const site = contentType({
     ),
     addresses: group("The ministry's mail addresses.", {
       general: address("For all other questions."),
-      speaking: optional(address("For invitations to speak, if there is the booking form.")),
-      prayer: optional(address("For prayer requests, if there is the prayer form.")),
+      speaking: optional(address("For invitations to speak, if the site has a booking form.")),
+      prayer: optional(address("For prayer requests, if the site has a prayer form.")),
       contact: address("The address beside the contact form."),
       media: optional(address("For journalists. Shown in the press kit, but not in the footer.")),
     }),
@@ -83,7 +83,11 @@ export const site = contentType({
       book: optional(url("The shop that sells the book.")),
       course: optional(url("The page to enrol in the e-course.")),
       gathering: url("The registration page of the monthly gathering, not the meeting's own link."),
-      gatheringFromHub: optional(url("The registration page with a mark for visitors from the Prayer Hub.")),
+      gatheringFromHub: optional(
+        url(
+          "The registration page for visitors from the Prayer Hub, with a code in its address that shows where they came from.",
+        ),
+      ),
       partnership: optional(url("The page to become a partner.")),
       gifts: optional(url("The page for one-time gifts.")),
     }),
@@ -200,7 +204,7 @@ const facts = contentType({
       online: optional(flag("true if people take part online. Search engines show this.")),
       free: optional(flag("true if it is free. Search engines show this.")),
       schedule: group("The day and time that the site calculates with. They must match the texts above.", {
-        week: choice("Which one in the month, such as “second”. Not every month has a fifth.", weeks),
+        week: choice("The week of the month, such as “second”. Not every month has a fifth.", weeks),
         weekday: choice("The day of the week, such as “Tuesday”.", weekdays),
         from: clock("The start time."),
         to: endClock("The end time, on the same day or in the night after it."),
@@ -315,7 +319,7 @@ const frame = contentType({
       movedHour: optional(
         filled("About a gathering at another time of the same day", ["date", "time", "reason"]),
       ),
-      dates: label("The link in the line to the next dates."),
+      dates: label("The text of the link to the next dates, in this line."),
       cancelledTitle: filled("The title of a cancelled gathering in calendars", ["title"]),
     }),
     gathering: group("The texts beside the date of the next gathering, or of an event.", {

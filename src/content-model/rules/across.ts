@@ -49,7 +49,7 @@ const gathering: Comparison = (_data, { facts, language }) => {
     .map(({ field, wanted }) => ({
       path: ["gathering", field],
       problem: `“${say(field)}” does not match the schedule, which the site calculates with.`,
-      fix: `Write “${wanted}” here (times in 12 or 24 hours), or correct gathering.schedule below.`,
+      fix: `Write “${wanted}” here (a time also in the 24-hour or 12-hour clock), or correct gathering.schedule below.`,
     }));
 };
 
@@ -157,7 +157,7 @@ const article: Comparison = (data, { files, today = "" }, { file }) => {
 };
 
 const overdue = (day: string) => ({
-  problem: `${day} is in the past, and the teaching is still coming soon. Its card shows no date.`,
+  problem: `${day} is in the past, but the status of the teaching is still coming-soon. Its card shows no date.`,
   fix: "Write the day on which it will appear, or publish it.",
   isNote: true,
 });
@@ -193,7 +193,10 @@ const formAddresses: Comparison = (data, { paths }) =>
     .filter(({ name }) => paths.includes(`forms/${name}.json`))
     .filter(({ writeTo }) => ownText(data, "addresses", writeTo, "email") === "")
     .map(({ name, writeTo }) =>
-      missingField(["addresses", writeTo], `Add it, because content/forms/${name}.json shows it.`),
+      missingField(
+        ["addresses", writeTo],
+        `Add it: the form in content/forms/${name}.json shows this address.`,
+      ),
     );
 
 /** The podcast's picture must have a size that directories accept. Whether it exists is a rule of its field. */
@@ -265,7 +268,7 @@ export const knownChoice: Rule = (value, { files }, field) => {
     known[textsAt(labels).findIndex((label) => isSameName(label, value))] ?? nearest(value, known);
   const some = [
     meant === undefined ? "" : `Did you mean "${meant}"?`,
-    known.length === 0 ? "" : `The list has: ${known.join(", ")}.`,
+    known.length === 0 ? "" : `The list contains: ${known.join(", ")}.`,
   ].join(" ");
   const list = values.replace(/\.\*.*/, "");
   const entry = fieldAt(other.contentType.schema, [...list.split("."), 0]);

@@ -120,7 +120,7 @@ test.each<[what: string, data: Partial<Announcements>, today: string, path: stri
   );
 });
 
-test("a line for years is noted, because its year is probably mistyped", () => {
+test("an announcement that lasts for years is noted, because its year is probably mistyped", () => {
   expect(found({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
     ["announcements.0.lastDay", "2062-12-20 is more than two years ahead. Check the year.", true],
   ]);

@@ -54,11 +54,11 @@ function checkTag(node: Element, name: string, say: Say): void {
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removed.includes(tagName);
   if (name !== "" && isLost && !removedSilently.includes(tagName)) {
     const fix =
-      "Remove it and its end tag. Link to a page that has it, such as [words](https://…), or save a drawing as a picture.";
+      "Remove it and its end tag. If its content is on another site, link to that page: [words](https://…). If it is a drawing, save it as a picture.";
     say(about, `${about} cannot be published.`, fix);
   } else if (isMixed.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
-    const otherwise = `The components are ${names.join(", ")}. Remove any other, and keep its text.`;
+    const otherwise = `The components are ${names.join(", ")}. Remove this tag and its end tag, and keep the text between them.`;
     const fix = didYouMean(name, names, otherwise, (near) => `<${near}>`);
     say(about, `There is no component ${about} on this site.`, fix);
   }

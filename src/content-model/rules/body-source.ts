@@ -104,7 +104,7 @@ function strayMark(marks: string, _group: string, before: string, after: string)
   return {
     about,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${about}.`,
-    fix: `Write ${marks}like this${marks}, directly before the first and after the last letter, in one paragraph. To show the signs, write ${marks.replace(/./g, "\\$&")}.`,
+    fix: `Write ${marks}like this${marks}, directly before the first and after the last letter, in one paragraph. To show the characters, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
@@ -124,8 +124,8 @@ function halfLink(written: string, file = ""): TextMistake {
   const plain = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
     about,
-    problem: `The ${kind} ${shortenQuote(file)} has blanks in its name, so visitors would see the brackets of ${about}.`,
-    fix: `Rename it without blanks, such as ${plain.replace(/^.*\//, "")}, and write ${plain} here.`,
+    problem: `The ${kind} ${shortenQuote(file)} has spaces in its name, so visitors would see the brackets of ${about}.`,
+    fix: `Rename it without spaces, such as ${plain.replace(/^.*\//, "")}, and write ${plain} here.`,
   };
 }
 

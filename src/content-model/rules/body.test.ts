@@ -132,8 +132,8 @@ test.each<[name: string, body: string, ...said: string[]]>([
   [
     "files with blanks in their names",
     "![The hall.](../pictures/our hall (1).png) and [a sheet](../files/a sheet.pdf)",
-    "1: The picture ../pictures/our hall (1).png has blanks in its name, so visitors would see the brackets of ![The hall.](../pictures/our hall (1).png).",
-    "1: The file ../files/a sheet.pdf has blanks in its name, so visitors would see the brackets of [a sheet](../files/a sheet.pdf).",
+    "1: The picture ../pictures/our hall (1).png has spaces in its name, so visitors would see the brackets of ![The hall.](../pictures/our hall (1).png).",
+    "1: The file ../files/a sheet.pdf has spaces in its name, so visitors would see the brackets of [a sheet](../files/a sheet.pdf).",
   ],
   [
     "values without quotation marks",
@@ -190,7 +190,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
   expect(saidOf(body)).toEqual(said);
 });
 
-test("numbers of a list are a note, which does not stop a build", () => {
+test("wrong numbers in a list are a note and do not stop a build", () => {
   expect(textMistakes("1. One\n3. Three", sampleContext)).toEqual([
     expect.objectContaining({ isNote: true }),
   ]);

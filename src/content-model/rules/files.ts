@@ -32,7 +32,7 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
     if (original !== undefined)
       say(
         path,
-        `seems to be a copy of content/${original}, as iCloud, Dropbox, OneDrive and file managers make one.`,
+        `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
         areEqual(path, original, files)
           ? "Both have the same text. Delete the copy."
           : `Compare the two. Add what is missing to ${posix.basename(original)}, then delete the copy.`,
@@ -84,7 +84,7 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
 
 /** What to do with a file that the site does not use, and which files its folder may have. */
 function usableFiles(path: string, patterns: readonly string[]): string {
-  if (/\.docx$/i.test(path)) return `Remove it from content. To import a text of Word, run npm run import.`;
+  if (/\.docx$/i.test(path)) return `Remove it from content. To import a Word document, run npm run import.`;
   const beside = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
   const used = beside.length > 0 ? beside : [...patterns, "pictures", `downloads in ${filesFolder}`];
   return `Correct its name or folder, or remove it. The site uses ${used.join(", ")}${beside.length > 0 ? " in this folder" : ""}.`;

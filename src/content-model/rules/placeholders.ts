@@ -53,16 +53,16 @@ function unknownPlaceholder(
     if (counts.includes(placeholder))
       return isForFunctions
         ? {
-            problem: `{${placeholder}} does not work in texts of forms, mails and the frame of a page.`,
-            fix: "Write the number itself. The functions that send mails cannot count the list behind it.",
+            problem: `{${placeholder}} cannot be used in texts of forms and mails, or in frame.json.`,
+            fix: "Write the number instead, such as 6.",
           }
-        : { problem, fix: "Use another text, or publish entries that this placeholder can count." };
+        : { problem, fix: "Remove the placeholder, or add entries to the list that it counts." };
     if (placeholder !== name) return undefined;
     const known = [...placeholderNames(facts), ...fills];
     if (known.includes(name)) {
       const isFact = ["site.json", "facts.json"].includes(file);
       const fix =
-        "Replace one of these placeholders by its value, in content/site.json or content/facts.json.";
+        "Replace one of these placeholders with its value, in content/site.json or content/facts.json.";
       return isFact ? { problem, fix } : undefined;
     }
     const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));

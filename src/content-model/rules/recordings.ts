@@ -46,11 +46,11 @@ const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   ],
   [
     /^(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
-    "Replace dl=0 at its end by raw=1. It is then the file itself, not Dropbox’s preview.",
+    "Replace dl=0 at the end of the address with raw=1. Then the address opens the file, not Dropbox’s preview.",
   ],
   [
     /^(?:(?:drive|docs)\.google|(?:[\w-]+\.)*(?:1drv|onedrive\.live|icloud|sharepoint|soundcloud|spotify|mixcloud|facebook)|podcasts\.apple)\.(?:com|ms)\/|^(?:www\.)?archive\.org\/details\//,
-    "Download the recording there and put the file into content/files, or copy the address of the file itself (it ends in .mp3 or .m4a).",
+    "Download the recording from that site and put the file into content/files, or use the address of the file (it ends in .mp3 or .m4a).",
   ],
 ];
 
