@@ -120,7 +120,7 @@ const pages: readonly FixedPage[] = [
     sections: [
       "The flagship manual: Acts of War",
       "30-day devotionals: A page for every morning",
-      "Online resources: Open right now",
+      "Online resources: Free to read",
       "Common questions: Which one is for me?",
       "Gatherings: Then pray it with us.",
     ],
@@ -130,7 +130,7 @@ const pages: readonly FixedPage[] = [
     path: "/partner",
     headline: "Help those who pray to keep going.",
     sections: [
-      "The vision: Nobody should grow tired alone.",
+      "The vision: Nobody has to go on alone.",
       "Every month: Choose how you stand with us",
       "One-time gifts: Or give once",
       "Join: Pray and give with us.",
