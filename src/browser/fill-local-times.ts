@@ -1,6 +1,9 @@
 import { fillText } from "../text/fill-text";
 
-/** Fills the lines of local-time.tsx with moments in the visitor's own time zone and the page's language. */
+/**
+ * Fills the lines of local-time.tsx with moments in the visitor's own time zone and the page's language, and turns the
+ * visitor's hand on each dial of world-dial.tsx.
+ */
 export function fillLocalTimes(): void {
   document.querySelectorAll<HTMLElement>("[data-local-time]").forEach((line) => {
     const { localTime = "", localTimeText = "" } = line.dataset;
@@ -17,5 +20,10 @@ export function fillLocalTimes(): void {
       time: time.replace(/(?<=\d) (?=\D)|(?<=[AP]M|[ap]\.|m\.) /g, "\u00a0"),
     });
     if (line.textContent !== text) line.textContent = text;
+  });
+  document.querySelectorAll<SVGElement>("[data-turn-to]").forEach((hand) => {
+    const time = new Date(hand.dataset["turnTo"] ?? "");
+    // 24 hours are one turn. The policy allows styles that a script sets this way.
+    hand.style.setProperty("--turn", `${String((time.getHours() + time.getMinutes() / 60) * 15)}deg`);
   });
 }

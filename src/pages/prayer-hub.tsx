@@ -64,7 +64,7 @@ export const query = graphql`
       hero { ...Hero }
       gathering {
         eyebrow title text facts { label value } nextDates calendar
-        expect segments { title text } world { title places { name zone } }
+        expect segments { title text } world { title noon midnight you places { name zone } }
       }
       guides { eyebrow title text download downloadHint size comingSoon }
       training { eyebrow title text entries { title label: facts text action { ...LinkFields } } }

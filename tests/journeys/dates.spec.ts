@@ -188,3 +188,35 @@ test.describe("without script", () => {
     expect(daysIn(await dial.innerText())).toEqual(["Apr 16"]);
   });
 });
+
+test.describe("in Kathmandu", () => {
+  test.use({ timezoneId: "Asia/Kathmandu", viewport: { width: 320, height: 640 } });
+
+  test("the dial of the next gathering turns to the visitor's hour, leaves with its date, and has large names", async ({
+    page,
+  }) => {
+    for (const { now, hand, time } of [
+      // Thursday, April 16, 7 PM in New York is 4:45 AM on Friday.
+      { now: laterBy(1), hand: "71.25deg", time: "Fri, Apr 17, 4:45" },
+      // Tuesday, May 12, 6 PM in New York is 3:45 AM on Wednesday.
+      { now: laterBy(49 * 24), hand: "56.25deg", time: "Wed, May 13, 3:45" },
+    ]) {
+      await page.clock.setFixedTime(now);
+      await page.goto("/prayer-hub");
+      const dial = page.locator("svg:has([data-turn-to]):visible");
+      await expect(dial).toHaveCount(1);
+      const turn = dial.locator("[data-turn-to]");
+      expect(await turn.evaluate((one: SVGElement) => one.style.getPropertyValue("--turn"))).toBe(hand);
+      await expect(turn).toBeVisible();
+      await expect(
+        page.getByRole("listitem").filter({ hasText: "You" }).filter({ visible: true }),
+      ).toContainText(time);
+      const scale = await dial.evaluate((one: SVGSVGElement) => one.getScreenCTM()?.a ?? 0);
+      const size = await dial
+        .locator("text")
+        .first()
+        .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      expect(scale * size).toBeGreaterThanOrEqual(14);
+    }
+  });
+});

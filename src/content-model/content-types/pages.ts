@@ -492,6 +492,9 @@ export const pages = [
         ),
       }),
       guides: section("The guides to download.", {
+            noon: label("The top of the clock, such as “Noon”.", 12),
+            midnight: label("The bottom of the clock, such as “Midnight”.", 12),
+            you: label("The visitor's own place, such as “You”.", 12),
         text: text("A description of the guides, and how people can use them."),
         download: label("The button of a guide, such as “Download”."),
         downloadHint: filled("A longer text of that button for screen readers", ["title"], { max: 60 }),

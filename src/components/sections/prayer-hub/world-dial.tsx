@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { dayWithoutYear, momentInWords } from "../../../calendar/dates-in-text";
 import type { Gathering } from "../../../calendar/next-gatherings";
 import { largeHeading, lined } from "../../../theme/mixins";
+import { scripted } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { useLanguage } from "../../ui/site-texts";
+import { dialRadius, nameSize, placeNames, pointAt } from "./dial-layout";
 
 interface WorldDialsProps extends Queries.PrayerHubPageGatheringWorld {
   /** The gatherings, the nearest first. */
@@ -12,7 +14,8 @@ interface WorldDialsProps extends Queries.PrayerHubPageGatheringWorld {
   zone: string;
 }
 
-const radius = 100;
+/** The distance of the visitor's mark from the middle, between the middle and the marks of noon and midnight. */
+const visitorRadius = 26;
 
 const box = css`
   margin-top: ${theme.space.x3};
@@ -32,7 +35,7 @@ const ofDate = css`
   }
 
   ${media.sm} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    grid-template-columns: minmax(20rem, 22rem) minmax(0, 1fr);
   }
 `;
 
@@ -45,16 +48,20 @@ const day = css`
   }
 `;
 
+/* The names keep a readable size on a phone, where the drawing is 280 px wide. */
 const dial = css`
   width: 100%;
-  max-width: 26rem;
+  max-width: 22rem;
+  /* A long name may extend into the page's margin. */
+  overflow: visible;
   fill: none;
   stroke: ${theme.colour.border};
 
   text {
     fill: ${theme.colour.ink};
     stroke: none;
-    font: 500 11px ${theme.font.text};
+    font: 500 ${String(nameSize)}px ${theme.font.text};
+    dominant-baseline: central;
   }
 
   ${media.forcedColours} {
@@ -79,9 +86,60 @@ const hand = css`
 `;
 
 const home = css`
+  fill: ${theme.colour.ink};
+  stroke: ${theme.colour.ink};
+  stroke-width: 3;
+`;
+
+const homeName = css`
+  && {
+    font-weight: 700;
+  }
+`;
+
+const halfOfDay = css`
+  && text {
+    fill: ${theme.colour.muted};
+    text-anchor: middle;
+
+    ${media.forcedColours} {
+      fill: CanvasText;
+    }
+  }
+`;
+
+/* The page's script turns it to the visitor's hour (src/browser/fill-local-times.ts). Without script it is hidden. */
+const visitor = css`
+  visibility: hidden;
   fill: ${theme.colour.accent};
   stroke: ${theme.colour.accent};
   stroke-width: 3;
+  transform: rotate(var(--turn));
+
+  &[style] {
+    visibility: visible;
+  }
+
+  /* Upright, on a patch of the ground that interrupts the hand. */
+  && text {
+    fill: ${theme.colour.accent};
+    stroke: ${theme.colour.ground};
+    stroke-width: 5;
+    paint-order: stroke;
+    font-weight: 700;
+    text-anchor: middle;
+    transform: translateY(${String(visitorRadius)}px) rotate(calc(-1 * var(--turn)));
+  }
+
+  ${media.forcedColours} {
+    fill: Highlight;
+    stroke: Highlight;
+
+    && text {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+  }
 `;
 
 const times = css`
@@ -102,11 +160,18 @@ const times = css`
   }
 `;
 
+const visitorTime = css`
+  color: ${theme.colour.accent};
+  font-weight: 600;
+
+  ${scripted};
+`;
+
 /**
  * The start of each gathering around the world. The first one is shown; the page's script removes those that are over
  * (src/browser/update-dates.ts).
  */
-export function WorldDials({ title, dates, zone, places }: WorldDialsProps) {
+export function WorldDials({ title, dates, zone, ...world }: WorldDialsProps) {
   const language = useLanguage();
   return (
     <div data-until={dates.at(-1)?.end} css={box}>
@@ -115,7 +180,7 @@ export function WorldDials({ title, dates, zone, places }: WorldDialsProps) {
         {dates.map(({ start, end }, index) => (
           <div key={start} data-until={end} hidden={index > 0} css={ofDate}>
             <p css={day}>{momentInWords(start, language, { ...dayWithoutYear, timeZone: zone })}</p>
-            <WorldDial moment={start} zone={zone} places={places} />
+            <WorldDial moment={start} zone={zone} {...world} />
           </div>
         ))}
       </div>
@@ -123,44 +188,47 @@ export function WorldDials({ title, dates, zone, places }: WorldDialsProps) {
   );
 }
 
-interface WorldDialProps extends Pick<WorldDialsProps, "zone" | "places"> {
+interface WorldDialProps extends Omit<WorldDialsProps, "title" | "dates"> {
   /** In ISO 8601. */
   moment: string;
 }
 
 /** One moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
-function WorldDial({ moment, zone, places }: WorldDialProps) {
+function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps) {
   const language = useLanguage();
+  const hours = places.map((place) => hourIn(place.zone, moment));
+  const names = placeNames(hours);
+  const [homeX, homeY] = pointAt(hourIn(zone, moment), dialRadius);
+  const r = String(dialRadius);
   return (
     <>
-      <svg viewBox="-180 -122 360 244" aria-hidden="true" css={dial}>
-        <circle r={radius} />
-        <path
-          d={`M-${String(radius)} 0A${String(radius)} ${String(radius)} 0 0 0 ${String(radius)} 0z`}
-          css={night}
-        />
-        <path d={hours()} />
+      <svg viewBox="-180 -100 360 200" aria-hidden="true" css={dial}>
+        <circle r={dialRadius} />
+        <path d={`M-${r} 0A${r} ${r} 0 0 0 ${r} 0z`} css={night} />
+        <path d={ticks()} />
+        <g css={halfOfDay}>
+          <text y={24 - dialRadius}>{noon}</text>
+          <text y={dialRadius - 24}>{midnight}</text>
+        </g>
         {places.map((place, index) => {
-          const hour = hourIn(place.zone, moment);
-          // In some months, places of two zones have the same hour. Their names are then stacked.
-          const earlier = places.slice(0, index).filter((one) => hourIn(one.zone, moment) === hour);
-          const [x, y] = at(hour, radius);
-          const [left, top] = at(hour, radius + 12);
-          const isHome = place.zone === zone;
+          const [cx, cy] = pointAt(hours[index] ?? 0, dialRadius);
+          const { x, y, isLeft } = names[index] ?? { x: 0, y: 0, isLeft: false };
           return (
             <g key={place.name}>
-              {isHome && <path d={`M0 0L${String(x)} ${String(y)}`} css={home} />}
-              <circle cx={x} cy={y} r={isHome ? 6 : 4} css={isHome ? home : hand} />
-              <text
-                x={left}
-                y={top + 4 + 12 * earlier.length}
-                textAnchor={Math.abs(left) < 12 ? "middle" : left < 0 ? "end" : "start"}
-              >
+              <circle cx={cx} cy={cy} r={4} css={hand} />
+              <text x={x} y={y} textAnchor={isLeft ? "end" : "start"} css={place.zone === zone && homeName}>
                 {place.name}
               </text>
             </g>
           );
         })}
+        {/* Over the mark of another place with the same hour. */}
+        {places.some((place) => place.zone === zone) && <circle cx={homeX} cy={homeY} r={6} css={home} />}
+        <g data-turn-to={moment} css={visitor}>
+          <path d={`M0 0V${r}`} />
+          <circle cy={dialRadius} r={5} />
+          <text>{you}</text>
+        </g>
       </svg>
       <ul css={times}>
         {places.map((place) => (
@@ -176,21 +244,19 @@ function WorldDial({ moment, zone, places }: WorldDialProps) {
             </time>
           </li>
         ))}
+        <li css={visitorTime}>
+          <span>{you}</span> <time dateTime={moment} data-local-time={moment} data-local-time-text="{time}" />
+        </li>
       </ul>
     </>
   );
 }
 
-/** A point of the dial, with midnight at the bottom. */
-function at(hour: number, distance: number): [x: number, y: number] {
-  const angle = (hour / 24) * 2 * Math.PI;
-  return [Math.round(-Math.sin(angle) * distance), Math.round(Math.cos(angle) * distance)];
-}
-
-function hours(): string {
+/** The marks of the 24 hours. Those of noon, midnight and the hours halfway between are longer. */
+function ticks(): string {
   return Array.from({ length: 24 }, (_, hour) => {
-    const [inner, outer] = [at(hour, hour % 6 === 0 ? radius - 14 : radius - 6), at(hour, radius)];
-    return `M${inner.join(" ")}L${outer.join(" ")}`;
+    const inner = pointAt(hour, dialRadius - (hour % 6 === 0 ? 12 : 6));
+    return `M${inner.join(" ")}L${pointAt(hour, dialRadius).join(" ")}`;
   }).join("");
 }
 
