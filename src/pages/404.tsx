@@ -24,6 +24,6 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
 
 export const query = graphql`
   query NotFoundPage {
-    notFoundPage { seo { ...Seo } code title text action { ...LinkFields } }
+    notFoundPage { seo { ...Seo } code title text action { ...LinkFields } doors { label href text } }
   }
 `;

@@ -16,6 +16,6 @@ export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
 
 export const query = graphql`
   query ThankYouPage {
-    thankYouPage { seo { ...Seo } title text action { ...LinkFields } next { ...LinkFields } }
+    thankYouPage { seo { ...Seo } title text promise action { ...LinkFields } next { ...LinkFields } }
   }
 `;

@@ -441,6 +441,17 @@ export const pages = [
         title: text("The main heading of the page.", { max: 90 }),
         text: text("Possible reasons, such as a typing error or an old link."),
         action: link("A link back, such as to the home page."),
+        doors: optional(
+          list(
+            "Links to what most visitors come for, such as prayer, the next date, and something to read.",
+            group("One link.", {
+              label: line("The text of the link, such as “Ask for prayer”."),
+              href: href("The target."),
+              text: text("One sentence about it.", { max: 120 }),
+            }),
+            { max: 3 },
+          ),
+        ),
       },
     },
     "none",
@@ -454,6 +465,7 @@ export const pages = [
         seo,
         title: prose("The main heading of the page.", { max: 90 }),
         text: text("What happens with messages that were sent."),
+        promise: optional(text("What happens with prayer requests, in large letters.", { max: 120 })),
         action: link("A link back, such as to the home page."),
         next: optional(list("Links to other pages.", link("One link."), { min: 0, max: 2 })),
       },
