@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type MailMessage, longestMailLink, mailLink } from "./mail-link";
+import { type MailMessage, longestMailLink, mailLink, subjectLink } from "./mail-link";
 
 const message: MailMessage = {
   to: "prayer@ministry.example",
@@ -54,5 +54,11 @@ test("the link never exceeds the maximum, and a whole message is decoded unchang
       else expect(lines.startsWith(text.slice(0, text.lastIndexOf("\r\n\r\n")))).toBe(true);
     }),
     { numRuns: 200 },
+  );
+});
+
+test("a link to an empty mail has only a subject", () => {
+  expect(subjectLink("info@ministry.example", "Add me & Ruth")).toBe(
+    "mailto:info@ministry.example?subject=Add%20me%20%26%20Ruth",
   );
 });

@@ -38,6 +38,14 @@ export function mailLink({ to, subject, body, shortened }: MailMessage) {
   return { href: start + encode(cut) + end, whole: false };
 }
 
+/**
+ * The link to an empty mail with a subject, such as a request to join the email list.
+ * @param to the recipient's mail address
+ */
+export function subjectLink(to: string, subject: string): string {
+  return `mailto:${to}?subject=${encode(subject)}`;
+}
+
 // Line breaks are CRLF (RFC 6068, 5). A lone surrogate cannot be encoded, and is replaced by U+FFFD.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n"));

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
+import { subjectLink } from "../forms/mail-link";
 import { PageForms } from "../forms/page-forms";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/contact.svg";
@@ -9,8 +10,7 @@ import flame from "../theme/artwork/flames/contact.svg";
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { hero, stayConnected } = data.contactPage;
   const { addresses, emailList } = data.siteIdentity;
-  const subject = encodeURIComponent(stayConnected.mailSubject);
-  const href = emailList?.page ?? `mailto:${addresses.general.email}?subject=${subject}`;
+  const href = emailList?.page ?? subjectLink(addresses.general.email, stayConnected.mailSubject);
   const join = { label: stayConnected.button, href };
   return (
     <>

@@ -4,6 +4,7 @@ import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
 import { Items, offers } from "../components/sections/items";
 import { SignUp } from "../components/sections/blog/sign-up";
+import { subjectLink } from "../forms/mail-link";
 import { describeBlogPage } from "../seo/titles";
 import { PageHead, podcastFeeds } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
@@ -18,7 +19,8 @@ interface BlogContext extends PagedList {
 
 /** The blog: one featured article, the others by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { blogPage, allArticle, siteIdentity } = data;
+  const { blogPage, allArticle, siteIdentity, contactPage } = data;
+  const { stayConnected } = contactPage;
   const { names, isSearchable } = pageContext;
   const articles = [...allArticle.nodes].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
   const { comingSoon } = blogPage.card;
@@ -26,7 +28,15 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
     <>
       <Hero hero={{ ...blogPage.hero, ...(!isSearchable && blogPage.meanwhile) }} flame={flame} size="slim" />
       {articles.length > 0 && <Articles texts={blogPage} articles={articles} list={pageContext} />}
-      <SignUp texts={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
+      <SignUp
+        texts={blogPage.signUp}
+        comingSoon={comingSoon}
+        ask={{
+          href: subjectLink(siteIdentity.addresses.general.email, stayConnected.mailSubject),
+          hint: stayConnected.byMail,
+        }}
+        list={siteIdentity.emailList}
+      />
       <ClosingCall call={blogPage.closing}>
         <Items
           look={offers}
@@ -70,10 +80,11 @@ export const query = graphql`
       paging { title }
       category { title nextTitle description }
       article { crumb back { href } }
-      signUp { title text label button privacy privacyLink { label href } }
+      signUp { title text label button ask privacy privacyLink { label href } }
       closing { eyebrow title text entries { title text action { ...LinkFields } } }
     }
     allArticle(filter: { name: { in: $names } }, sort: { name: ASC }) { nodes { ...ArticleCard } }
-    siteIdentity { emailList { form field } podcast { title } }
+    siteIdentity { addresses { general { email } } emailList { form field } podcast { title } }
+    contactPage { stayConnected { mailSubject byMail } }
   }
 `;

@@ -351,6 +351,51 @@ interface Described {
   readonly alt: string;
 }
 
+const blog = pages.find(({ path }) => path === "/blog");
+
+if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
+  test("while no teaching can be read, the blog lists all with a label, and asks to join by email", () => {
+    const card = content.files.find(({ file }) => file === "pages/blog.json")?.data as {
+      card: { comingSoon: string };
+    };
+    const within = (id: string) =>
+      blog.elements.filter((one) => {
+        for (
+          let above: typeof one.parent | undefined = one;
+          above && "attribs" in above;
+          above = above.parent
+        )
+          if (above.attribs["aria-labelledby"] === id) return true;
+        return false;
+      });
+    const teachings = content.files.filter(({ file }) => file.startsWith("articles/"));
+    const labels = within("articles").filter(
+      ({ name, children }) =>
+        name === "p" && squeeze(DomUtils.textContent(children)) === card.card.comingSoon,
+    );
+    expect(teachings.length).toBeGreaterThan(0);
+    expect(labels).toHaveLength(teachings.length);
+    expect(blog.elements.filter(({ name, attribs }) => name === "button" && "disabled" in attribs)).toEqual(
+      within("closing-call").filter(({ name }) => name === "button"),
+    );
+    const links = within("sign-up").filter(({ name }) => name === "a");
+    expect(links.map(({ attribs }) => attribs.href)).toEqual([expect.stringMatching(/^mailto:.+subject=/)]);
+  });
+
+test("a teaching of the leader has the leader as its author, a guest's does not", () => {
+  const texts = content.files.find(({ file }) => file === "pages/blog.json")?.data as
+    { article: { author?: { label: string } } } | undefined;
+  for (const { path, graph, elements } of pages) {
+    const teaching = graph.find((thing) => thing["@type"] === "BlogPosting");
+    if (teaching === undefined || texts?.article.author === undefined) continue;
+    const line = asShown(texts.article.author.label);
+    const isShown = elements.some(
+      ({ name, children }) => name === "a" && DomUtils.textContent(children) === line,
+    );
+    expect([path, isShown]).toEqual([path, "@id" in (teaching.author as object)]);
+  }
+});
+
 test("an event at a place does not show the time where the visitor is", () => {
   const shown = content.files
     .filter(({ file, data }) => file.startsWith("events/") && (data as { online?: boolean }).online !== true)

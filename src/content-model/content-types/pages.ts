@@ -749,6 +749,7 @@ export const pages = [
         title: prose("The heading of the section.", { max: 90 }),
         text: text("What subscribers get, and how often."),
         label: line("The label of the email field, such as “Email address”."),
+        ask: label("The button that opens an email to you, if there is no email list."),
         button: label("The button, if there is an email list."),
         privacy: text("One sentence about where the address is stored, if there is an email list."),
         privacyLink: link("The link to the privacy page."),

@@ -16,7 +16,7 @@ import { useLanguage } from "../../ui/site-texts";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
 import { useSteadyRow } from "./use-steady-row";
-import { ArticleGrid, cardsOf, FeaturedArticle } from "./article-card";
+import { AnnouncedArticles, ArticleGrid, cardsOf, FeaturedArticle } from "./article-card";
 import { Section } from "../section";
 
 interface ArticlesProps {
@@ -63,6 +63,16 @@ const clearButton = css`
 const filters = css`
   ${stack("lg")};
   margin-top: ${theme.space.xs};
+`;
+
+/* The filters are close to the list that they change. */
+const toCome = css`
+  ${stack("md")};
+
+  [role="status"] {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.label};
+  }
 `;
 
 /**
@@ -115,71 +125,82 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
   const seriesLinks = texts.series.entries
     .filter(({ value }) => list.series.includes(value))
     .map(({ value, title: label }) => ({ label, href: `/blog/series/${value}` }));
+  const controls = (
+    <div css={filters} ref={row}>
+      {list.isSearchable && (
+        <div role="search" css={searchBox}>
+          <TextField
+            id="search"
+            label={search.label}
+            type="search"
+            autoComplete="off"
+            control={{
+              ref: field,
+              enterKeyHint: "search",
+              onInput: ({ currentTarget }) => {
+                changeQuery({ ...query, words: currentTarget.value });
+              },
+              // This closes the keyboard on phones.
+              onKeyDown: ({ key, nativeEvent }) => {
+                if (key === "Enter" && !nativeEvent.isComposing) status.current?.focus();
+              },
+            }}
+          />
+        </div>
+      )}
+      <CategoryRow
+        label={filter}
+        options={[
+          { value: undefined, label: all, href: isWhole ? undefined : texts.article.back.href },
+          ...options,
+        ]}
+        chosen={category}
+        isQuiet={!list.isSearchable}
+        current={list.page === 1 && !found ? "page" : true}
+        choose={(value) => {
+          if (!isWhole && !found) return false;
+          changeQuery({ ...query, category: value });
+          return true;
+        }}
+      />
+      <p role="status" tabIndex={-1} ref={status}>
+        {announced}
+      </p>
+      {isSearching && count === 0 && (
+        <button
+          type="button"
+          css={[secondaryButton, clearButton]}
+          onClick={() => {
+            setShown(pageSize);
+            clear();
+          }}
+        >
+          {search.clear}
+        </button>
+      )}
+    </div>
+  );
+  const others = cards.filter((card) => card !== opening);
   return (
     <>
-      {opening && <FeaturedArticle eyebrow={texts.featured} card={opening} />}
+      {opening && list.isSearchable && <FeaturedArticle eyebrow={texts.featured} card={opening} />}
       <Section
         ground="paper"
         id="articles"
         heading={{ title: (found || isWhole ? undefined : name) ?? title }}
         headingStyle="wide"
         live
-        aside={
-          <div css={filters} ref={row}>
-            {list.isSearchable && (
-              <div role="search" css={searchBox}>
-                <TextField
-                  id="search"
-                  label={search.label}
-                  type="search"
-                  autoComplete="off"
-                  control={{
-                    ref: field,
-                    enterKeyHint: "search",
-                    onInput: ({ currentTarget }) => {
-                      changeQuery({ ...query, words: currentTarget.value });
-                    },
-                    // This closes the keyboard on phones.
-                    onKeyDown: ({ key, nativeEvent }) => {
-                      if (key === "Enter" && !nativeEvent.isComposing) status.current?.focus();
-                    },
-                  }}
-                />
-              </div>
-            )}
-            <CategoryRow
-              label={filter}
-              options={[
-                { value: undefined, label: all, href: isWhole ? undefined : texts.article.back.href },
-                ...options,
-              ]}
-              chosen={category}
-              current={list.page === 1 && !found ? "page" : true}
-              choose={(value) => {
-                if (!isWhole && !found) return false;
-                changeQuery({ ...query, category: value });
-                return true;
-              }}
-            />
-            <p role="status" tabIndex={-1} ref={status}>
-              {announced}
-            </p>
-            {isSearching && count === 0 && (
-              <button
-                type="button"
-                css={[secondaryButton, clearButton]}
-                onClick={() => {
-                  setShown(pageSize);
-                  clear();
-                }}
-              >
-                {search.clear}
-              </button>
-            )}
-          </div>
-        }
+        aside={list.isSearchable && controls}
       >
-        <ArticleGrid cards={cards.filter((card) => card !== opening).slice(0, found ? shown : undefined)} />
+        {list.isSearchable ? (
+          <ArticleGrid cards={others.slice(0, found ? shown : undefined)} />
+        ) : (
+          <div css={toCome}>
+            {opening && <AnnouncedArticles eyebrow={texts.featured} cards={[opening]} />}
+            {controls}
+            <AnnouncedArticles cards={others} />
+          </div>
+        )}
         {found && found.length > shown && (
           <button
             type="button"

@@ -2,15 +2,17 @@ import { css } from "@emotion/react";
 import { finePrint, TextField } from "../../ui/fields";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
-import { ComingSoon, SmartLink } from "../../ui/links";
+import { SmartLink } from "../../ui/links";
 import { useInterfaceTexts } from "../../ui/site-texts";
 import { VisuallyHidden } from "../../ui/headings";
 import { Section } from "../section";
 
 interface SignUpProps {
   texts: Queries.BlogPageSignUp;
-  /** The button's label while there is no list. */
+  /** What the field says while there is no list. */
   comingSoon: string;
+  /** The link to an email that asks to join, and what happens then, while there is no list. */
+  ask: { readonly href: string; readonly hint: string };
   /** The list's form address and the name of its email field; null while there is no list. */
   list: { readonly form: string; readonly field: string | null } | null;
 }
@@ -26,9 +28,10 @@ const row = css`
 `;
 
 /**
- * The sign-up to the email list: a form that posts to the list's provider, or a disabled button while there is no list.
+ * The sign-up to the email list: a form that posts to the list's provider, or a disabled field and a link to an
+ * email while there is no list.
  */
-export function SignUp({ texts, comingSoon, list }: SignUpProps) {
+export function SignUp({ texts, comingSoon, ask, list }: SignUpProps) {
   const { newTab } = useInterfaceTexts();
   const field = { id: "sign-up-email", label: texts.label, type: "email", autoComplete: "email" };
   return (
@@ -45,8 +48,14 @@ export function SignUp({ texts, comingSoon, list }: SignUpProps) {
         </form>
       ) : (
         <div css={row}>
-          <TextField {...field} control={{ name: "email", required: true, disabled: true }} />
-          <ComingSoon label={comingSoon} describedBy="sign-up" />
+          <TextField
+            {...field}
+            control={{ name: "email", required: true, disabled: true, placeholder: comingSoon }}
+          />
+          <SmartLink href={ask.href} css={primaryButton}>
+            {texts.ask}
+          </SmartLink>
+          <p css={finePrint}>{ask.hint}</p>
         </div>
       )}
     </Section>
