@@ -41,7 +41,13 @@ export function typeNameOf(file: string): string {
 // Fields of a node that editors do not write.
 function fieldsBeside(contentType: ContentType): string[] {
   if (hasBody(contentType))
-    return ["name: String!", "hasBody: Boolean!", "html: String!", "headings: [TextHeading!]!"];
+    return [
+      "name: String!",
+      "hasBody: Boolean!",
+      "html: String!",
+      "headings: [TextHeading!]!",
+      "verse: TextVerse",
+    ];
   return isCollection(contentType) ? [`file: File! @link(from: "parent")`] : [];
 }
 

@@ -29,17 +29,25 @@ interface TextSource {
   body: string;
 }
 
-/** The GraphQL type of one heading of a text. */
-export const textHeadingType = `type TextHeading {
+/** The GraphQL types of one heading of a text, and of a quotation to show beside it. */
+export const textTypes = `type TextHeading {
   "What a link to it ends with."
   id: String!
   "From 2 to 6: the page's title is the first."
   level: Int!
   text: String!
+}
+type TextVerse {
+  text: String!
+  reference: String!
 }`;
 
 /** The fields of a text that are made from its Markdown. */
-export const textFields = { html: madeField("html"), headings: madeField("headings") };
+export const textFields = {
+  html: madeField("html"),
+  headings: madeField("headings"),
+  verse: madeField("verse"),
+};
 
 function madeField(name: keyof RenderedText) {
   return {

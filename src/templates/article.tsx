@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DrawnVerse } from "../components/text/drawn-verse";
 import { TextPage } from "../components/text/text-page";
 import { ArticleFacts } from "../components/sections/blog/article-card";
+import { NextTeaching } from "../components/sections/blog/next-teaching";
 import { seriesPart } from "../components/sections/blog/series-part";
 import { Player } from "../components/sections/blog/player";
 import { ReadNext } from "../components/ui/read-next";
@@ -18,8 +20,10 @@ interface ArticleContext {
 /** An article, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage } = data;
-  const { title, recording } = article;
-  const { back, next, download } = blogPage.article;
+  const { title, recording, verse, category, language, speaker } = article;
+  const { back, author, next, nextTeaching, download } = blogPage.article;
+  const [following] = data.following.nodes;
+  const position = blogPage.list.categories.findIndex(({ value }) => value === category);
   const { podcast } = data.siteIdentity;
   const part = seriesPart(blogPage.series, article, data.allArticle.nodes);
   return (
@@ -28,15 +32,22 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       introduction={article.excerpt}
       facts={
         <>
+          {author && !speaker && (
+            <p>
+              <SmartLink href={author.href}>{author.label}</SmartLink>
+            </p>
+          )}
           <ArticleFacts article={{ ...article, partOf: null }} readable texts={blogPage.card} />
           {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
         </>
       }
+      drawing={<DrawnVerse verse={verse} category={position} language={language} />}
       before={
         recording && <Player recording={recording} title={title} download={download} podcast={podcast} />
       }
       after={
         <>
+          {following && <NextTeaching label={nextTeaching} article={following} />}
           <SmartLink href={back.href}>{back.label}</SmartLink>
           <ShareButton href="" about={title} />
           <ReadNext next={part} />
@@ -66,20 +77,22 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
 }
 
 export const query = graphql`
-  query ArticlePage($name: String!, $parts: [String!]!) {
+  query ArticlePage($name: String!, $parts: [String!]!, $next: [String!]!) {
     article(name: { eq: $name }) {
-      html series headings { id level text }
+      html series headings { id level text } verse { text reference }
       picture { ...Picture }
       seo { ...Seo }
       ...ArticleCard
       recording { href bytes seconds type }
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
+    following: allArticle(filter: { name: { in: $next } }) { nodes { ...ArticleCard } }
     siteIdentity { podcast { title } }
     blogPage {
+      list { categories { value } }
       card { minutes minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
-      series { part before after whole entries { value title text } }
-      article { crumb download back { ...LinkFields } next { ...ReadNext } }
+      series { part before whole entries { value title text } }
+      article { crumb download nextTeaching back { ...LinkFields } author { ...LinkFields } next { ...ReadNext } }
     }
   }
 `;

@@ -21,3 +21,11 @@ export function flameOf(name: string): (typeof pageFlames)[number] {
   );
   return pageFlames[sum % pageFlames.length] ?? "about";
 }
+
+/**
+ * The flame of a group of things, such as a category, by its position in the list of groups.
+ * @param position from 0
+ */
+export function flameAt(position: number): (typeof pageFlames)[number] {
+  return pageFlames[position % pageFlames.length] ?? "about";
+}

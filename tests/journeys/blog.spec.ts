@@ -151,3 +151,27 @@ test.describe("without script", () => {
     await expect(page.getByLabel(/Find a teaching/)).toBeHidden();
   });
 });
+
+test.describe("on a low screen", () => {
+  test.use({ viewport: { width: 1366, height: 650 } });
+
+  for (const name of ["ten-honest-minutes", "a-long-title", "salt"])
+    test(`the first screen of ${name} shows the first line of its text`, async ({ page }) => {
+      await page.goto(`/blog/${name}`);
+      const paragraph = page.locator("article > div > div > div > div > p").first();
+      const bottom = await paragraph.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects()[0]?.bottom;
+      });
+      expect(bottom).toBeLessThanOrEqual(650);
+    });
+
+  test("a verse of a teaching is beside its text, with its language", async ({ page }) => {
+    await page.goto("/blog/orar-sin-prisa");
+    const verse = page.locator("article [aria-hidden] blockquote");
+    await expect(verse).toBeVisible();
+    await expect(verse).toHaveAttribute("lang", "es");
+    await expect(verse).toContainText("Salmo 23:1");
+  });
+});

@@ -39,7 +39,7 @@ test("a part of a series leads to the others and to the series, which begins wit
 }) => {
   await page.goto("/blog/a-talk");
   await expect(page.getByRole("main")).toContainText("Beginnings, part 1 of 2");
-  await page.getByRole("link", { name: "Next: Ten Honest Minutes" }).click();
+  await page.getByRole("heading", { name: "Next teaching: Ten Honest Minutes" }).getByRole("link").click();
   await expect(page.getByRole("link", { name: "Beginnings, part 2 of 2" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Previous: A Talk on the Road" })).toBeVisible();
   await page.getByRole("link", { name: "The whole series" }).click();

@@ -39,7 +39,8 @@ const band = css`
   ${media.lg} {
     display: grid;
     align-items: center;
-    min-height: min(36rem, 72vh);
+    /* On a low screen, the text below begins on the first screen. */
+    min-height: min(36rem, 100svh - 20rem);
   }
 
   ${media.print} {

@@ -12,6 +12,8 @@ interface TextPageProps extends TextOpeningProps {
   headings: readonly Queries.TextHeading[];
   /** Content beside the text, above the table of contents, for example a date. */
   facts?: ReactNode;
+  /** A drawing on the right of the text on a large screen, unless the text contains a table, which needs the space. */
+  drawing?: ReactNode;
   /** Content above the text, such as a player. */
   before?: ReactNode;
   after?: ReactNode;
@@ -20,8 +22,9 @@ interface TextPageProps extends TextOpeningProps {
 const body = css`
   padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.section.medium};
 
+  /* On a low screen, the text begins on the first screen. */
   ${media.lg} {
-    padding-top: ${theme.space.x4};
+    padding-top: clamp(${theme.space.xl}, 16svh - 3rem, ${theme.space.x4});
   }
 `;
 
@@ -38,6 +41,23 @@ const columns = css`
 const withAside = css`
   ${media.lg} {
     ${split(3, 9)};
+  }
+`;
+
+const withDrawing = css`
+  ${media.xl} {
+    &:not(:has(.table)) {
+      grid-template-columns: calc((100% + ${theme.space.lg}) / 4 - ${theme.space.lg}) minmax(0, 37.25rem) minmax(0, 1fr);
+      gap: ${theme.space.lg};
+
+      & > :last-child {
+        margin-left: ${theme.space.lg};
+      }
+    }
+
+    &:has(.table) > :last-child:nth-child(3) {
+      display: none;
+    }
   }
 `;
 
@@ -77,14 +97,14 @@ const ending = css`
 `;
 
 /** A page of running text: its header, the table of contents and the text. */
-export function TextPage({ html, headings, facts, before, after, ...opening }: TextPageProps) {
+export function TextPage({ html, headings, facts, drawing, before, after, ...opening }: TextPageProps) {
   const listed = listedHeadings(headings);
   const hasAside = facts !== undefined || listed.length > 0;
   return (
     <article aria-labelledby="page-title">
       <TextOpening {...opening} />
       <div data-ground="paper" css={body}>
-        <div css={[columns, hasAside && withAside]}>
+        <div css={[columns, hasAside && withAside, drawing !== undefined && withDrawing]}>
           {hasAside && (
             <div css={beside}>
               {facts}
@@ -100,6 +120,7 @@ export function TextPage({ html, headings, facts, before, after, ...opening }: T
             />
             {after && <div css={ending}>{after}</div>}
           </div>
+          {drawing}
         </div>
       </div>
     </article>

@@ -492,6 +492,9 @@ export const pages = [
         world: optional(
           group("The gathering's time around the world, as a clock and a list (optional).", {
             title: line("The heading above the clock."),
+            noon: label("The top of the clock, such as “Noon”.", 12),
+            midnight: label("The bottom of the clock, such as “Midnight”.", 12),
+            you: label("The visitor's own place, such as “You”.", 12),
             places: list(
               "The places from west to east, ideally at different hours, so that names do not overlap.",
               group("One place.", {
@@ -504,9 +507,6 @@ export const pages = [
         ),
       }),
       guides: section("The guides to download.", {
-            noon: label("The top of the clock, such as “Noon”.", 12),
-            midnight: label("The bottom of the clock, such as “Midnight”.", 12),
-            you: label("The visitor's own place, such as “You”.", 12),
         text: text("A description of the guides, and how people can use them."),
         download: label("The button of a guide, such as “Download”."),
         downloadHint: filled("A longer text of that button for screen readers", ["title"], { max: 60 }),
@@ -733,7 +733,6 @@ export const pages = [
       series: group("Teachings that belong together. Each series has a page.", {
         part: filled("The number of a part", ["series", "part", "parts"]),
         before: filled("The link to the previous part", ["title"]),
-        after: filled("The link to the next part", ["title"]),
         whole: label("The link to the page of the series, and the heading on that page."),
         title: label("The heading above the links to all series on the blog."),
         entries: items("The series. A series gets a page when one of its teachings is published.", {
@@ -749,8 +748,8 @@ export const pages = [
         title: prose("The heading of the section.", { max: 90 }),
         text: text("What subscribers get, and how often."),
         label: line("The label of the email field, such as “Email address”."),
-        ask: label("The button that opens an email to you, if there is no email list."),
         button: label("The button, if there is an email list."),
+        ask: label("The button that opens an email to you, if there is no email list."),
         privacy: text("One sentence about where the address is stored, if there is an email list."),
         privacyLink: link("The link to the privacy page."),
         ...sample("promise"),
@@ -769,6 +768,10 @@ export const pages = [
       }),
       article: group("Texts on the page of a teaching.", {
         back: link("The link back to the blog."),
+        author: optional(
+          link("The author of teachings without a guest, such as “By {leader.name}”, with a link to About."),
+        ),
+        nextTeaching: label("The line above the teaching to read next, such as “Next teaching”."),
         download: label("The link to download a recording."),
         next: optional(readNext("Links after a teaching.")),
         crumb: label("The name of the blog in the path to a teaching, for search engines."),

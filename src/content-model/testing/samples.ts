@@ -1,6 +1,6 @@
 import { readContent } from "../check";
 import type { RuleContext } from "../rules/rule";
-import { renderText } from "../text/render";
+import { renderText, type RenderedText } from "../text/render";
 import { fixedContent } from "./edited-content";
 
 const content = readContent(fixedContent);
@@ -14,14 +14,14 @@ export const sampleContext: RuleContext = {
 };
 
 /** Renders a text as its page does; its pictures and files always exist. */
-export async function renderSample(body: string): Promise<string> {
+export async function renderSample(body: string): Promise<RenderedText> {
   const named = <T>(paths: readonly string[], asset: (path: string) => T): Map<string, T> =>
     new Map(
       paths
         .filter((path) => /^(?:\.\.)?\/(?!\/)/.test(path))
         .map((path) => [path, asset(path.replace("..", ""))]),
     );
-  const { html } = await renderText(body, {
+  return renderText(body, {
     facts: sampleContext.facts ?? {},
     site: sampleContext.site,
     newTab: "(new tab)",
@@ -36,7 +36,6 @@ export async function renderSample(body: string): Promise<string> {
         files: named(files, (href) => ({ href, bytes: 120_000 })),
       }),
   });
-  return html;
 }
 
 /** Typical texts of pastors, each with its HTML without line breaks between blocks. */

@@ -14,6 +14,7 @@ import { convertCallouts, convertPlayers, setReferences } from "./conversions";
 import { removeTitle, setOutline, type TextHeading } from "./outline";
 import { setParagraphs } from "./paragraphs";
 import { parseText, type FootnoteTexts } from "./parse";
+import { findVerse, type TextVerse } from "./verse";
 import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
 
 export { components, type Component } from "./components";
@@ -25,6 +26,8 @@ export interface RenderedText {
   /** Static HTML without scripts or styles. */
   readonly html: string;
   readonly headings: readonly TextHeading[];
+  /** A quotation to show beside the text. */
+  readonly verse: TextVerse | null;
 }
 
 /** The data for rendering a text. */
@@ -50,6 +53,7 @@ interface RenderSettings extends FootnoteTexts {
 export async function renderText(body: string, settings: RenderSettings): Promise<RenderedText> {
   const { facts, site, title = "", newTab, table, findAssets } = settings;
   let headings: TextHeading[] = [];
+  let verse: TextVerse | null = null;
   const publisher = unified()
     .use(rehypeSanitize, schema)
     .use(() => async (tree: Root) => {
@@ -60,6 +64,7 @@ export async function renderText(body: string, settings: RenderSettings): Promis
       headings = setOutline(tree);
       setReferences(tree);
       setComponents(tree, await findAssets(assetsIn(tree)));
+      verse = findVerse(tree);
       wrapTables(tree, table);
       setLinks(tree, site);
     })
@@ -72,7 +77,7 @@ export async function renderText(body: string, settings: RenderSettings): Promis
     })
     .use(rehypeStringify);
   const tree = await publisher.run(parseText(body, facts, settings).html);
-  return { html: publisher.stringify(tree), headings };
+  return { html: publisher.stringify(tree), headings, verse };
 }
 
 function setComponents(tree: Root, assets: TextAssets): void {

@@ -1,4 +1,4 @@
-import { blogPages, seriesParts, type ListedArticle } from "./blog-pages";
+import { blogPages, nextTeaching, seriesParts, type ListedArticle } from "./blog-pages";
 
 /** Generates articles that alternate between two categories; every third has no text yet. */
 function articles(count: number): ListedArticle[] {
@@ -47,11 +47,14 @@ describe("the blog's pages", () => {
   });
 });
 
-test("a series has its teachings, the first of them first", () => {
-  const part = (name: string, date: string, rest: Partial<ListedArticle> = {}): ListedArticle => ({
+function part(name: string, date: string, rest: Partial<ListedArticle> = {}): ListedArticle {
+  return {
     ...{ name, hasBody: true, date, stage: "published", featured: false, category: "even", series: "watch" },
     ...rest,
-  });
+  };
+}
+
+test("a series has its teachings, the first of them first", () => {
   const all = [
     part("third", "2026-03-03"),
     part("first", "2026-03-01"),
@@ -59,4 +62,39 @@ test("a series has its teachings, the first of them first", () => {
     part("alone", "2026-03-01", { series: null }),
   ];
   expect(seriesParts(all)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
+});
+
+describe("the next teaching", () => {
+  const first = part("first", "2026-03-01");
+  const second = part("second", "2026-03-02");
+  const third = part("third", "2026-03-05");
+  const alone = { series: null };
+  const oldest = part("oldest", "2026-01-01", alone);
+  const odd = part("odd", "2026-02-01", { ...alone, category: "odd" });
+  const newest = part("newest", "2026-04-01", { ...alone, category: "odd" });
+  const all = [oldest, third, newest, first, odd, second];
+
+  it.each([
+    ["in a series is its next part", first, "second"],
+    ["after the last part is an older one of the category", third, "oldest"],
+    ["is the next older one of its category", newest, "odd"],
+    ["without an older one in its category is the next older one", odd, "oldest"],
+    ["after the oldest is the newest", oldest, "newest"],
+  ])("%s", (_, article, next) => {
+    expect(nextTeaching(article, all)).toBe(next);
+  });
+
+  it("is undefined if there is no other one", () => {
+    expect(nextTeaching(odd, [odd])).toBeUndefined();
+    expect(nextTeaching(third, [first, second, third])).toBeUndefined();
+  });
+
+  it("goes through teachings of one day", () => {
+    const [a, b, c] = ["a", "b", "c"].map((name) => part(name, "2026-03-01"));
+    if (!a || !b || !c) throw new Error("Three parts are expected.");
+    expect(nextTeaching(a, [c, a, b])).toBe("b");
+    expect(nextTeaching({ ...c, series: null }, [a, { ...b, series: null }, { ...c, series: null }])).toBe(
+      "b",
+    );
+  });
 });

@@ -79,3 +79,22 @@ export function seriesParts(readable: readonly ListedArticle[]): ReadonlyMap<str
     if (series) parts.set(series, [...(parts.get(series) ?? []), name]);
   return parts;
 }
+
+/**
+ * Chooses the teaching to read after another one: the next part of its series. Otherwise the next older one of its
+ * category, or of all categories. After the oldest, it is the newest.
+ * @param readable the teachings that have a page
+ * @returns its name; undefined if there is no other teaching
+ */
+export function nextTeaching(article: ListedArticle, readable: readonly ListedArticle[]): string | undefined {
+  const newestFirst = [...readable].sort(
+    (a, b) => b.date.localeCompare(a.date) || b.name.localeCompare(a.name),
+  );
+  const index = newestFirst.findIndex(({ name }) => name === article.name);
+  const isPart = ({ series }: ListedArticle) => Boolean(article.series) && series === article.series;
+  const nextPart = newestFirst.slice(0, index).filter(isPart).at(-1);
+  const others = newestFirst.filter((one) => one.name !== article.name && !isPart(one));
+  const older = newestFirst.slice(index + 1).filter((one) => others.includes(one));
+  const ofCategory = older.find(({ category }) => category === article.category);
+  return (nextPart ?? ofCategory ?? older[0] ?? others[0])?.name;
+}

@@ -8,7 +8,7 @@ import { publishGuides } from "../guides";
 import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
-import { blogPages, seriesParts } from "./blog-pages";
+import { blogPages, nextTeaching, seriesParts } from "./blog-pages";
 import { isPreview, isReadable, listedArticles } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
@@ -47,12 +47,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const shown = listedArticles(allArticle.nodes, preview);
   const readable = shown.filter((article) => isReadable(article, preview));
   const series = seriesParts(readable);
-  for (const { name, date, series: value } of readable)
+  for (const article of readable) {
+    const { name, date, series: value } = article;
+    const next = nextTeaching(article, readable);
     create(`/blog/${name}`, "article", {
       name,
       parts: series.get(value ?? "") ?? [],
+      next: next === undefined ? [] : [next],
       published: momentIn(zone, date, "00:00"),
     });
+  }
 
   if (!isInContent("/blog")) return;
   const isSearchable = readable.length > 0;

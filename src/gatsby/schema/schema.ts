@@ -8,7 +8,7 @@ import { finishedFolder } from "../finished-content";
 import { guidePdfType, measurePdf } from "../guides";
 import { pictureDownloadType, imageFields } from "../images";
 import { recordingFields, recordingType } from "../recordings";
-import { textHeadingType, textFields } from "../texts";
+import { textTypes, textFields } from "../texts";
 import { datedFields, gatheringDatesTypes } from "./dates";
 import { listedField } from "./samples";
 import { choiceType, siteFields } from "./site-fields";
@@ -22,7 +22,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     guidePdfType,
     pictureDownloadType,
     recordingType,
-    textHeadingType,
+    textTypes,
     // Declared here, because Gatsby cannot filter by fields that only a resolver adds. The search index reads the
     // Markdown.
     "type Article implements Node {\n  stage: String!\n  body: String!\n}",

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { wholeCard } from "../../../theme/mixins";
+import { theme } from "../../../theme/theme";
+import { Eyebrow } from "../../ui/headings";
+import { SmartLink } from "../../ui/links";
+
+const card = css`
+  position: relative;
+  padding-bottom: ${theme.space.xl};
+
+  h2 {
+    max-width: 16em;
+    font-size: ${theme.type.h3};
+    line-height: 1.12;
+  }
+
+  a {
+    ${wholeCard};
+    color: ${theme.colour.ink};
+    text-decoration-color: ${theme.colour.accent};
+  }
+
+  h2 + p {
+    margin-top: ${theme.space.sm};
+    color: ${theme.colour.muted};
+  }
+`;
+
+interface NextTeachingProps {
+  label: string;
+  article: Queries.ArticleCardFragment;
+}
+
+/** The link to the teaching to read next, with its excerpt. */
+export function NextTeaching({ label, article }: NextTeachingProps) {
+  const { name, title, excerpt, language } = article;
+  const lang = language ?? undefined;
+  return (
+    <div css={card}>
+      <h2>
+        <Eyebrow inHeading>{label}</Eyebrow>
+        <SmartLink href={`/blog/${name}`} lang={lang}>
+          {title}
+        </SmartLink>
+      </h2>
+      <p lang={lang}>{excerpt}</p>
+    </div>
+  );
+}
