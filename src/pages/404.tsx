@@ -1,17 +1,69 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SmartLink } from "../components/ui/links";
 import { NoticePage } from "../components/ui/notice-page";
 import { PageHead } from "../seo/page-head";
+import { wholeCard } from "../theme/mixins";
+import { media, theme } from "../theme/theme";
 import flame from "../theme/artwork/flames/not-found.svg";
 
 /** Logs the requested path for the site's operators; visitors do not see it. */
 const report = `console.error("404 Error: User attempted to access non-existent route:",location.pathname)`;
 
+const doorList = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  margin-top: ${theme.space.md};
+
+  & > li {
+    position: relative;
+    padding-top: ${theme.space.md};
+    border-top: 1px solid ${theme.colour.border};
+    /* No line of the flame behind crosses the text. */
+    background-color: ${theme.colour.ground};
+  }
+
+  a {
+    ${wholeCard};
+    color: ${theme.colour.ink};
+    font: 400 ${theme.type.lead} / 1.25 ${theme.font.display};
+    text-decoration-color: ${theme.colour.accent};
+  }
+
+  p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.label};
+  }
+
+  ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    max-width: 58rem;
+  }
+`;
+
 /** Not found. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { action, ...texts } = data.notFoundPage;
+  const { action, doors, ...texts } = data.notFoundPage;
   return (
     <>
-      <NoticePage flame={flame} {...texts} actions={[action]} />
+      <NoticePage
+        flame={flame}
+        {...texts}
+        actions={[action]}
+        below={
+          doors && (
+            <ul css={doorList}>
+              {doors.map(({ label, href, text }) => (
+                <li key={href}>
+                  <SmartLink href={href}>{label}</SmartLink>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      />
       <script dangerouslySetInnerHTML={{ __html: report }} />
     </>
   );

@@ -1,12 +1,27 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { NoticePage } from "../components/ui/notice-page";
 import { PageHead } from "../seo/page-head";
+import { theme } from "../theme/theme";
 import flame from "../theme/artwork/flames/thank-you.svg";
+
+const promiseStyle = css`
+  max-width: 21em;
+  margin-bottom: ${theme.space.md};
+  padding-left: min(${theme.space.lg}, 6vw);
+  border-left: 3px solid ${theme.colour.accent};
+  font: italic 400 ${theme.type.h3} / 1.2 ${theme.font.italic};
+  text-wrap: balance;
+`;
 
 /** The page after a form that was submitted without script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const { action, next, ...texts } = data.thankYouPage;
-  return <NoticePage flame={flame} {...texts} actions={[action, ...(next ?? [])]} />;
+  const { action, next, promise, ...texts } = data.thankYouPage;
+  return (
+    <NoticePage flame={flame} {...texts} actions={[action, ...(next ?? [])]}>
+      {promise && <p css={promiseStyle}>{promise}</p>}
+    </NoticePage>
+  );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {

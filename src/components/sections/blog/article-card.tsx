@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { dayInWords } from "../../../calendar/dates-in-text";
 import { lead, stack, wrapped } from "../../../theme/mixins";
-import { media, theme } from "../../../theme/theme";
+import { theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon, SmartLink } from "../../ui/links";
-import { Eyebrow, labelStyle } from "../../ui/headings";
+import { labelStyle } from "../../ui/headings";
 import { Landscape } from "../../ui/backdrops";
 import { useLanguage } from "../../ui/site-texts";
-import { Items, numberedRows, plainCards } from "../items";
+import { Items, numberedRows, plainCards, rows } from "../items";
 import { Section } from "../section";
 import { fillText } from "../../../text/fill-text";
 
@@ -89,92 +89,36 @@ export function ArticleGrid({ cards, areParts = false }: ArticleGridProps) {
   return (
     <Items
       look={areParts ? numberedRows : plainCards}
-      items={cards.map((card) => ({
-        card,
-        title: card.article.title,
-        text: card.article.excerpt,
-        lang: card.article.language ?? undefined,
-      }))}
-      headingId={({ card }) => `article-${card.article.name}`}
+      items={cards.map(itemOf)}
+      headingId={idOf}
       top={({ card }) => <ArticleFacts {...card} />}
       rest={({ card }) => <ArticleAction card={card} />}
     />
   );
 }
 
-const announced = css`
-  & > li {
-    display: grid;
-    gap: ${theme.space.xs} ${theme.space.lg};
-    padding-block: ${theme.space.lg};
-    border-block: 1px solid ${theme.colour.line};
-  }
-
-  & > li + li {
-    border-top: 0;
-  }
-
-  /* The facts and the label are quieter than the title. */
-  & > li > p,
-  & > li > p strong {
-    color: ${theme.colour.muted};
-  }
-
-  div > p {
-    max-width: ${theme.widths.measure};
-    margin-top: ${theme.space.xs};
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.label};
-  }
-
-  /* The featured one. */
-  h3:has(span + span) {
-    font-size: ${theme.type.h3};
-  }
-
-  ${media.md} {
-    & > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr);
-      align-items: baseline;
-    }
-
-    & > li > :last-child {
-      text-align: right;
-    }
-  }
-`;
-
-const label = css(labelStyle);
-
-interface AnnouncedArticlesProps {
-  cards: readonly ArticleCard[];
-  /** A label above their titles. */
-  eyebrow?: string;
+function itemOf(card: ArticleCard) {
+  const { title, excerpt: text, language } = card.article;
+  return { card, title, text, lang: language ?? undefined };
 }
 
-/** Articles to come as rows, with a label instead of a button; nothing if there are none. */
-export function AnnouncedArticles({ cards, eyebrow }: AnnouncedArticlesProps) {
-  if (cards.length === 0) return null;
+const idOf = ({ card }: { card: ArticleCard }) => `article-${card.article.name}`;
+
+/** Articles to come as rows with a label instead of a button, and with another label above. */
+export function AnnouncedArticles({ cards, eyebrow }: { cards: readonly ArticleCard[]; eyebrow?: string }) {
   return (
-    <ul css={announced}>
-      {cards.map((card) => {
-        const { name, title, excerpt, language } = card.article;
-        const lang = language ?? undefined;
-        return (
-          <li key={name}>
-            <ArticleFacts {...card} />
-            <div>
-              <h3 id={`article-${name}`}>
-                {eyebrow && <Eyebrow inHeading>{eyebrow}</Eyebrow>}
-                <span lang={lang}>{title}</span>
-              </h3>
-              <p lang={lang}>{excerpt}</p>
-            </div>
-            <p css={label}>{card.texts.comingSoon}</p>
-          </li>
-        );
-      })}
-    </ul>
+    <Items
+      look={rows}
+      items={cards.map(itemOf)}
+      headingId={idOf}
+      top={({ card }) => (
+        <>
+          {eyebrow && <p css={labelStyle}>{eyebrow}</p>}
+          <ArticleFacts {...card} />
+        </>
+      )}
+      rest={({ card }) => <p css={labelStyle}>{card.texts.comingSoon}</p>}
+    />
   );
 }
 

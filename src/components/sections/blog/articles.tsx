@@ -65,13 +65,12 @@ const filters = css`
   margin-top: ${theme.space.xs};
 `;
 
-/* The filters are close to the list that they change. */
+/* While there is nothing to read, the filters are quiet. */
 const toCome = css`
   ${stack("md")};
 
-  [role="status"] {
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.label};
+  button {
+    border-color: transparent;
   }
 `;
 
@@ -155,7 +154,6 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
           ...options,
         ]}
         chosen={category}
-        isQuiet={!list.isSearchable}
         current={list.page === 1 && !found ? "page" : true}
         choose={(value) => {
           if (!isWhole && !found) return false;
@@ -188,7 +186,8 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
         ground="paper"
         id="articles"
         heading={{ title: (found || isWhole ? undefined : name) ?? title }}
-        headingStyle="wide"
+        headingStyle={list.isSearchable ? "wide" : "narrow"}
+        layout={list.isSearchable ? "stacked" : "split"}
         live
         aside={list.isSearchable && controls}
       >

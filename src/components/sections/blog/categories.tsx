@@ -55,22 +55,6 @@ export const filterStyle = css`
   }
 `;
 
-/* While there is nothing to read, the filters do not look like the page's main controls. */
-const quietFilter = css`
-  ${filterStyle};
-  padding-inline: ${theme.space.xs};
-  border-color: transparent;
-  color: ${theme.colour.muted};
-
-  &[aria-pressed="true"] {
-    border-color: transparent;
-    background-color: transparent;
-    color: ${theme.colour.ink};
-    text-decoration: underline 1px;
-    text-underline-offset: 0.4em;
-  }
-`;
-
 /** A category to choose, or all of them. */
 export interface CategoryOption {
   /** undefined for all. */
@@ -86,8 +70,6 @@ interface CategoryRowProps {
   chosen: string | undefined;
   /** The value of aria-current: this page, or a later page of the list. */
   current: "page" | true;
-  /** Whether its buttons are less prominent. */
-  isQuiet: boolean;
   /** Chooses a category on this page; returns whether it was taken, so that no link is followed. */
   choose: (category: string | undefined) => boolean;
 }
@@ -98,23 +80,17 @@ const buttons = css`
   ${scripted};
 `;
 
-/* The text of the first filter is at the left edge. */
-const quietButtons = css`
-  ${buttons};
-  margin-inline-start: -${theme.space.xs};
-`;
-
 /** A row of categories, one of them chosen: links if categories have pages, otherwise buttons that filter the list. */
-export function CategoryRow({ label, options, chosen, current, isQuiet, choose }: CategoryRowProps) {
+export function CategoryRow({ label, options, chosen, current, choose }: CategoryRowProps) {
   if (options.some(({ href }) => href === undefined))
     return (
-      <div role="group" aria-label={label} css={isQuiet ? quietButtons : buttons}>
+      <div role="group" aria-label={label} css={buttons}>
         {options.map(({ value, label: name }) => (
           <button
             key={name}
             type="button"
             aria-pressed={value === chosen}
-            css={isQuiet ? quietFilter : filterStyle}
+            css={filterStyle}
             onClick={() => {
               choose(value);
             }}
