@@ -15,6 +15,7 @@ interface NextDatesProps {
 
 const box = css`
   margin-top: ${theme.space.lg};
+  break-inside: avoid;
 
   h3 {
     ${labelStyle};
