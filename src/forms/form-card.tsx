@@ -51,7 +51,6 @@ const summaryStyle = css`
   }
 
   &:not([open]) > summary {
-    ${primaryButton};
     display: flex;
     gap: ${theme.space.sm};
 
@@ -78,8 +77,18 @@ const summaryStyle = css`
   }
 `;
 
-/* After a success, another message is the second choice. */
-const another = css`
+const firstChoice = css`
+  &:not([open]) > summary {
+    ${primaryButton};
+  }
+`;
+
+/* After a success, another message is the second choice. On a phone, the toast would cover its button further up. */
+const secondChoice = css`
+  &:not([open]) {
+    order: 1;
+  }
+
   &:not([open]) > summary {
     ${secondaryButton};
   }
@@ -154,7 +163,7 @@ export function FormCard(props: FormCardProps) {
           {sent !== undefined && next && <NextSteps {...next} />}
         </div>
       )}
-      <details ref={details} css={[summaryStyle, sent !== undefined && another]}>
+      <details ref={details} css={[sent === undefined ? firstChoice : secondChoice, summaryStyle]}>
         <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
           <span>{texts.expand}</span>
           <span>{close}</span>
