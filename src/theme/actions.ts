@@ -40,6 +40,12 @@ export const actions = css`
       align-self: center;
       ${figures(theme.type.h4)};
     }
+
+    /* Beside the button, not beside the middle of its list. */
+    &:has(> [open]) > [data-price] {
+      align-self: start;
+      line-height: 3.25rem;
+    }
   }
 `;
 
