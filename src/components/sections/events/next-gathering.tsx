@@ -81,7 +81,7 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
       below={<DateRuler texts={texts} dates={dates} off={struck} zone={zone} />}
     >
       <GatheringChanges changed={off} />
-      <div css={parts}>
+      <div id="next-date" css={parts}>
         <div>
           {dates.map(({ start, end }, index) => (
             <div key={start} data-until={end} hidden={index > 0} css={parts}>
