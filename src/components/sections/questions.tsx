@@ -47,6 +47,14 @@ const item = css`
   ${openOnPaper};
 
   ${media.print} {
+    summary {
+      padding-block: ${theme.space.xs};
+    }
+
+    p {
+      padding-bottom: ${theme.space.xs};
+    }
+
     summary::after {
       content: none;
     }
