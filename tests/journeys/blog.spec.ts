@@ -41,9 +41,7 @@ test("more teachings than fit on one page stand on several, also for each catego
   await expect(filter(page, "Prayer Strategy")).toHaveAttribute("aria-current", "page");
 });
 
-test("a search finds by words and passages, says how many, keeps its address, and survives Back", async ({
-  page,
-}) => {
+test("a search finds by words and passages, says how many, and keeps its address", async ({ page }) => {
   await page.goto("/blog");
   const field = page.getByRole("searchbox", { name: /Find a teaching/ });
   const results = page.getByRole("main").getByRole("status");
@@ -53,11 +51,6 @@ test("a search finds by words and passages, says how many, keeps its address, an
   await expect(field).toHaveValue("Ps 27");
   await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
   await expect(page).toHaveURL("/blog?q=Ps+27");
-  await page.getByRole("link", { name: "Read Article" }).click();
-  await expect(page).toHaveURL("/blog/ten-honest-minutes");
-  await page.goBack();
-  await expect(field).toHaveValue("Ps 27");
-  await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
   await field.fill("honst minuts");
   await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
   await filter(page, "Authority").click();
@@ -68,33 +61,21 @@ test("a search finds by words and passages, says how many, keeps its address, an
   await expect(titles(page)).toHaveText(["Authority Begins on Your Knees"]);
 });
 
-for (const width of [390, 1280])
-  test(`after a search, Back and a reload restore the position and the results (${String(width)} px wide)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const results = page.getByRole("main").getByRole("status");
-    const expectPlaceAfterReturn = async () => {
-      const last = page.getByRole("main").getByRole("link", { name: "Read Article" }).last();
-      const link = page.getByRole("main").locator(`a[href="${(await last.getAttribute("href")) ?? ""}"]`);
-      await link.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => scrollY);
-      await link.click();
-      await expect(page).not.toHaveURL(/[?]/);
-      for (const comeBack of ["goBack", "reload"] as const) {
-        await page[comeBack]();
-        await expect(link).toBeInViewport({ ratio: 1 });
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
-      }
-    };
-    await page.goto("/blog?q=prayer");
-    await expect(results).toHaveText(/teachings for “prayer”/);
-    await expectPlaceAfterReturn();
-    // This page lists two teachings, and the search finds more than are shown at once.
-    await page.goto("/blog/category/prayer-strategy?category=");
-    await page.getByRole("button", { name: "Show more" }).click();
-    await expectPlaceAfterReturn();
-  });
+test("Back and a reload restore the position in a longer list than the page has", async ({ page }) => {
+  // This page lists two teachings, and the search finds more than are shown at once.
+  await page.goto("/blog/category/prayer-strategy?category=");
+  await page.getByRole("button", { name: "Show more" }).click();
+  const link = page.getByRole("main").getByRole("link", { name: "Read Article" }).last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).not.toHaveURL(/[?]/);
+  for (const comeBack of ["goBack", "reload"] as const) {
+    await page[comeBack]();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  }
+});
 
 test("an address with a search shows what was found, and one that cannot be loaded says so", async ({
   page,

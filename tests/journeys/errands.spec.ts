@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { testTime } from "../../src/calendar/clock";
 import { booking, contact, formOn, forms, prayer, type FormCase } from "../support/contact-page";
 import { expectInReach, expectInView } from "../support/in-view";
 import { hydrate, ownFailure, swipeUp, visit } from "../support/page";
@@ -16,6 +18,28 @@ const windows = [
   { width: 1920, height: 1080, isWide: true },
 ].filter(({ isWide }) => isWide !== true || process.env.ALL_SCREENS === "1");
 
+/** Brings an element into view that is in view or one swipe away, and expects all of it to be seen. */
+async function swipeTo(element: Locator): Promise<void> {
+  await expectInReach(element);
+  await element.scrollIntoViewIfNeeded();
+  await expectInView(element);
+}
+
+const places = {
+  menu: (page: Page) => page.getByRole("navigation", { name: "Site menu" }),
+  header: (page: Page) => page.getByRole("navigation", { name: "Main", exact: true }),
+  footer: (page: Page) => page.getByRole("contentinfo"),
+};
+
+/** Follows a link that every page has: on a phone in the menu, elsewhere in the header or the footer. */
+async function follow(page: Page, name: string, place: keyof typeof places): Promise<void> {
+  if (place === "menu") await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const link = places[place](page).getByRole("link", { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expectInView(link);
+  await link.click();
+}
+
 /** Expects the first screen of the prayer form, and nothing of it below. */
 async function expectOpenPrayerForm(page: Page): Promise<void> {
   const { field, summary } = formOn(page, prayer);
@@ -27,6 +51,15 @@ async function expectOpenPrayerForm(page: Page): Promise<void> {
   await expectInView(field("Name"));
 }
 
+/** Whether one element lies on another. */
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  if (!one || !other) return false;
+  const meet = (at: "x" | "y", size: "width" | "height") =>
+    one[at] < other[at] + other[size] && other[at] < one[at] + one[size];
+  return meet("x", "width") && meet("y", "height");
+}
+
 /** Sends a form, and expects that the visitor can read the outcome and the next steps. */
 async function sendAndRead(page: Page, one: FormCase): Promise<void> {
   const { fill, send, summary } = formOn(page, one);
@@ -35,6 +68,8 @@ async function sendAndRead(page: Page, one: FormCase): Promise<void> {
   await expect(page.getByText(one.sent.title)).toBeVisible({ timeout: 15_000 });
   await expectInView(page.getByText(one.sent.stays));
   if (one.opener === undefined) return expectInView(send);
+  const toast = page.getByRole("status").filter({ hasText: one.sent.title });
+  await expect.poll(() => overlap(toast, summary)).toBe(false);
   await expect(page.getByText(one.sent.stays)).toBeFocused();
   await expect(summary).toHaveAccessibleName(one.opener);
   await expectInReach(summary);
@@ -70,17 +105,96 @@ windows.forEach(({ width, height }, index) => {
 
     test("a visitor can ask for prayer from a teaching", async ({ page }) => {
       await page.goto("/blog/ten-honest-minutes");
-      const place = page.getByRole(
-        isPhone ? "navigation" : "contentinfo",
-        isPhone ? { name: "Site menu" } : {},
-      );
-      const link = place.getByRole("link", { name: "Ask for prayer" });
-      if (isPhone) {
-        await page.getByRole("button", { name: "Menu", exact: true }).click();
-        await expectInView(link);
-      }
-      await link.click();
+      await follow(page, "Ask for prayer", isPhone ? "menu" : "footer");
       await expectOpenPrayerForm(page);
+    });
+
+    test.describe("in India", () => {
+      test.use({ timezoneId: "Asia/Kolkata" });
+
+      test("a visitor can read when the next gathering is, in their own time", async ({ page }) => {
+        await page.clock.setFixedTime(testTime);
+        for (const [path, hours] of [
+          ["/", "Thursday, April 16, 7:00 PM EDT"],
+          ["/events", "7:00 PM to 8:00 PM EDT"],
+          ["/prayer-hub", "7:00 PM to 8:00 PM EDT"],
+        ] as const) {
+          await page.goto(path);
+          const opening = page.getByRole("main").locator("section").first();
+          const said = (text: string) => opening.getByText(text, { exact: true }).filter({ visible: true });
+          await swipeTo(said("There is no gathering on Tuesday, March 10. Our leader is ill."));
+          await expect(opening.locator("time:visible")).toHaveText("Thursday, April 16");
+          await swipeTo(opening.locator("time:visible"));
+          for (const words of [hours, "Your local time: Fri, Apr 17, 4:30 AM GMT+5:30"])
+            await swipeTo(said(words));
+          await expectInReach(opening.getByRole("link", { name: /^(?:Join|Register)/ }));
+        }
+      });
+    });
+
+    test("a visitor can put the gathering into a calendar", async ({ page }) => {
+      await page.clock.setFixedTime(testTime);
+      await page.goto("/");
+      await follow(page, "Events", isPhone ? "menu" : "header");
+      const toDates = page.getByRole("main").getByRole("link", { name: "Dates and calendar" });
+      await swipeTo(toDates);
+      await toDates.click();
+      const gathering = page.getByRole("region", { name: "Monthly Strategic Prayer Gathering" });
+      await expectInView(gathering.locator("time:visible").first());
+      const list = gathering.locator("details");
+      await expectInView(list.getByText("Add to calendar"));
+      await list.getByText("Add to calendar").click();
+      await expectInReach(list.getByRole("link").last());
+      for (const link of await list.getByRole("link").filter({ visible: true }).all()) await swipeTo(link);
+      const google = list.getByRole("link", { name: "Add Thursday, April 16 to Google Calendar" });
+      await expect(google).toHaveAttribute("href", /dates=20260416T190000%2F20260416T200000&/);
+      const saved = page.waitForEvent("download");
+      await list.getByRole("link", { name: "Save the dates (without later changes)" }).click();
+      expect((await saved).suggestedFilename()).toBe("gathering.ics");
+    });
+
+    test("a visitor can read what the book costs, and find a shop", async ({ page }) => {
+      await page.goto("/");
+      await follow(page, "Book", isPhone ? "menu" : "footer");
+      await expect(page).toHaveURL("/acts-of-war-book");
+      const opening = page.getByRole("main").locator("section").first();
+      await swipeTo(opening.getByText("$18.95"));
+      await swipeTo(opening.getByText("Order Your Copy"));
+      await opening.getByText("Order Your Copy").click();
+      const shops = opening.locator("details").getByRole("link");
+      await expect(shops).toContainText(["Quay Street", "The Wide", "Reader"]);
+      for (const shop of await shops.all()) await swipeTo(shop);
+      expect(await overlap(opening.getByText("$18.95"), opening.locator("details > ul"))).toBe(false);
+      await expect(shops.first()).toHaveAttribute("href", "https://books.example/acts-of-war");
+    });
+
+    test("a visitor can find a teaching by a word, open it, and come back to the same place", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await follow(page, "Teachings from Many Nights of Prayer", isPhone ? "menu" : "header");
+      const field = page.getByRole("searchbox", { name: /Find a teaching/ });
+      const results = page.getByRole("main").getByRole("status");
+      await swipeTo(field);
+      await field.fill("prayer");
+      await expect(results).toHaveText(/^\d+ teachings for “prayer”$/);
+      await swipeTo(results);
+      const links = page.getByRole("main").getByRole("link", { name: "Read Article" });
+      const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+      await expectInReach(titles.first());
+      const found = await titles.allTextContents();
+      await links.last().scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await links.last().click();
+      await expect(page).toHaveURL(/\/blog\/[^?]+$/);
+      await expectInView(page.getByRole("heading", { level: 1 }));
+      for (const comeBack of ["goBack", "reload"] as const) {
+        await page[comeBack]();
+        await expect(field).toHaveValue("prayer");
+        await expect(titles).toHaveText(found);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+        await expectInView(links.last());
+      }
     });
 
     test("a visitor can invite the leader to speak", async ({ page }) => {
@@ -223,6 +337,70 @@ windows.forEach(({ width, height }, index) => {
       for (const name of ["Pray through the 7-day devotional", "Come to the next gathering"])
         await expectInView(page.getByRole("link", { name }));
       await expectInView(page.getByRole("link", { name: "Call 988" }));
+    });
+
+    test("a journalist can download each photograph, large and with its credit", async ({ page }) => {
+      await page.goto("/");
+      await follow(page, "Press Kit", isPhone ? "menu" : "footer");
+      const toPhotographs = page.getByRole("main").getByRole("link", { name: "photographs", exact: true });
+      await expectInView(toPhotographs);
+      await toPhotographs.click();
+      const section = page.getByRole("region", { name: "Large enough for print" });
+      await expectInView(section.getByRole("heading", { level: 2 }));
+      const cards = section.getByRole("listitem");
+      await expect(cards).toHaveCount(3);
+      await expectInReach(cards.first().getByRole("link", { name: /^Download High-Res/ }));
+      for (const [index, name] of ["headshot.jpg", "speaking-photo.png", "book-cover.png"].entries()) {
+        const button = cards.nth(index).getByRole("link", { name: /^Download High-Res/ });
+        await button.scrollIntoViewIfNeeded();
+        await expectInView(button);
+        const saved = page.waitForEvent("download");
+        await button.click();
+        const download = await saved;
+        expect(download.suggestedFilename()).toBe(name);
+        const { width: wide, height: high } = await sharp(await download.path()).metadata();
+        expect(Math.max(wide, high)).toBeGreaterThanOrEqual(2400);
+        const format = name.slice(-3).toUpperCase();
+        await expectInView(
+          cards
+            .nth(index)
+            .getByText(/^Credit/)
+            .first(),
+        );
+        await expectInView(
+          cards
+            .nth(index)
+            .getByText(/^License/)
+            .first(),
+        );
+        await expectInView(cards.nth(index).getByText(`${format}, ${String(wide)} × ${String(high)} pixels`));
+      }
+    });
+
+    test("a visitor can give every month, or once", async ({ page, context }) => {
+      const giving = "https://giving.example/";
+      await context.route(`${giving}**`, (route) => route.fulfill({ body: "Giving" }));
+      const expectGivingPage = async (click: () => Promise<void>, path: string) => {
+        const opened = context.waitForEvent("page");
+        await click();
+        await expect(await opened).toHaveURL(giving + path);
+        await (await opened).close();
+      };
+      await page.goto("/");
+      await follow(page, "Partner", isPhone ? "menu" : "header");
+      const main = page.getByRole("main");
+      for (const [name, path] of [
+        ["Partner with Us", "partner"],
+        ["Give One-Time Gift", "gift"],
+      ] as const) {
+        const button = main.getByRole("link", { name }).first();
+        await swipeTo(button);
+        await expectGivingPage(() => button.click(), path);
+      }
+      // The card's link covers its text, so the test clicks a position instead of the element.
+      const benefit = page.getByText("The month’s prayer focus by email");
+      await expectGivingPage(() => benefit.click({ force: true }), "partner");
+      await expect(page).toHaveURL("/partner");
     });
 
     test("a prayer that was not sent, or might have been, can be copied, with the helplines in view", async ({
