@@ -83,14 +83,17 @@ const firstChoice = css`
   }
 `;
 
-/* After a success, another message is the second choice. On a phone, the toast would cover its button further up. */
+/* After a success, another message is the second choice. */
 const secondChoice = css`
-  &:not([open]) {
-    order: 1;
-  }
-
   &:not([open]) > summary {
     ${secondaryButton};
+  }
+`;
+
+/* Below the next steps, where on a phone the toast would cover the button if it were not the last part. */
+const lastIfClosed = css`
+  &:not([open]) {
+    order: 1;
   }
 `;
 
@@ -163,7 +166,14 @@ export function FormCard(props: FormCardProps) {
           {sent !== undefined && next && <NextSteps {...next} />}
         </div>
       )}
-      <details ref={details} css={[sent === undefined ? firstChoice : secondChoice, summaryStyle]}>
+      <details
+        ref={details}
+        css={[
+          sent === undefined ? firstChoice : secondChoice,
+          sent !== undefined && next && lastIfClosed,
+          summaryStyle,
+        ]}
+      >
         <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
           <span>{texts.expand}</span>
           <span>{close}</span>
