@@ -149,7 +149,7 @@ windows.forEach(({ width, height }, index) => {
       const google = list.getByRole("link", { name: "Add Thursday, April 16 to Google Calendar" });
       await expect(google).toHaveAttribute("href", /dates=20260416T190000%2F20260416T200000&/);
       const saved = page.waitForEvent("download");
-      await list.getByRole("link", { name: "Save the dates (without later changes)" }).click();
+      await list.getByRole("link", { name: "Save the dates once (no later updates)" }).click();
       expect((await saved).suggestedFilename()).toBe("gathering.ics");
     });
 

@@ -225,7 +225,8 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
         {/* Over the mark of another place with the same hour. */}
         {places.some((place) => place.zone === zone) && <circle cx={homeX} cy={homeY} r={6} css={home} />}
         <g data-turn-to={moment} css={visitor}>
-          <path d={`M0 0V${r}`} />
+          {/* In two parts, around the marks of noon and midnight. */}
+          <path d={`M0 0V${String(visitorRadius)}M0 ${String(dialRadius - 12)}V${r}`} />
           <circle cy={dialRadius} r={5} />
           <text>{you}</text>
         </g>
