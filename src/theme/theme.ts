@@ -64,8 +64,8 @@ export const theme = {
    */
   section: {
     small: "clamp(2rem, 1.28rem + 3.2vw, 5rem)",
-    medium: "clamp(2.5rem, 1.25rem + 5.55vw, 7.5rem)",
-    large: "clamp(3.5rem, 1.6rem + 8.7vw, 11rem)",
+    medium: "clamp(2.25rem, 0.95rem + 5.9vw, 7.5rem)",
+    large: "clamp(3rem, 1rem + 9.4vw, 11rem)",
   },
   /** Below sheets of paper. */
   shadow: "0 1.5rem 3rem -1.5rem var(--border)",

@@ -138,7 +138,7 @@ test("a mistake is not saved, and is reported with its field until it is fixed",
 test("a mistake in a text is reported with its line", async ({ editor }) => {
   await editor.open("article", "ten-honest-minutes");
   await editor.input("body").fill("A line.\n\n![](../pictures/portrait.jpg)");
-  await editor.expectRefusal("Teachings, ten-honest-minutes, is not saved", "Text › line 3");
+  await editor.expectRefusal("Teachings, ten-honest-minutes, was not saved", "Text › line 3");
 });
 
 test("changes of another program are not overwritten", async ({ editor }) => {

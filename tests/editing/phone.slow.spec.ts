@@ -83,7 +83,7 @@ test("an event without words is not saved, and its form stays", async ({ hosted 
   await hosted.create("event");
   await page.getByRole("button", { name: "Save" }).tap();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("The new entry in Events is not saved");
+  await expect(dialog).toContainText("The new entry in Events was not saved");
   await dialog.getByRole("button", { name: "OK" }).tap();
   await expect(hosted.input("title")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { notPrinted } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -7,6 +8,13 @@ interface PortraitAndBookProps {
   portrait: Queries.PictureFragment;
   book: { cover: Queries.PictureFragment; href: string } | null | undefined;
 }
+
+/* On paper, the portrait is small, so that the page begins with its text. */
+const portraitStyle = css`
+  ${media.print} {
+    max-width: 9rem;
+  }
+`;
 
 /* The book overlaps the portrait's corner only: it must not cover a face. */
 const bookStyle = css`
@@ -20,13 +28,19 @@ const bookStyle = css`
   ${media.md} {
     margin-right: -4%;
   }
+
+  ${notPrinted};
 `;
 
 /** A portrait, and a book's cover that links to the book. */
 export function PortraitAndBook({ portrait, book }: PortraitAndBookProps) {
   return (
     <>
-      <Picture picture={portrait} sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)" />
+      <Picture
+        picture={portrait}
+        sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)"
+        css={portraitStyle}
+      />
       {book && (
         <SmartLink href={book.href} css={bookStyle}>
           <Picture picture={book.cover} sizes="min(11.5rem, 38vw)" />

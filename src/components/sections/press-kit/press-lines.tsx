@@ -34,7 +34,7 @@ const lines = css`
   margin-block: ${theme.space.md};
 
   & > li {
-    padding-block: ${theme.space.sm};
+    padding-block: ${theme.space.xs};
 
     ${media.md} {
       padding-block: ${theme.space.md};
