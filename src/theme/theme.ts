@@ -59,7 +59,7 @@ export const theme = {
     openingGap: "clamp(0.75rem, 2.6svh, 1.5rem)",
   },
   /**
-   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 32, 40 and 56 px
+   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 32, 36 and 50 px
    * on a phone.
    */
   section: {
