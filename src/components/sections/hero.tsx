@@ -93,6 +93,12 @@ const withSlot = css`
     padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
   }
 
+  /* The headline keeps its lines. */
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: ${theme.space.xl};
+  }
+
   ${media.print} {
     display: block;
   }

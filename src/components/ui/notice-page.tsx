@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { lead, pageWide, stack } from "../../theme/mixins";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
-import { Flame } from "./backdrops";
+import { Flame, lowFlame } from "./backdrops";
 
 interface NoticePageProps {
   /** A drawing in src/theme/artwork/flames, if the message is a whole page. */
@@ -27,6 +27,13 @@ const band = css`
   align-content: center;
   min-height: 70vh;
   padding: ${theme.space.opening} ${theme.space.gutter};
+`;
+
+/* On a phone, the flame has its own space below the links. */
+const aboveFlame = css`
+  ${media.narrow} {
+    padding-bottom: calc(${lowFlame} + ${theme.space.md});
+  }
 `;
 
 const inner = css`
@@ -53,7 +60,7 @@ const leadStyle = css`
 /** A page with one message and its links. */
 export function NoticePage({ flame, code, title, text, actions, below, children }: NoticePageProps) {
   return (
-    <section aria-labelledby="message" data-ground="dark" css={band}>
+    <section aria-labelledby="message" data-ground="dark" css={[band, flame !== undefined && aboveFlame]}>
       {flame !== undefined && <Flame drawing={flame} onPhones="low" />}
       <div css={inner}>
         {code && <p>{code}</p>}

@@ -12,6 +12,8 @@ export function Wall({ courses, built }: { courses: number; built: number }) {
   const wall = css`
     max-width: 18rem;
     aspect-ratio: 288 / ${courses * 29};
+    /* The repeated drawing would begin again in the last pixel, which is a joint. */
+    clip-path: inset(0 0 1px);
     ${drawn(
       stones,
       colours(border, accent, line),
