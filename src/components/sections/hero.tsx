@@ -47,8 +47,8 @@ const full = css`
   }
 `;
 
-/* On a phone, a low flame has its own space below the text and the buttons. */
-const slim = css`
+/* On a phone, the flame is below the text and the buttons. */
+const aboveFlame = css`
   ${media.narrow} {
     padding-bottom: calc(${lowFlame} + ${theme.space.md});
   }
@@ -225,9 +225,15 @@ export function Hero({ hero, size = "full", flame = hearth, offers = {}, viewer 
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[band, size === "full" ? full : hasFlame && slim, isBeside && withSlot, !!viewer && withViewer]}
+      css={[
+        band,
+        size === "full" && full,
+        hasFlame && aboveFlame,
+        isBeside && withSlot,
+        !!viewer && withViewer,
+      ]}
     >
-      {hasFlame && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
+      {hasFlame && <Flame drawing={flame} />}
       <div css={[inner, actions && hasFlame && besideFlame]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (

@@ -2,37 +2,22 @@ import { css } from "@emotion/react";
 import landscape from "../../theme/artwork/landscape-light.svg";
 import { media } from "../../theme/theme";
 
-interface FlameProps {
-  /** A drawing in src/theme/artwork/flames. */
-  drawing: string;
-  /** "low" if the text leaves little space below it on a phone. */
-  onPhones: keyof typeof heights;
-}
-
-/** The height of a low flame on a phone. */
+/** The height of a flame on a phone, which has its own space below the text and the buttons. */
 export const lowFlame = "8rem";
-
-const heights = {
-  tall: css`
-    height: 44%;
-  `,
-  low: css`
-    height: ${lowFlame};
-
-    /* The whole flame, with its heart visible. */
-    ${media.narrow} {
-      translate: -12% 0;
-    }
-  `,
-};
 
 /* The whole flame at any height: on a phone below the text, on wider screens beside it and behind the header. */
 const flameStyle = css`
   position: absolute;
   inset: auto -12% 0 auto;
   width: auto;
+  height: ${lowFlame};
   aspect-ratio: 1.6;
   mask-image: linear-gradient(transparent, currentColor 18%);
+
+  /* With its heart visible. */
+  ${media.narrow} {
+    translate: -12% 0;
+  }
 
   ${media.md} {
     right: -6%;
@@ -41,18 +26,12 @@ const flameStyle = css`
   }
 `;
 
-/** The flame behind the opening of a page. It loads after the fonts of the text in front of it. */
-export function Flame({ drawing, onPhones }: FlameProps) {
-  return (
-    <img
-      src={drawing}
-      alt=""
-      width={1600}
-      height={1000}
-      fetchPriority="low"
-      css={[heights[onPhones], flameStyle]}
-    />
-  );
+/**
+ * The flame behind the opening of a page. It loads after the fonts of the text in front of it.
+ * @param props.drawing a drawing in src/theme/artwork/flames
+ */
+export function Flame({ drawing }: { drawing: string }) {
+  return <img src={drawing} alt="" width={1600} height={1000} fetchPriority="low" css={flameStyle} />;
 }
 
 /** A drawing as large as its section, behind the text. */

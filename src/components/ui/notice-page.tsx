@@ -61,7 +61,7 @@ const leadStyle = css`
 export function NoticePage({ flame, code, title, text, actions, below, children }: NoticePageProps) {
   return (
     <section aria-labelledby="message" data-ground="dark" css={[band, flame !== undefined && aboveFlame]}>
-      {flame !== undefined && <Flame drawing={flame} onPhones="low" />}
+      {flame !== undefined && <Flame drawing={flame} />}
       <div css={inner}>
         {code && <p>{code}</p>}
         <h1 id="message">
