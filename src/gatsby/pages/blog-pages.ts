@@ -93,8 +93,8 @@ export function nextTeaching(article: ListedArticle, readable: readonly ListedAr
   const index = newestFirst.findIndex(({ name }) => name === article.name);
   const isPart = ({ series }: ListedArticle) => Boolean(article.series) && series === article.series;
   const nextPart = newestFirst.slice(0, index).filter(isPart).at(-1);
-  const others = newestFirst.filter((one) => one.name !== article.name && !isPart(one));
-  const older = newestFirst.slice(index + 1).filter((one) => others.includes(one));
+  const newer = newestFirst.slice(0, index).filter((one) => !isPart(one));
+  const older = newestFirst.slice(index + 1).filter((one) => !isPart(one));
   const ofCategory = older.find(({ category }) => category === article.category);
-  return (nextPart ?? ofCategory ?? older[0] ?? others[0])?.name;
+  return (nextPart ?? ofCategory ?? older[0] ?? newer[0])?.name;
 }
