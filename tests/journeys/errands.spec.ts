@@ -334,8 +334,14 @@ windows.forEach(({ width, height }, index) => {
         await sendAndRead(page, one);
       }
       expect(mail.received).toHaveLength(forms.length);
-      for (const name of ["Pray through the 7-day devotional", "Come to the next gathering"])
-        await expectInView(page.getByRole("link", { name }));
+      for (const [name, href] of [
+        ["Pray through the 7-day devotional", "/resources#devotionals"],
+        ["Come to the next gathering", "/events#gathering"],
+      ] as const) {
+        const next = page.getByRole("link", { name });
+        await expectInView(next);
+        await expect(next).toHaveAttribute("href", href);
+      }
       await expectInView(page.getByRole("link", { name: "Call 988" }));
     });
 
