@@ -18,6 +18,7 @@ const built: Record<string, string> = {
   "events.html": `${first}<p data-local-time=""></p>${still}`,
   "hub.html": `${first}<p data-until=""></p><form action="https://list.example"></form>${still}`,
   "news.html": `${first}<section><p data-to=""></p></section><script id="announcement-script"></script>${still}`,
+  "home.html": `${first}<div><p data-until=""></p></div><script id="dates-script"></script><h2>More</h2>${still}`,
   "blog/out.html": `${first}<h1>An article that is out</h1>${still}`,
   "previews/blog/out.png": "",
   "previews/blog.png": "",
@@ -64,6 +65,7 @@ describe("the published folder", () => {
         "blog/out.html",
         "events.html",
         "gathering.ics",
+        "home.html",
         "hub.html",
         "index.html",
         "live.html",
@@ -87,6 +89,14 @@ describe("the published folder", () => {
     finishPages("public");
     const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
     expect(scripts.slice(1)).toEqual([expect.stringContaining("data-until")]);
+  });
+
+  it("the script for dates follows those of the opening, and is not repeated", () => {
+    finishPages("public");
+    const html = readFileSync("public/home.html", "utf8");
+    expect(html).toMatch(
+      /<\/div><script>((?!<\/script>).)*data-until((?!<\/script>).)*<\/script><h2>More<\/h2>$/,
+    );
   });
 
   it("the script for the lines above the header directly follows them", () => {

@@ -32,10 +32,14 @@ export function finishPages(folder: string): void {
   // The same bytes on every page, so the policy needs one hash of each.
   const first = inlineScript("first-script");
   const inline = inlineScript("live-page-script");
-  const announcement = inlineScript("announcement-script");
+  const dates = inlineScript("dates-script");
+  const inPlace = [
+    ["announcement-script", inlineScript("announcement-script")],
+    ["dates-script", dates],
+  ] as const;
   const further = [
     { of: / action="\/api\//, script: inlineScript("drafts-script") },
-    { of: / data-(?:until|since|local-time)=/, script: inlineScript("dates-script") },
+    { of: / data-(?:until|since|local-time)=/, script: dates },
     { of: / data-copy=/, script: inlineScript("copy-script") },
     { of: / data-choices=/, script: inlineScript("choices-script") },
   ];
@@ -43,10 +47,13 @@ export function finishPages(folder: string): void {
   for (const page of pages) {
     const file = path.join(folder, page);
     const rendered = fillSlot(readFileSync(file, "utf8"), "first-script", first);
-    const html = hasSlot(rendered, "announcement-script")
-      ? fillSlot(rendered, "announcement-script", announcement)
-      : rendered;
-    const scripts = further.filter(({ of }) => of.test(html)).map(({ script }) => script);
+    const html = inPlace.reduce(
+      (filled, [slot, script]) => (hasSlot(filled, slot) ? fillSlot(filled, slot, script) : filled),
+      rendered,
+    );
+    const scripts = further
+      .filter(({ of, script }) => of.test(html) && !html.includes(script))
+      .map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
       writeFileSync(file, fillSlot(html, "static-page", scripts.join("")));
       continue;

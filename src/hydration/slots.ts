@@ -10,6 +10,8 @@ const slotTags = {
   "first-script": "script",
   /** After the lines above the header, on pages that have some. */
   "announcement-script": "script",
+  /** After the dates of a page's opening; without it, a page with dates has this script at its end. */
+  "dates-script": "script",
   /** At the end of a live page: its scripts. */
   "live-page": "template",
   /** At the end of every other page. */

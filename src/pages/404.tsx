@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SmartLink } from "../components/ui/links";
-import { NoticePage } from "../components/ui/notice-page";
+import { FlameNotice } from "../components/ui/flame-notice";
 import { PageHead } from "../seo/page-head";
 import { wholeCard } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
@@ -47,7 +47,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { action, doors, ...texts } = data.notFoundPage;
   return (
     <>
-      <NoticePage
+      <FlameNotice
         flame={flame}
         {...texts}
         actions={[action]}

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BookOutline } from "../components/sections/book/book-outline";
+import { bookStyle } from "../components/sections/book/book-style";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards } from "../components/sections/items";
@@ -17,7 +18,7 @@ export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} pictureStyle={page.hero.shows === "cover" && bookStyle} />
       <ItemsSection
         id="features"
         ground="light"

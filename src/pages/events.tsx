@@ -27,7 +27,9 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         hero={page.hero}
         flame={flame}
         size="slim"
-        offers={{ gathering: <GatheringDate dates={gatheringDates} zone={schedule.zone} size="large" /> }}
+        offers={{
+          gathering: <GatheringDate dates={gatheringDates} zone={schedule.zone} size="large" flame={flame} />,
+        }}
       />
       <NextGathering texts={gathering} dates={gatheringDates} schedule={schedule} />
       <ItemsSection

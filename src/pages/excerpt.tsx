@@ -7,7 +7,7 @@ import { ExcerptViewer } from "../components/viewer/excerpt-viewer";
 import { PageHead } from "../seo/page-head";
 import { typedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/excerpt.svg";
-import { media } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /* On a phone, the text is between the hero and the printed pages, also for the keyboard where the browser supports it. */
 const textFirst = css`
@@ -15,6 +15,41 @@ const textFirst = css`
     display: flex;
     flex-direction: column;
     reading-flow: flex-visual;
+  }
+`;
+
+/*
+ * The viewer needs most of the width, and its own row where that is not enough. On a phone, both parts of the hero are
+ * parts of the page, and the text is between them.
+ */
+const withViewer = css`
+  gap: ${theme.space.xl} ${theme.space.x3};
+  padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
+
+  ${media.md} {
+    align-items: start;
+    padding-bottom: ${theme.space.xxl};
+  }
+
+  ${media.xl} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  ${media.narrowScreen} {
+    display: contents;
+
+    & > * {
+      padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xxl};
+    }
+
+    & > :last-child {
+      order: 1;
+      padding-top: ${theme.section.medium};
+    }
+  }
+
+  ${media.print} {
+    display: block;
   }
 `;
 
@@ -31,6 +66,7 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
           hero={landing.hero}
           flame={flame}
           size="slim"
+          css={withViewer}
           viewer={
             pages.length > 0 && <ExcerptViewer texts={landing.viewer} chapter={chapter} pages={pages} />
           }

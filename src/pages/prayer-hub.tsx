@@ -22,7 +22,9 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
         hero={page.hero}
         flame={flame}
         size="slim"
-        offers={{ gathering: <GatheringDate dates={gatheringDates} zone={zone} size="large" /> }}
+        offers={{
+          gathering: <GatheringDate dates={gatheringDates} zone={zone} size="large" flame={flame} />,
+        }}
       />
       <HubGathering gathering={page.gathering} dates={gatheringDates} zone={zone} />
       <FreeGuides texts={page.guides} guides={allGuide.nodes} />

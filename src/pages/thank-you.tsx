@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { NoticePage } from "../components/ui/notice-page";
+import { FlameNotice } from "../components/ui/flame-notice";
 import { PageHead } from "../seo/page-head";
 import { theme } from "../theme/theme";
 import flame from "../theme/artwork/flames/thank-you.svg";
@@ -18,9 +18,9 @@ const promiseStyle = css`
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { action, next, promise, ...texts } = data.thankYouPage;
   return (
-    <NoticePage flame={flame} {...texts} actions={[action, ...(next ?? [])]}>
+    <FlameNotice flame={flame} {...texts} actions={[action, ...(next ?? [])]}>
       {promise && <p css={promiseStyle}>{promise}</p>}
-    </NoticePage>
+    </FlameNotice>
   );
 }
 

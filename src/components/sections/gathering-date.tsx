@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { dayWithoutYear, hoursInWords, momentInWords, zoneAbbreviation } from "../../calendar/dates-in-text";
 import { changesAmong } from "../../calendar/next-gatherings";
+import { slotElement } from "../../hydration/slots";
 import { keepTogether } from "../../text/keep-together";
 import { figures, lead, stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
@@ -16,6 +17,8 @@ interface GatheringDateProps {
   zone: string;
   /** "large": the day as a figure; "line": as text, on one line of a wide screen. */
   size: keyof typeof sizes;
+  /** A drawing in src/theme/artwork/flames, above the date on a wide screen. */
+  flame?: string;
 }
 
 const part = css`
@@ -74,6 +77,19 @@ const sizes = {
   `,
 };
 
+/* Its edges fade, because its landscape goes on. */
+const emblem = css`
+  display: none;
+  width: min(27rem, 48svh, 100% + ${theme.space.xxl});
+  max-width: none;
+  margin-left: -${theme.space.xxl};
+  mask-image: radial-gradient(closest-side, currentColor 70%, transparent);
+
+  ${media.md} {
+    display: block;
+  }
+`;
+
 const timeForm = { hour: "numeric", minute: "2-digit" } as const;
 
 /** Enough dates to include one to come on a page that was built weeks ago. */
@@ -81,44 +97,48 @@ const shownDates = 4;
 
 /**
  * The date of the next gathering, also in the visitor's own time, and how it differs from the usual date. The page's
- * script removes dates that are over, and shows the next one.
+ * script directly after it removes dates that are over, and shows the next one.
  */
-export function GatheringDate({ dates: { dates, changed, now }, zone, size }: GatheringDateProps) {
+export function GatheringDate({ dates: { dates, changed, now }, zone, size, flame }: GatheringDateProps) {
   const language = useLanguage();
   const texts = useGatheringTexts();
   const shown = dates.slice(0, shownDates);
   if (shown.length === 0) return null;
   return (
-    <div data-until={shown.at(-1)?.end}>
-      <GatheringChanges isNamed={false} changed={changesAmong(changed, shown.slice(0, 1), now)} />
-      <div>
-        {shown.map(({ start, end }, index) => {
-          const write = (form: Intl.DateTimeFormatOptions) =>
-            momentInWords(start, language, { ...form, timeZone: zone });
-          const hours = keepTogether(
-            size === "large"
-              ? hoursInWords(texts.time, start, end, language, zone)
-              : `${write(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
-          );
-          return (
-            <div key={start} data-until={end} hidden={index > 0} css={sizes[size]}>
-              <div css={labelStyle}>
-                <p data-until={start}>{texts.next}</p>
-                <p data-until={end} hidden>
-                  {texts.underWay}
+    <>
+      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={emblem} />}
+      <div data-until={shown.at(-1)?.end}>
+        <GatheringChanges isNamed={false} changed={changesAmong(changed, shown.slice(0, 1), now)} />
+        <div>
+          {shown.map(({ start, end }, index) => {
+            const write = (form: Intl.DateTimeFormatOptions) =>
+              momentInWords(start, language, { ...form, timeZone: zone });
+            const hours = keepTogether(
+              size === "large"
+                ? hoursInWords(texts.time, start, end, language, zone)
+                : `${write(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
+            );
+            return (
+              <div key={start} data-until={end} hidden={index > 0} css={sizes[size]}>
+                <div css={labelStyle}>
+                  <p data-until={start}>{texts.next}</p>
+                  <p data-until={end} hidden>
+                    {texts.underWay}
+                  </p>
+                </div>
+                <p>
+                  <time dateTime={start}>{write(dayWithoutYear)}</time>
+                  {size === "line" && `, ${hours}`}
                 </p>
+                {size === "large" && <p>{hours}</p>}
+                <LocalTime moment={start} text={texts.ownTime} />
               </div>
-              <p>
-                <time dateTime={start}>{write(dayWithoutYear)}</time>
-                {size === "line" && `, ${hours}`}
-              </p>
-              {size === "large" && <p>{hours}</p>}
-              <LocalTime moment={start} text={texts.ownTime} />
-            </div>
-          );
-        })}
+            );
+          })}
+        </div>
       </div>
-    </div>
+      {slotElement("dates-script")}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import hearth from "../../theme/artwork/flames/home.svg";
@@ -20,11 +20,11 @@ interface HeroProps {
    * below the buttons; `date` is above the buttons, with the flame.
    */
   offers?: Readonly<Record<string, ReactNode>>;
-  /**
-   * What the page is for, if it has its place in the hero whatever the content shows. On a phone, where the hero is a
-   * child of a flex container, its siblings come before it.
-   */
+  /** The style of the picture, if it is of a kind of its own. */
+  pictureStyle?: SerializedStyles | false;
+  /** The viewer of a page that is for reading in it, in the place of a picture. */
   viewer?: ReactNode;
+  className?: string;
 }
 
 const band = css`
@@ -104,51 +104,6 @@ const withSlot = css`
   }
 `;
 
-/* The viewer needs most of the width, and its own row where that is not enough. */
-const withViewer = css`
-  gap: ${theme.space.xl} ${theme.space.x3};
-  padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
-
-  ${media.md} {
-    align-items: start;
-    padding-bottom: ${theme.space.xxl};
-  }
-
-  ${media.xl} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-
-  ${media.narrowScreen} {
-    display: contents;
-
-    & > * {
-      padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xxl};
-    }
-
-    & > :last-child {
-      order: 1;
-      padding-top: ${theme.section.medium};
-    }
-  }
-
-  ${media.print} {
-    display: block;
-  }
-`;
-
-/* The drawing above a text in the slot. Its edges fade, because its landscape goes on. */
-const emblem = css`
-  display: none;
-  width: min(27rem, 48svh, 100% + ${theme.space.xxl});
-  max-width: none;
-  margin-left: -${theme.space.xxl};
-  mask-image: radial-gradient(closest-side, currentColor 70%, transparent);
-
-  ${media.md} {
-    display: block;
-  }
-`;
-
 /* As wide as a picture would be. */
 const drawnInSlot = css`
   ${media.md} {
@@ -216,7 +171,15 @@ const nameStyle = css`
 `;
 
 /** The dark opening of a page: badge, headline, lede and primary actions, beside a picture, a drawing or a date. */
-export function Hero({ hero, size = "full", flame = hearth, offers = {}, viewer }: HeroProps) {
+export function Hero({
+  hero,
+  size = "full",
+  flame = hearth,
+  offers = {},
+  pictureStyle,
+  viewer,
+  className,
+}: HeroProps) {
   const { badge, name, headline, text, note, actions, price, picture, shows } = hero;
   const offered = picture || !shows ? undefined : offers[shows];
   const isBeside = !viewer && (!!picture || (!!offered && shows !== "date"));
@@ -225,13 +188,8 @@ export function Hero({ hero, size = "full", flame = hearth, offers = {}, viewer 
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[
-        band,
-        size === "full" && full,
-        hasFlame && aboveFlame,
-        isBeside && withSlot,
-        !!viewer && withViewer,
-      ]}
+      className={className}
+      css={[band, size === "full" && full, hasFlame && aboveFlame, isBeside && withSlot]}
     >
       {hasFlame && <Flame drawing={flame} />}
       <div css={[inner, actions && hasFlame && besideFlame]}>
@@ -255,10 +213,7 @@ export function Hero({ hero, size = "full", flame = hearth, offers = {}, viewer 
       </div>
       {isBeside && (
         <div css={!picture && drawnInSlot}>
-          {picture && <HeroPicture picture={picture} isBook={shows === "cover"} />}
-          {shows === "gathering" && (
-            <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={emblem} />
-          )}
+          {picture && <HeroPicture picture={picture} css={pictureStyle} />}
           {offered}
         </div>
       )}

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { lead, pageWide, stack } from "../../theme/mixins";
-import { media, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
-import { Flame, lowFlame } from "./backdrops";
 
-interface NoticePageProps {
-  /** A drawing in src/theme/artwork/flames, if the message is a whole page. */
-  flame?: string;
+/** What a page with one message shows. */
+export interface NoticePageProps {
   /** A short code above the title, such as 404. */
   code?: string;
   title: string;
@@ -19,6 +17,9 @@ interface NoticePageProps {
   actions: readonly Queries.Link[];
   /** Content below the buttons. */
   below?: ReactNode;
+  /** A drawing behind the message. */
+  backdrop?: ReactNode;
+  className?: string;
 }
 
 const band = css`
@@ -27,13 +28,6 @@ const band = css`
   align-content: center;
   min-height: 70vh;
   padding: ${theme.space.opening} ${theme.space.gutter};
-`;
-
-/* On a phone, the flame has its own space below the links. */
-const aboveFlame = css`
-  ${media.narrow} {
-    padding-bottom: calc(${lowFlame} + ${theme.space.md});
-  }
 `;
 
 const inner = css`
@@ -58,10 +52,11 @@ const leadStyle = css`
 `;
 
 /** A page with one message and its links. */
-export function NoticePage({ flame, code, title, text, actions, below, children }: NoticePageProps) {
+export function NoticePage(props: NoticePageProps) {
+  const { code, title, text, children, actions, below, backdrop, className } = props;
   return (
-    <section aria-labelledby="message" data-ground="dark" css={[band, flame !== undefined && aboveFlame]}>
-      {flame !== undefined && <Flame drawing={flame} />}
+    <section aria-labelledby="message" data-ground="dark" className={className} css={band}>
+      {backdrop}
       <div css={inner}>
         {code && <p>{code}</p>}
         <h1 id="message">

@@ -10,6 +10,7 @@ import { LocalTime } from "./local-time";
 import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
+import { slotElement } from "../../../hydration/slots";
 import { keepTogether } from "../../../text/keep-together";
 import { plainText } from "../../../text/linked-text";
 import { useGatheringTexts } from "../gathering-date";
@@ -226,22 +227,25 @@ export function EventActions({ event, texts, titleId, isMain = false }: EventAct
   const isInCalendars = isToCome(event) && event.start;
   if (!action && !isInCalendars) return null;
   return (
-    <div data-actions="" data-until={(status === "upcoming" && until) || undefined} css={actions}>
-      {action && (
-        <SmartLink
-          href={action.href}
-          aria-describedby={titleId}
-          css={isMain ? primaryButton : secondaryButton}
-        >
-          {action.label}
-        </SmartLink>
-      )}
-      {isInCalendars && (
-        <a href={`/events/${name}.ics`} aria-describedby={titleId}>
-          {texts.labels.calendar}
-        </a>
-      )}
-    </div>
+    <>
+      <div data-actions="" data-until={(status === "upcoming" && until) || undefined} css={actions}>
+        {action && (
+          <SmartLink
+            href={action.href}
+            aria-describedby={titleId}
+            css={isMain ? primaryButton : secondaryButton}
+          >
+            {action.label}
+          </SmartLink>
+        )}
+        {isInCalendars && (
+          <a href={`/events/${name}.ics`} aria-describedby={titleId}>
+            {texts.labels.calendar}
+          </a>
+        )}
+      </div>
+      {isMain && slotElement("dates-script")}
+    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { media, theme } from "../../theme/theme";
+import { Flame, lowFlame } from "./backdrops";
+import { NoticePage, type NoticePageProps } from "./notice-page";
+
+interface FlameNoticeProps extends NoticePageProps {
+  /** A drawing in src/theme/artwork/flames. */
+  flame: string;
+}
+
+/* On a phone, the flame has its own space below the links. */
+const aboveFlame = css`
+  ${media.narrow} {
+    padding-bottom: calc(${lowFlame} + ${theme.space.md});
+  }
+`;
+
+/** A message that is a whole page, in front of its flame. */
+export function FlameNotice({ flame, ...notice }: FlameNoticeProps) {
+  return <NoticePage {...notice} css={aboveFlame} backdrop={<Flame drawing={flame} />} />;
+}
