@@ -15,11 +15,14 @@ async function load(isOffered: boolean) {
 
 afterEach(() => jest.dontMock(booking));
 
-test.each([true, false])("a form that has texts (%s) has an endpoint and readers", async (isOffered) => {
-  jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  const { endpoint, variableNames } = await load(isOffered);
-  const { status } = await endpoint(new Request(address, { method: "PUT" }), undefined);
-  expect(status).toBe(isOffered ? 405 : 404);
-  expect(variableNames.includes("BOOKING_TO")).toBe(isOffered);
-  expect(variableNames).toContain("CONTACT_TO");
-});
+test.each([true, false])(
+  "a form has an endpoint and a setting for its readers only if its texts exist (here: %s)",
+  async (isOffered) => {
+    jest.spyOn(process.stdout, "write").mockReturnValue(true);
+    const { endpoint, variableNames } = await load(isOffered);
+    const { status } = await endpoint(new Request(address, { method: "PUT" }), undefined);
+    expect(status).toBe(isOffered ? 405 : 404);
+    expect(variableNames.includes("BOOKING_TO")).toBe(isOffered);
+    expect(variableNames).toContain("CONTACT_TO");
+  },
+);

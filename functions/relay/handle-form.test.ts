@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import common from "../../content/forms/common.json";
-import contactWords from "../../content/forms/contact.json";
-import prayerWords from "../../content/forms/prayer.json";
+import contactTexts from "../../content/forms/contact.json";
+import prayerTexts from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
 import { fillText } from "../../src/text/fill-text";
 import { escapeHtml } from "../../src/text/escape-html";
@@ -17,7 +17,7 @@ import { fillFacts } from "./texts";
 
 const contact = testForm("contact");
 const prayer = testForm("prayer");
-const words = (text: string): string => escapeHtml(fillFacts(text));
+const inHtml = (text: string): string => escapeHtml(fillFacts(text));
 const key = "draft-key_0001";
 const keyed = (payload: unknown, value = key): Request => jsonRequest(payload, { "idempotency-key": value });
 
@@ -50,7 +50,7 @@ async function post(request: Request, form = contact, by = relay, address?: stri
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-/** Replaces the mail server by one that behaves differently, at the same address. */
+/** Replaces the mail server with one that behaves differently, at the same address. */
 async function serveWith(options: SMTPServerOptions): Promise<void> {
   const { port, close } = peer;
   await close();
@@ -62,7 +62,7 @@ const refuses: SMTPServerOptions = {
 };
 
 describe("a valid message", () => {
-  test.each(testForms)("$name: is sent as one mail, by script and without", async (form) => {
+  test.each(testForms)("of the $name form is sent as one mail, with and without JavaScript", async (form) => {
     const byScript = await post(jsonRequest(form.payload), form);
     expect(byScript).toMatchObject({ status: 200, body: "{}" });
     expect(byScript.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -85,7 +85,7 @@ describe("a valid message", () => {
     expect(written).not.toMatch(/canary|example\.|127\.0/i);
   });
 
-  test("a confidential request only reaches its own reader, or nobody if there is none", async () => {
+  test("that is confidential is sent to its own reader only, and refused if there is none", async () => {
     for (const confidential of [true, undefined])
       expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
@@ -96,20 +96,20 @@ describe("a valid message", () => {
         prayer,
         by,
       );
-      expect([status, body]).toEqual([501, expect.stringContaining(words(prayerWords.unavailable))]);
-      expect(body).not.toContain(words(prayerWords.withoutMail));
+      expect([status, body]).toEqual([501, expect.stringContaining(inHtml(prayerTexts.unavailable))]);
+      expect(body).not.toContain(inHtml(prayerTexts.withoutMail));
     }
     expect(peer.messages).toHaveLength(2);
   });
 });
 
-describe("sent once", () => {
-  /** The Message-IDs and subjects of the mails that came. */
+describe("duplicate messages", () => {
+  /** The Message-IDs and subjects of the received mails. */
   const names = (): string[] =>
     peer.messages.map((raw) => (raw.toString().match(/^(?:Message-ID|Subject): .*$/gim) ?? []).sort().join());
 
   test.each(testForms)(
-    "$name: the same draft again is the same mail; other words or readers are not",
+    "of the $name form are one mail, unless their text, readers or key differ",
     async (form) => {
       const again = { ...form.payload, email: "other@example.com" };
       for (const payload of [form.payload, form.payload, again])
@@ -117,7 +117,7 @@ describe("sent once", () => {
       expect(lines.map(({ attempt }) => attempt)).toEqual([1, 0, 1]);
       expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
       expect(new Set(names()).size).toBe(2);
-      // Another instance gives it the same names; other readers, another password or another key do not.
+      // Another instance derives the same names, unless readers, password or key differ.
       const readers = { [readersVariable(form.form)]: "x@example.org" };
       await post(keyed(form.payload), form, relayFor());
       expect(new Set(names()).size).toBe(2);
@@ -129,7 +129,7 @@ describe("sent once", () => {
     },
   );
 
-  test("without script, two presses are one mail, and the same words later the same names", async () => {
+  test("posted together without JavaScript are one mail, and a later one has the same Message-ID", async () => {
     await Promise.all([1, 2].map(() => post(nativeRequest(contact.payload))));
     expect(peer.messages).toHaveLength(1);
     await post(nativeRequest(contact.payload));
@@ -137,12 +137,12 @@ describe("sent once", () => {
     expect(new Set(names()).size).toBe(1);
   });
 
-  test("after a failure, the page sends the same draft, and still says that the first may have arrived", async () => {
+  test("from an error page are one mail, and the page still says that the first may have arrived", async () => {
     await serveWith({
       onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
     });
     const failed = await post(nativeRequest(contact.payload));
-    expect(failed.body).toContain(words(common.direct.text));
+    expect(failed.body).toContain(inHtml(common.direct.text));
     await serveWith({ onData: (stream) => void stream.resume() });
     const silent = await post(nativeRequest(contact.payload), contact, relayFor({}, 3_000));
     expect(silent.status).toBe(504);
@@ -152,8 +152,8 @@ describe("sent once", () => {
     const denied = await post(nativeRequest({ ...contact.payload, ...draft }));
     expect(denied.status).toBe(502);
     for (const { body } of [silent, denied]) {
-      expect(body).toContain(words(common.direct.unconfirmed));
-      expect(body).not.toContain(words(common.direct.text));
+      expect(body).toContain(inHtml(common.direct.unconfirmed));
+      expect(body).not.toContain(inHtml(common.direct.text));
       expect(body).toContain(">\nCANARYmessage</textarea>");
     }
     await serveWith({});
@@ -165,7 +165,7 @@ describe("sent once", () => {
 });
 
 describe("mail servers", () => {
-  test("a single server is asked twice, unless it refused for good", async () => {
+  test("a single server is tried again after a temporary refusal, but not after a permanent one", async () => {
     let refusals = 1;
     await serveWith({
       onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? reply(450) : undefined),
@@ -181,10 +181,10 @@ describe("mail servers", () => {
   });
 
   test.each([
-    ["later", 451],
-    ["never", 550],
-    ["after its half of the time", undefined],
-  ])("a second server sends what the first would take %s", async (_, code) => {
+    ["refuses it for now", 451],
+    ["refuses it permanently", 550],
+    ["does not answer in half of the time", undefined],
+  ])("the second server sends the message if the first %s", async (_, code) => {
     second = peer;
     peer = await startMailPeer({
       onMailFrom: (_address, _session, done) => {
@@ -196,7 +196,7 @@ describe("mail servers", () => {
     expect([peer.messages.length, second.messages.length]).toEqual([0, 1]);
   });
 
-  test("a reader who is refused is named in the log, and the others have the mail", async () => {
+  test("the other readers receive the mail if one is refused, and the log says partly-sent", async () => {
     await serveWith({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
     });
@@ -211,7 +211,7 @@ describe("limits", () => {
   const from = async (by: Relay, visitor?: string, form = contact): Promise<number> =>
     (await post(jsonRequest(form.payload), form, by, visitor)).status;
 
-  test("count each form by network and for all visitors", async () => {
+  test("count the messages of each form by network and for all visitors", async () => {
     const by = limited();
     const visitor = "203.0.113.7";
     const statuses = [];
@@ -221,7 +221,7 @@ describe("limits", () => {
     expect(await from(by, visitor, prayer)).toBe(200);
     const { headers, body } = await post(nativeRequest(contact.payload), contact, by, visitor);
     expect(Number(headers["retry-after"])).toBeGreaterThan(590);
-    expect(body).toContain(words(fillText(common.direct.limited.other, { minutes: 10 })));
+    expect(body).toContain(inHtml(fillText(common.direct.limited.other, { minutes: 10 })));
     expect(written).not.toMatch(/203\.0|2001:db8|198\.51/);
   });
 
@@ -263,7 +263,7 @@ describe("failures", () => {
     ...{ outcome, status, byScript, without },
   }));
 
-  async function relayThat(outcome: string): Promise<Relay> {
+  async function relayWith(outcome: string): Promise<Relay> {
     if (outcome === "unconfigured") return relayFor(unset);
     if (outcome === "error") {
       const count = (): Promise<never> => Promise.reject(new TypeError("CANARY"));
@@ -279,9 +279,9 @@ describe("failures", () => {
   }
 
   test.each(rows)(
-    "$outcome by script: $status, a problem, and nothing of what was written",
+    "$outcome: a script gets status $status and a problem without the visitor's text",
     async ({ outcome, status, byScript }) => {
-      const answer = await post(byScript, contact, await relayThat(outcome));
+      const answer = await post(byScript, contact, await relayWith(outcome));
       expect(answer.status).toBe(status);
       expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
       const type = `urn:problem-type:form:${outcome}`;
@@ -293,22 +293,22 @@ describe("failures", () => {
   );
 
   test.each(rows.filter(({ without }) => without))(
-    "$outcome without script: $status, a page that says it was not sent, with every letter",
+    "$outcome: without JavaScript, the page has status $status, the reason and the visitor's text",
     async ({ outcome, status, without }) => {
       const { headers, body, ...answer } = await post(
         without ?? requestBy("POST"),
         contact,
-        await relayThat(outcome),
+        await relayWith(outcome),
       );
       expect([answer.status, headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
-      const { title } = outcome === "invalid" ? common.correction : contactWords.failure;
-      expect(body).toContain(`<h1>${words(title)}</h1>`);
+      const { title } = outcome === "invalid" ? common.correction : contactTexts.failure;
+      expect(body).toContain(`<h1>${inHtml(title)}</h1>`);
       const { text, unconfirmed } = common.direct;
-      const said = new Map([
+      const expectedText = new Map([
         ["unconfirmed", unconfirmed],
         ["honeypot", common.honeypot],
       ]).get(outcome);
-      expect(body.includes(words(said ?? text))).toBe(outcome !== "invalid");
+      expect(body.includes(inHtml(expectedText ?? text))).toBe(outcome !== "invalid");
       expect(body).toContain('value="CANARYname"');
       expect(body).toContain(">\nCANARYmessage</textarea>");
       expect(body).not.toContain("CANARYother");
@@ -317,17 +317,17 @@ describe("failures", () => {
     },
   );
 
-  test("a form too long to be read has a page that names no mail address if it may be confidential", async () => {
+  test("the page for a form over 1 MB contains a mail address, unless the form may be confidential", async () => {
     for (const form of [contact, prayer]) {
       const { status, body } = await post(nativeRequest({ name: "x".repeat(1024 * 1024) }), form);
       expect([status, body.includes("mailto:")]).toEqual([413, form === contact]);
-      expect(body).toContain(`<h1>${words(form.form.texts.failure.title)}</h1>`);
-      expect(body).not.toContain(words(common.direct.text));
+      expect(body).toContain(`<h1>${inHtml(form.form.texts.failure.title)}</h1>`);
+      expect(body).not.toContain(inHtml(common.direct.text));
     }
   });
 
   test.each(["unconfirmed", "later", "limited", "refused", "foreign", "honeypot"])(
-    "%s: the page of a confidential request names no mail address",
+    "%s: the page for a confidential request does not contain a mail address",
     async (outcome) => {
       const payload = {
         ...prayer.payload,
@@ -335,46 +335,46 @@ describe("failures", () => {
         ...(outcome === "honeypot" && { website: "x" }),
       };
       const headers = outcome === "foreign" ? foreign : undefined;
-      const by = await relayThat(outcome);
+      const by = await relayWith(outcome);
       if (outcome === "limited") await by.limiter.count("prayer", undefined);
       const { body } = await post(nativeRequest(payload, headers), prayer, by);
       expect(body).not.toMatch(/mailto:|@(?!example\.com)/);
       expect(body).toContain('<a href="https://findahelpline.com" target="_blank"');
-      const { withoutMail, withoutMailUnconfirmed, honeypotConfidential } = prayerWords;
-      const said = new Map([
+      const { withoutMail, withoutMailUnconfirmed, honeypotConfidential } = prayerTexts;
+      const expectedText = new Map([
         ["unconfirmed", withoutMailUnconfirmed],
         ["honeypot", honeypotConfidential],
       ]).get(outcome);
-      expect(body).toContain(words(said ?? withoutMail));
+      expect(body).toContain(inHtml(expectedText ?? withoutMail));
       expect(body).toContain(">\nCANARYmessage</textarea>");
     },
   );
 
-  test("texts that cannot be filled never end in an error of the platform", async () => {
+  test("a text with an unknown placeholder is answered with status 500 and logged", async () => {
     const texts = { ...contact.form.texts, back: "{nobody}" };
     const answer = await handleForm({ ...contact.form, texts }, nativeRequest({}), undefined, relay);
     expect(answer.status).toBe(500);
     expect(lines).toMatchObject([{ outcome: "invalid" }]);
   });
 
-  test("every invalid field is named and linked, with the form's own words", async () => {
-    const { name, email, message } = contactWords.inputs;
+  test("the error page links to every invalid field, with the form's error messages", async () => {
+    const { name, email, message } = contactTexts.inputs;
     const long = "x".repeat(1024 * 500);
     const { body } = await post(
       nativeRequest(changed({ name: " ", email: "x", message: long, CANARY: "x" })),
     );
     const items = Array.from(body.matchAll(/<li>(.*)<\/li>/g), ([, item]) => item);
     expect(items).toEqual([
-      `<a href="#name">${words(name.errors.required)}</a>`,
-      `<a href="#email">${words(email.errors.invalid)}</a>`,
-      `<a href="#message">${words(message.errors.tooLong)}</a>`,
-      words(common.correction.title),
+      `<a href="#name">${inHtml(name.errors.required)}</a>`,
+      `<a href="#email">${inHtml(email.errors.invalid)}</a>`,
+      `<a href="#message">${inHtml(message.errors.tooLong)}</a>`,
+      inHtml(common.correction.title),
     ]);
     expect(body).toContain(`aria-describedby="name-error" aria-invalid="true"`);
     expect(body).toContain(`${long}</textarea>`);
   });
 
-  test("every answer has the security headers, and a page only allows its own style, by hash", async () => {
+  test("every answer has the security headers, and the policy of a page only allows its style", async () => {
     const shared = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     const expected = { "cache-control": "no-store", ...Object.fromEntries(shared) } as Record<string, string>;
     const by = relayFor(unset);
@@ -391,14 +391,14 @@ describe("failures", () => {
     });
   });
 
-  test("opening the endpoint's address leads to the form's page, as its own page does; other methods are refused", async () => {
+  test("a browser that opens the endpoint is redirected to the form's page, and other methods get 405", async () => {
     const form = { ...contact.form, page: "/volunteer" };
     const [opened, refused] = [requestBy("GET", { accept: "text/html,*/*;q=0.8" }), nativeRequest({})];
     const answer = await handleForm(form, opened, undefined, relay);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/volunteer"]);
     const { texts } = form;
     expect(await (await handleForm(form, refused, undefined, relay)).text()).toContain(
-      `<a href="/volunteer">${words(texts.back)}</a>`,
+      `<a href="/volunteer">${inHtml(texts.back)}</a>`,
     );
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
       const { status, headers } = await post(requestBy(method));

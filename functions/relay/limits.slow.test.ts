@@ -41,7 +41,7 @@ async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
 }
 const expected = [true, true, true, false, true, true, true, true, true, true, false, true];
 
-test("a Redis that is not there is noticed once, without its address, and refuses nothing", async () => {
+test("an unreachable Redis is logged once, without its address, and the instance counts for itself", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
   expect(await scenario(limiterOn(url))).toEqual(expected);
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
@@ -66,13 +66,13 @@ const counts = (reply: string) => (socket: Socket, command: string) =>
   void socket.write(/\r\neval/i.test(command) ? reply : "+OK\r\n");
 
 test.each<[string, Parameters<typeof startAnswering>[0]]>([
-  ["says nothing", () => undefined],
-  ["hangs up", (socket) => void socket.destroy()],
-  ["counts and says nothing", counts("")],
-  ["counts with an error", counts("-ERR no\r\n")],
-  ["counts with a wait in words", counts("*2\r\n:99999\r\n+soon\r\n")],
+  ["does not answer", () => undefined],
+  ["closes the connection", (socket) => void socket.destroy()],
+  ["does not answer a count", counts("")],
+  ["answers a count with an error", counts("-ERR no\r\n")],
+  ["answers a count with text instead of a number", counts("*2\r\n:99999\r\n+soon\r\n")],
 ])(
-  "a Redis that %s refuses no message",
+  "messages are accepted if Redis %s",
   async (_what, answer) => {
     const limiter = limiterOn(await startAnswering(answer), 9, 9);
     for (const _ of [1, 2, 3]) expect(await limiter.count("contact", "ada")).toHaveProperty("release");
@@ -98,7 +98,7 @@ describe("a real Redis", () => {
     expect(notices).toEqual([]);
   });
 
-  redisTest("that goes away is noticed once, and the instance counts for itself", async () => {
+  redisTest("that stops is logged once, and the instance counts for itself", async () => {
     const limiter = limiterOn(redis.url, 2, 99);
     await limiter.count("contact", "ada");
     await redis.stop();

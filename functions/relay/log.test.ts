@@ -2,14 +2,14 @@ import { originOf } from "./log";
 
 class OwnError extends Error {}
 
-test("an error's class and frames are logged, but never its message", () => {
+test("an error is logged with its class and stack frames, but without its message", () => {
   const { error, at } = originOf(new OwnError("CANARY\n    at CANARY (/CANARY.ts:1:2)"));
   expect(error).toBe("OwnError");
   expect(at[0]).toMatch(/functions\/relay\/log\.test\.ts:\d+:\d+/);
   expect(at.join()).not.toContain("CANARY");
 });
 
-test("anything can be thrown", () => {
+test("thrown values that are not errors, and errors without a stack, can be logged", () => {
   expect(originOf("CANARY")).toEqual({ error: "string", at: [] });
   expect(originOf(undefined)).toEqual({ error: "undefined", at: [] });
   expect(originOf(Object.assign(new Error("x"), { stack: undefined }))).toEqual({ error: "Error", at: [] });

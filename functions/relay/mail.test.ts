@@ -21,7 +21,7 @@ const context = {
   at,
 };
 const message = { name: "Ana Öberg", email: "ana@example.com", message: "Line one\nLine two" };
-const label = ({ label: words }: { label: string }): string => fillFacts(words);
+const label = ({ label: text }: { label: string }): string => fillFacts(text);
 
 async function read(
   changes: Payload = {},
@@ -41,7 +41,7 @@ const received = momentInWords(at.toISOString(), site.language, {
 });
 const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${received}`];
 
-test("contact: the values under the form's labels, empty ones left out", async () => {
+test("a contact mail lists each value with its label, and leaves out empty ones", async () => {
   const { text } = await read({ organization: "Grace" });
   const { name, email, inquiryType, message: long } = contact.inputs;
   expect(text?.trim().split("\n")).toEqual([
@@ -59,7 +59,7 @@ test("contact: the values under the form's labels, empty ones left out", async (
   ]);
 });
 
-test("booking: days and choices in words, topics as a list", async () => {
+test("a booking mail has a readable date, the labels of choices, and topics as a list", async () => {
   const topics = ["Strategic Prayer & Warfare", "Prophetic Activation"];
   const changes = { eventDate: "2027-03-31", eventType: "church-service", preferredTopics: topics };
   const { text } = await read({ ...changes, message: "" }, testForm("booking"));
@@ -73,7 +73,7 @@ test("booking: days and choices in words, topics as a list", async () => {
   expect(text).toContain(`\n\n${label(preferredTopics)}:\n- ${chosen.map(label).join("\n- ")}\n\n${end[0]}`);
 });
 
-test("prayer: only a literal false is no", async () => {
+test("a prayer mail calls the request confidential unless the value is exactly false", async () => {
   for (const [confidential, answer] of [
     [false, "no"],
     [true, "yes"],
@@ -85,7 +85,7 @@ test("prayer: only a literal false is no", async () => {
   }
 });
 
-test("has a fixed sender, recipients and subject; the visitor is in Reply-To", async () => {
+test("a mail has a fixed sender, recipients and subject, and the visitor in Reply-To", async () => {
   jest.replaceProperty(site.ministry, "name", "{leader.firstName} & friends");
   const mail = await read();
   expect(mail.from).toEqual({ name: `${site.leader.firstName} & friends`, address: "website@example.org" });
@@ -98,7 +98,7 @@ test("has a fixed sender, recipients and subject; the visitor is in Reply-To", a
 });
 
 test.each(["Doe, Jane", "a@b.co, c@d.ef", "祈り 🕊".repeat(10), "Ana\tMüller"])(
-  "the name %j is in Reply-To alone, as it was written",
+  "the name %j is one name in Reply-To and does not add a header",
   async (name) => {
     const mail = await read({ name });
     expect(mail.replyTo).toEqual([{ name: name.replace("\t", " "), address: "ana@example.com" }]);
@@ -107,7 +107,7 @@ test.each(["Doe, Jane", "a@b.co, c@d.ef", "祈り 🕊".repeat(10), "Ana\tMülle
   },
 );
 
-test("a name that looks encoded is not decoded into another one", async () => {
+test("a name that looks like an encoded word is not decoded", async () => {
   const { replyTo } = await read({ name: "=?utf-8?b?Ym9zcyA8Ym9zc0BldmlsLmV4YW1wbGU+?=" });
   expect(replyTo?.[0]?.name).toMatch(/^= \?utf-8/);
 });
@@ -115,9 +115,9 @@ test("a name that looks encoded is not decoded into another one", async () => {
 test.each([
   ["one long word", "x".repeat(5000)],
   ["many words", "word ".repeat(400)],
-  ["Chinese", "祈".repeat(5000)],
+  ["Chinese characters", "祈".repeat(5000)],
   ["indented lines", "  indented\n\ttab\n\n\n\nend"],
-])("%s are unchanged, in lines that SMTP allows", async (_what, text) => {
+])("a text of %s is unchanged, in lines that SMTP allows", async (_what, text) => {
   const mail = await read({ message: `[${text}]` });
   expect(mail.text).toContain(`[${text}]`);
   expect(mail.raw).not.toMatch(/[^\t\r\n\x20-\x7e]/);
@@ -138,25 +138,28 @@ const piece = fc.oneof(
 const tricky = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces) => pieces.join(""));
 const box = fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,20}$/);
 
-test.each(testForms)("nothing that the $name form takes adds to its mail", async ({ form, payload }) => {
-  const longText = Object.keys(form.fields).find((name) => form.fields[name]?.control === "textarea") ?? "";
-  const expected = (await read(payload, { form })).headers.map(({ key }) => key);
-  const written = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
-  let count = 0;
-  const check = async ({ box = "", ...texts }: Record<string, string>): Promise<void> => {
-    const changes = { ...payload, ...texts, email: `${box}@bücher.example` };
-    if (Object.keys(form.errorsOf(changes)).length > 0) return;
-    count += 1;
-    const mail = await read(changes, { form });
-    expect(mail.headers.map(({ key }) => key)).toEqual(expected);
-    expect(mail.subject).toBe(`${form.texts.mail.subject} [ABCD2345]`);
-    expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
-    expect(mail.replyTo).toHaveLength(1);
-    expect([mail.html, mail.attachments]).toEqual([undefined, []]);
-    const readable = texts[longText]?.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-    expect(mail.text).toContain(readable);
-  };
-  await fc.assert(fc.asyncProperty(written, check), { numRuns: 300 });
-  // Or it would say little.
-  expect(count).toBeGreaterThan(50);
-});
+test.each(testForms)(
+  "no valid input of the $name form adds a header, recipient or part to its mail",
+  async ({ form, payload }) => {
+    const longText = Object.keys(form.fields).find((name) => form.fields[name]?.control === "textarea") ?? "";
+    const expected = (await read(payload, { form })).headers.map(({ key }) => key);
+    const written = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
+    let count = 0;
+    const check = async ({ box = "", ...texts }: Record<string, string>): Promise<void> => {
+      const changes = { ...payload, ...texts, email: `${box}@bücher.example` };
+      if (Object.keys(form.errorsOf(changes)).length > 0) return;
+      count += 1;
+      const mail = await read(changes, { form });
+      expect(mail.headers.map(({ key }) => key)).toEqual(expected);
+      expect(mail.subject).toBe(`${form.texts.mail.subject} [ABCD2345]`);
+      expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
+      expect(mail.replyTo).toHaveLength(1);
+      expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+      const readable = texts[longText]?.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+      expect(mail.text).toContain(readable);
+    };
+    await fc.assert(fc.asyncProperty(written, check), { numRuns: 300 });
+    // With fewer valid inputs, the test would prove little.
+    expect(count).toBeGreaterThan(50);
+  },
+);

@@ -7,7 +7,7 @@ const codeAt = (moment: string, address: string, secret = "secret"): string | un
 const code = (address: string): string | undefined => codeAt("2027-03-30T12:00:00Z", address);
 afterEach(() => jest.useRealTimers());
 
-test("a visitor's code is the same on every instance during a day (UTC), and does not show the network", () => {
+test("a visitor's code depends on the day (UTC) and the secret, and hides the address", () => {
   const first = codeAt("2027-03-30T00:00:00Z", "203.0.113.7");
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(codeAt("2027-03-30T23:59:59.999Z", "203.0.113.7")).toBe(first);
@@ -21,13 +21,13 @@ test.each([
     ["2001:db8:0:7::", "2001:DB8:0:7:ffff::1", "2001:db8::7:0:0:0:1", "2001:db8:0:7::1.2.3.4"],
     "2001:db8:0:8::",
   ],
-])("%j are one network, and %s is another", (addresses, other) => {
+])("%j are the same network, and %s is another one", (addresses, other) => {
   expect(new Set(addresses.map(code)).size).toBe(1);
   expect(code(other)).not.toBe(code(addresses[0] ?? ""));
 });
 
 test.each(["", "unknown", "[::1]", "::1]/x", "1::2::3", "203.0.113.7:80", "203.0.113.7, ::1"])(
-  "%j is no address",
+  "%j is not a valid address",
   (address) => {
     expect(code(address)).toBeUndefined();
   },

@@ -17,7 +17,7 @@ describe("a real Postfix", () => {
   beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
   afterAll(() => postfix?.stop());
 
-  // It stores a message some moments after it has taken it.
+  // Postfix stores a message some moments after accepting it.
   async function storedOf(subject: RegExp, count: number): Promise<string[]> {
     for (;;) {
       const all = (await postfix?.stored()) ?? [];
@@ -28,12 +28,12 @@ describe("a real Postfix", () => {
   }
 
   postfixTest.each(testForms)(
-    "takes and stores a $name message for each of its readers, by script and without",
+    "stores a $name message for each of its readers, with and without JavaScript",
     async ({ name, form, handle, payload, to }) => {
       const relay = createRelay(readSettings(testSettings(postfix?.port ?? 0)));
-      const words = "Grace and peace,\n.\n祈り 🕊 “so be it”";
+      const text = "Grace and peace,\n.\n祈り 🕊 “so be it”";
       const longText = Object.keys(form.fields).find((one) => form.fields[one]?.control === "textarea") ?? "";
-      const written = { ...payload, [longText]: words };
+      const written = { ...payload, [longText]: text };
       for (const request of [jsonRequest(written), nativeRequest(written)]) {
         const { status } = await handle(request, undefined, relay);
         expect(status).toBeLessThan(400);
@@ -44,7 +44,7 @@ describe("a real Postfix", () => {
       for (const message of stored) {
         expect(message).toContain("Return-Path: <website@example.org>");
         const mail = await PostalMime.parse(message);
-        expect(mail.text).toContain(words);
+        expect(mail.text).toContain(text);
         expect(mail.replyTo).toEqual([{ name: "CANARYname", address: "CANARYemail@example.com" }]);
         expect(mail.to?.map(({ address }) => address)).toEqual(to);
       }

@@ -10,14 +10,14 @@ test.each([
   [{ "sec-fetch-site": "same-origin", origin: "null" }, "read", "read"],
   [{ "sec-fetch-site": "cross-site", origin: "https://ministry.example" }, "foreign", "foreign"],
   [{ "sec-fetch-site": "none" }, "foreign", "foreign"],
-  // Browsers of before 2023.
+  // Browsers before 2023.
   [{ origin: "https://ministry.example" }, "read", "read"],
   [{ origin: "https://ministry.example.evil.example" }, "foreign", "foreign"],
   [{ origin: "https://ministry.example:8443" }, "foreign", "foreign"],
   [{ origin: "null" }, "foreign", "foreign"],
-  // A program, which needs no form without script.
+  // A program that is not a browser can send JSON, so it does not need to post a form.
   [{}, "read", "foreign"],
-])("the origin of %j: %s by script, %s without", async (headers, byScript, without) => {
+])("with the headers %j, JSON is %s and a posted form is %s", async (headers, byScript, without) => {
   expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
   expect(await refusal(nativeRequest({}, headers))).toBe(without);
 });
@@ -27,11 +27,11 @@ test.each([
   ["application/ld+json", "media-type"],
   ["multipart/form-data; boundary=x", "media-type"],
   ["", "media-type"],
-])("the content type %j: %s", async (type, result) => {
+])("the outcome for the content type %j is %s", async (type, result) => {
   expect(await refusal(jsonRequest({}, { "content-type": type }))).toBe(result);
 });
 
-test("JSON has at most 32 KB, a form that is given back 1 MB", async () => {
+test("JSON may have 32 KB, and a posted form 1 MB", async () => {
   const fit = (size: number) => jsonRequest({ a: "x".repeat(size - 8) });
   expect(await refusal(fit(bodyLimit))).toBe("read");
   expect(await refusal(fit(bodyLimit + 1))).toBe("too-large");
@@ -40,11 +40,11 @@ test("JSON has at most 32 KB, a form that is given back 1 MB", async () => {
   expect(await read(form(1024 * 1024 + 1))).toEqual({ isNative: true, refusal: "too-large" });
 });
 
-test.each(["", "{", "[]", "null", "a=1"])("%j is no JSON object", async (text) => {
+test.each(["", "{", "[]", "null", "a=1"])("%j is refused, because it is not a JSON object", async (text) => {
   expect(await refusal(requestBy("POST", { "content-type": "application/json" }, text))).toBe("malformed");
 });
 
-test("a posted form is the payload that script would send, and unknown fields, which the schema refuses", async () => {
+test("a posted form becomes the payload that a script would send, plus its unknown fields", async () => {
   const hidden = { website: "", "draft-key": "2027-03-31", "draft-unconfirmed": "true" };
   const posted = { name: "Åsa B", message: "a\r\nb=1&c=2", email: "", phone: "", other: "1", ...hidden };
   expect(await read(nativeRequest(posted))).toEqual({
@@ -62,12 +62,12 @@ test.each([
   [["false", "true"], true],
   [["maybe"], "maybe"],
   [["false", "maybe"], "false"],
-])("the posted box %j is %j: only a literal false is a no", async (confidential, value) => {
+])("the values %j of a posted checkbox become %j", async (confidential, value) => {
   expect((await read(nativeRequest({ confidential }), prayerForm)).payload?.["confidential"]).toBe(value);
 });
 
 test.each(["seven-7", "x".repeat(65), "with space in it", "<b>", ""])(
-  "the key %j is ignored",
+  "the invalid key %j is ignored",
   async (key) => {
     expect(await read(jsonRequest({}, { "idempotency-key": key }))).toHaveProperty("key", undefined);
     expect(await read(nativeRequest({ "draft-key": key }))).toHaveProperty("key", undefined);

@@ -5,7 +5,7 @@ import { contactForm, prayerForm } from "../../src/forms/forms";
 import { testSettings } from "../testing/test-forms";
 import { inOneLine, optionNames, readersOf, readSettings, variableNames } from "./settings";
 
-const good: Record<string, string> & { SMTP_URL: string } = {
+const validSettings: Record<string, string> & { SMTP_URL: string } = {
   ...testSettings(1),
   SMTP_URL: "smtp://user:p%40ss@mail.example.org:587",
   CONTACT_TO: "info@example.org, second@example.org",
@@ -17,8 +17,11 @@ function problemsOf(source: Record<string, string | undefined>): Record<string, 
   return Object.fromEntries(problems.map((problem) => [problem.variable, inOneLine(problem)]));
 }
 
-test("reads valid settings", () => {
-  const { servers, from, readers, limits, problems } = readSettings({ ...good, RATE_LIMIT_SITE: " 12 " });
+test("valid settings are read", () => {
+  const { servers, from, readers, limits, problems } = readSettings({
+    ...validSettings,
+    RATE_LIMIT_SITE: " 12 ",
+  });
   expect(servers).toEqual([
     {
       name: "SMTP_URL",
@@ -45,9 +48,9 @@ test("reads valid settings", () => {
   });
 });
 
-test("a form on a page of its own has its own readers", () => {
+test("a form on another page than Contact has its own readers", () => {
   const settings = {
-    ...readSettings(good),
+    ...readSettings(validSettings),
     readers: { CONTACT_TO: ["a@example.org"], VOLUNTEER_TO: ["b@example.org"] },
   };
   expect(readersOf(settings, { ...contactForm, name: "volunteer", page: "/volunteer" }, {})?.to).toEqual([
@@ -55,14 +58,14 @@ test("a form on a page of its own has its own readers", () => {
   ]);
 });
 
-test("a comma too many and an address twice make no other readers", () => {
-  const { readers } = readSettings({ ...good, CONTACT_TO: "info@example.org, ,INFO@example.org," });
+test("extra commas and repeated addresses are ignored", () => {
+  const { readers } = readSettings({ ...validSettings, CONTACT_TO: "info@example.org, ,INFO@example.org," });
   expect(readers.CONTACT_TO).toEqual(["INFO@example.org"]);
 });
 
-test("lists all missing settings at once", () => {
+test("all missing settings are reported at once", () => {
   expect(Object.keys(problemsOf({}))).toEqual(variableNames);
-  expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
+  expect(problemsOf({ ...validSettings, MAIL_FROM: "  " })).toEqual({
     MAIL_FROM: "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",
   });
 });
@@ -88,8 +91,8 @@ test.each([
   ["RATE_LIMIT_REDIS_URL", "https://CANARY.example.org"],
   ["BUILD_HOOK_URL", "http://api.example.org/CANARY"],
   ["HEARTBEAT_URL", "https://hc.example.org/CANARY CANARY"],
-])("names a malformed %s without its value: %j", (variable, value) => {
-  const problems = problemsOf({ ...good, [variable]: value });
+])("an invalid %s is reported without its value: %j", (variable, value) => {
+  const problems = problemsOf({ ...validSettings, [variable]: value });
   expect(Object.keys(problems)).toEqual([variable]);
   expect(problems[variable]).toMatch(`${variable} is invalid. Write `);
   expect(JSON.stringify(problems)).not.toMatch(/canary/i);
@@ -102,18 +105,18 @@ test.each([
   ["smtps://mail.example.org", { port: 465, secure: true, requireTLS: false }],
   ["smtps://mail.example.org/?name=web.example.org", { name: "web.example.org", port: 465 }],
   ["smtp://127.0.0.1.example.org", { secure: false, ignoreTLS: false, requireTLS: true }],
-])("reads %s", (SMTP_URL, options) => {
+])("%s is read with its host, port and encryption", (SMTP_URL, options) => {
   expect(readSettings({ SMTP_URL }).servers[0]?.options).toMatchObject(options);
 });
 
-test("a second server is another one", () => {
+test("a second server is ignored if it is invalid or the same as the first", () => {
   const names = (SMTP_FALLBACK_URL: string) =>
-    readSettings({ ...good, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
+    readSettings({ ...validSettings, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
   expect(names("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
-  for (const same of [good.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
+  for (const same of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
 });
 
-test("each setting is in .env.example with a valid example", () => {
+test("each setting is in .env.example, with a comment and a valid example", () => {
   const text = readFileSync(resolve(__dirname, "../../.env.example"), "utf8");
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
@@ -135,7 +138,7 @@ test.each([
   [confidential, "MAIL_FROM", { MAIL_FROM: "Leader+web@example.org" }],
   [confidential, "MAIL_FROM", { [confidential]: "website+own@example.org" }],
 ])("%s must not share a mailbox with %s: %j", (variable, other, changes) => {
-  expect(problemsOf({ ...good, ...changes })).toEqual({
+  expect(problemsOf({ ...validSettings, ...changes })).toEqual({
     [variable]: `${variable} must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference). Use a different mailbox for one of the two settings.`,
   });
 });
@@ -146,19 +149,19 @@ test.each([
   { PRAYER_CONFIDENTIAL_TO: "leader+team@example.org" },
   { PRAYER_TO: "team@gmail.example.org", PRAYER_CONFIDENTIAL_TO: "te.am@gmail.example.org" },
 ])("a different mailbox is allowed: %j", (changes) => {
-  expect(problemsOf({ ...good, ...changes })).toEqual({});
+  expect(problemsOf({ ...validSettings, ...changes })).toEqual({});
 });
 
 test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org;" }, { PRAYER_TO: "" }])(
-  "confidential requests are closed, and others are not, by a conflict or a team that cannot be read: %j",
+  "confidential requests are refused, but contact messages are accepted, with the settings %j",
   (changes) => {
-    const settings = readSettings({ ...good, ...changes });
+    const settings = readSettings({ ...validSettings, ...changes });
     expect(readersOf(settings, prayerForm, { confidential: true })).toBeUndefined();
     expect(readersOf(settings, contactForm, {})?.to).toEqual(["info@example.org", "second@example.org"]);
   },
 );
 
-test("Netlify's deploy button only asks for required settings", () => {
+test("Netlify's deploy button requests exactly the required settings", () => {
   const { template } = parse(readFileSync("netlify.toml", "utf8")) as { template: { environment: object } };
   expect(Object.keys(template.environment).sort()).toEqual([...variableNames].sort());
 });

@@ -18,14 +18,14 @@ interface Run {
   fault: Fault;
   status: number;
   body: string;
-  /** The Message-IDs and subjects of the messages that the faulty server received whole. */
-  heard: string[];
-  /** The same of those that the second server took. */
-  taken: string[];
+  /** The Message-IDs and subjects of the messages that the faulty server received completely. */
+  receivedByFirst: string[];
+  /** The Message-IDs and subjects of the messages that the second server accepted. */
+  acceptedBySecond: string[];
 }
 
-let alone: Run[];
-let helped: Run[];
+let runsWithOneServer: Run[];
+let runsWithTwoServers: Run[];
 let written = "";
 
 // All of them in parallel, each with the full time of a visitor's request. They start one after another, so that a busy
@@ -37,13 +37,13 @@ beforeAll(async () => {
   // The first request of a process loads more than the others.
   for (const fault of faults.slice(0, 1)) await run(fault, true);
   written = "";
-  alone = await runAll(false);
-  helped = await runAll(true);
+  runsWithOneServer = await runAll(false);
+  runsWithTwoServers = await runAll(true);
   jest.restoreAllMocks();
 }, 120_000);
 
 async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
-  const { url, heard, close } = await startFaulty(fault);
+  const { url, received, close } = await startFaulty(fault);
   const second = await startMailPeer();
   const settings = readSettings({
     ...testSettings(0),
@@ -56,55 +56,64 @@ async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
   const request = jsonRequest(payload, { "idempotency-key": key });
   const answer = await handle(request, undefined, relay);
   await Promise.all([close(), second.close()]);
-  const taken = second.messages.map((raw) => namesIn(raw.toString()));
+  const acceptedBySecond = second.messages.map((raw) => namesIn(raw.toString()));
   const { status } = answer;
-  return { what: fault.name, fault, status, body: await answer.text(), heard: heard.map(namesIn), taken };
+  return {
+    what: fault.name,
+    fault,
+    status,
+    body: await answer.text(),
+    receivedByFirst: received.map(namesIn),
+    acceptedBySecond,
+  };
 }
 
 function namesIn(message: string): string {
   return (message.match(/^(?:Message-ID|Subject): .*(?=\r?$)/gim) ?? []).sort().join("\n");
 }
 
-test("each fault gives its status", () => {
-  expect(alone.map(({ what, status }) => [what, status])).toEqual(
-    alone.map(({ what, fault }) => [what, fault.status]),
+test("each fault of a mail server is answered with the expected status", () => {
+  expect(runsWithOneServer.map(({ what, status }) => [what, status])).toEqual(
+    runsWithOneServer.map(({ what, fault }) => [what, fault.status]),
   );
 });
 
-test("a message reported as sent was accepted once, and one reported as not sent never", () => {
+test("a message reported as sent was accepted once, and one reported as not sent was not accepted", () => {
   // A server that replies 4yz or 5yz after the dot has accepted nothing (RFC 5321, 4.2.5).
-  for (const { what, status, heard } of alone.filter((each) => !/\d{3} after the dot/.test(each.what))) {
-    if (status === 200) expect([what, heard.length]).toEqual([what, 1]);
-    if (status === 502 || status === 503) expect([what, heard]).toEqual([what, []]);
+  for (const { what, status, receivedByFirst } of runsWithOneServer.filter(
+    (each) => !/\d{3} after the dot/.test(each.what),
+  )) {
+    if (status === 200) expect([what, receivedByFirst.length]).toEqual([what, 1]);
+    if (status === 502 || status === 503) expect([what, receivedByFirst]).toEqual([what, []]);
   }
 });
 
-test("a second server receives every message that the first did not accept, once", () => {
-  for (const { what, fault, status, taken } of helped)
-    expect([what, status, taken.length]).toEqual([what, 200, fault.status === 200 ? 0 : 1]);
+test("the second server receives each message that the first did not accept, once", () => {
+  for (const { what, fault, status, acceptedBySecond } of runsWithTwoServers)
+    expect([what, status, acceptedBySecond.length]).toEqual([what, 200, fault.status === 200 ? 0 : 1]);
 });
 
-test("all copies of a message carry one Message-ID and one reference", () => {
-  for (const { what, heard, taken } of [...alone, ...helped]) {
-    const names = [...heard, ...taken];
+test("all copies of a message have the same Message-ID and reference", () => {
+  for (const { what, receivedByFirst, acceptedBySecond } of [...runsWithOneServer, ...runsWithTwoServers]) {
+    const names = [...receivedByFirst, ...acceptedBySecond];
     expect([what, new Set(names).size]).toEqual([what, Math.min(1, names.length)]);
   }
 });
 
-test("no value, address or password is in a log line or a response", () => {
-  const runs = [...alone, ...helped];
+test("logs and responses do not contain values, addresses or passwords", () => {
+  const runs = [...runsWithOneServer, ...runsWithTwoServers];
   expect(written.trim().split("\n")).toHaveLength(runs.length);
   expect(written + runs.map(({ body }) => body).join("")).not.toMatch(/canary|example\.|127\.0/i);
 });
 
-test("the check of the settings passes exactly the servers through which the forms send", async () => {
+test("the mail check accepts exactly the servers that can send the forms' messages", async () => {
   // The check sends no content, so it cannot detect faults of that step.
-  const seen = faults.filter(({ name }) => !/the dot|inside the message|the last RCPT/.test(name));
-  const works = await Promise.all(
-    seen.map(async (fault) => {
+  const checkedFaults = faults.filter(({ name }) => !/the dot|inside the message|the last RCPT/.test(name));
+  const results = await Promise.all(
+    checkedFaults.map(async (fault) => {
       const { url, close } = await startFaulty(fault);
       const [server] = readSettings({ SMTP_URL: url }).servers;
-      if (!server) throw new Error(`${url} is no server.`);
+      if (!server) throw new Error(`The settings do not have a server for ${url}.`);
       const envelope = { from: "website@example.org", to: "one@example.org" };
       const found =
         (await checkLogin(server.options, deliveryTimeMs)) ??
@@ -113,5 +122,5 @@ test("the check of the settings passes exactly the servers through which the for
       return [fault.name, found === undefined];
     }),
   );
-  expect(works).toEqual(seen.map(({ name, status }) => [name, status === 200]));
+  expect(results).toEqual(checkedFaults.map(({ name, status }) => [name, status === 200]));
 }, 60_000);

@@ -4,7 +4,7 @@ import { startWirePeer } from "./mail-peer";
 /** A server's behavior. */
 export interface Fault {
   name: string;
-  /** Handles one connection: writes its greeting, and hears each line. */
+  /** Handles one connection: writes a greeting, and returns a function that handles each line. */
   serve: (socket: Socket) => (line: string) => void;
   /** The answer's status if there is no other server. */
   status: number;
@@ -89,26 +89,26 @@ const fault = (status: number, name: string, changes: Changes, as?: Fault["as"])
 
 /** The faults, and unusual but correct servers. */
 export const faults: readonly Fault[] = [
-  fault(200, "nothing wrong", {}),
-  fault(503, "says nothing", { greeting: hang }),
-  fault(503, "drips its greeting", { greeting: drip("2") }),
+  fault(200, "no fault", {}),
+  fault(503, "does not answer", { greeting: hang }),
+  fault(503, "sends a greeting without end", { greeting: drip("2") }),
   fault(503, "greets with a page", { greeting: say("HTTP/1.1 400 Bad Request") }),
   fault(502, "greets with 554", { greeting: say("554 go away") }),
   fault(503, "drops at once", { greeting: drop }),
   fault(503, "hangs at EHLO", { EHLO: hang }),
-  fault(200, "knows HELO alone", { EHLO: [say("500 what"), say("250 peer")] }),
-  fault(502, "offers no STARTTLS", { STARTTLS: say("502 no") }, "starttls"),
-  fault(503, "speaks no TLS after STARTTLS", { EHLO: offersTls, STARTTLS: speakInClear }, "starttls"),
+  fault(200, "only knows HELO", { EHLO: [say("500 what"), say("250 peer")] }),
+  fault(502, "does not offer STARTTLS", { STARTTLS: say("502 no") }, "starttls"),
+  fault(503, "does not encrypt after STARTTLS", { EHLO: offersTls, STARTTLS: speakInClear }, "starttls"),
   fault(503, "hangs in the TLS handshake", { EHLO: offersTls }, "starttls"),
   fault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
-  fault(502, "offers no AUTH and knows none", { AUTH: say("502 what") }, "login"),
+  fault(502, "does not support AUTH", { AUTH: say("502 what") }, "login"),
   fault(503, "454 at AUTH", { EHLO: offersAuth, AUTH: say("454 later") }, "login"),
   fault(502, "535 at AUTH", { EHLO: offersAuth, AUTH: say("535 wrong") }, "login"),
   fault(503, "451 at MAIL", { MAIL: say("451 later") }),
   fault(502, "530 at MAIL", { MAIL: say("530 5.7.0 log in") }),
   fault(503, "450 at RCPT", { RCPT: say("450 later") }),
   fault(502, "550 at RCPT", { RCPT: say("550 unknown") }),
-  fault(200, "550 at the last RCPT alone", { RCPT: [say("250 ok"), say("550 unknown")] }),
+  fault(200, "550 only at the last RCPT", { RCPT: [say("250 ok"), say("550 unknown")] }),
   fault(503, "hangs at RCPT", { RCPT: hang }),
   fault(503, "451 at DATA", { DATA: say("451 later") }),
   fault(502, "554 at DATA", { DATA: say("554 no") }),
@@ -120,12 +120,14 @@ export const faults: readonly Fault[] = [
   fault(502, "550 after the dot", { dot: say("550 5.4.5 quota") }),
   fault(504, "drops after the dot", { dot: drop }),
   fault(504, "resets after the dot", { dot: reset }),
-  fault(504, "breaks off its yes after the dot", { dot: (socket) => void socket.end("250 ta") }),
+  fault(504, "closes the connection within its reply after the dot", {
+    dot: (socket) => void socket.end("250 ta"),
+  }),
   fault(504, "answers the dot with a page", { dot: say("HTTP/1.1 200 OK") }),
   fault(504, "hangs after the dot", { dot: hang }),
-  fault(504, "drips after the dot", { dot: drip("2") }),
+  fault(504, "sends a reply without end after the dot", { dot: drip("2") }),
   fault(200, "hangs at QUIT", { QUIT: hang }),
-  fault(200, "drops right after it took the message", { dot: (socket) => void socket.end("250 taken\r\n") }),
+  fault(200, "drops after accepting the message", { dot: (socket) => void socket.end("250 taken\r\n") }),
 ];
 
 /** A running server with a fault. */
@@ -133,24 +135,24 @@ export interface FaultyServer {
   /** The SMTP_URL for this server. */
   url: string;
   /** The messages that it received completely while the client waited for its answer. */
-  heard: string[];
+  received: string[];
   close: () => Promise<void>;
 }
 
 /** Starts a server with a fault. 0.0.0.0 reaches this machine but is not a loopback address, so TLS is required. */
 export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const handlers = new WeakMap<object, (line: string) => void>();
   const messages = new WeakMap<object, string>();
   const { port, close } = await startWirePeer(
     (socket) => handlers.set(socket, serve(socket)),
     (line, socket) => {
       messages.set(socket, `${messages.get(socket) ?? ""}${line}\n`);
-      if (line === "." && !socket.destroyed) heard.push(messages.get(socket) ?? "");
+      if (line === "." && !socket.destroyed) received.push(messages.get(socket) ?? "");
       handlers.get(socket)?.(line);
     },
   );
   const login = as === "login" ? "CANARYuser:CANARYpassword@" : "";
   const host = as === "starttls" ? "0.0.0.0" : "127.0.0.1";
-  return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, heard, close };
+  return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, received, close };
 }

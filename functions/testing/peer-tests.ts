@@ -1,7 +1,7 @@
 import { env } from "node:process";
 
 /**
- * Chooses Jest's `test` or `test.skip` for tests that need a program. If it is missing, they are skipped and named, or
+ * Chooses Jest's `test` or `test.skip` for tests that need a program. If it is missing, they are skipped and listed, or
  * they fail with TEST_PEERS=required.
  * @param isHere whether the program is installed
  */

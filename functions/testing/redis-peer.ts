@@ -8,7 +8,7 @@ export interface RedisPeer {
   stop: () => Promise<void>;
 }
 
-/** Says whether Redis is installed here. */
+/** Returns whether Redis is installed. */
 export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
@@ -25,7 +25,7 @@ export async function startRedis(): Promise<RedisPeer> {
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: async () => {
-      // It is also stopped by tests.
+      // A test may have stopped it already.
       if (child.signalCode !== null) return;
       const gone = once(child, "exit");
       child.kill("SIGKILL");

@@ -9,11 +9,11 @@ export interface TestForm {
   form: FormWithTexts;
   handle: (request: Request, address: string | undefined, relay: Relay) => Promise<Response>;
   payload: Payload;
-  /** Who receives it by `testSettings`. */
+  /** The readers that `testSettings` sets for it. */
   to: readonly string[];
 }
 
-/** The forms that are offered. */
+/** The forms that have texts. */
 export const testForms: readonly TestForm[] = offeredForms.map((form) => ({
   name: form.name,
   form,
@@ -48,6 +48,9 @@ export function testSettings(port: number): Record<string, string> {
 /** A form by its name. */
 export function testForm(name: string): TestForm {
   const form = testForms.find((each) => each.name === name);
-  if (!form) throw new Error(`No form is called ${name}.`);
+  if (!form)
+    throw new Error(
+      `There is no form "${name}". Use one of: ${testForms.map((each) => each.name).join(", ")}.`,
+    );
   return form;
 }

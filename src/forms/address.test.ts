@@ -6,8 +6,8 @@ const invisible = [
   ...["\u202e", "\u2060", "\u2066", "\u2069", "\ufe0f", "\ufeff"],
 ];
 
-test.each(invisible)("removes %j wherever it stands", (sign) => {
-  const typed = `${sign}ada${sign}@exam${sign}ple.com${sign}`;
+test.each(invisible)("the invisible character %j is removed from an address", (character) => {
+  const typed = `${character}ada${character}@exam${character}ple.com${character}`;
   expect(cleanAddress(typed)).toBe("ada@example.com");
 });
 
@@ -26,7 +26,7 @@ test.each([
   "ada@example.com.",
   "ada@example.com; ",
   "\u202aAda <mailto:ada＠example。com>,\u202c",
-])("extracts the address from %j", (typed) => {
+])("the address in %j is extracted", (typed) => {
   expect(cleanAddress(typed)).toBe("ada@example.com");
 });
 
@@ -41,18 +41,18 @@ test.each([
   "ada @example.com",
   ".ada@example.com",
   "ªda@example.com",
-])("finds no address in %j", (typed) => {
+])("%j is not accepted as an address", (typed) => {
   expect(isMailAddress(cleanAddress(typed))).toBe(false);
 });
 
-test("searches at most 1,000 characters for an address", () => {
+test("an address is only extracted from texts of at most 1,000 characters", () => {
   const address = "<ada@example.com>";
   expect(cleanAddress(`${"A".repeat(1_000 - address.length)}${address}`)).toBe("ada@example.com");
   const longer = `${"A".repeat(1_001 - address.length)}${address}`;
   expect(cleanAddress(longer)).toBe(longer);
 });
 
-test("cleaning is idempotent, since page and server both clean", () => {
+test("cleaning an address again does not change it", () => {
   const piece = fc.constantFrom(
     "ada",
     "@",
@@ -82,13 +82,13 @@ test.each([
   ["Ruth <Ruth@Gmial.com>", "ruth@gmail.com"],
   ["ruth@hotmial.com", "ruth@hotmail.com"],
   ["ruth@yaho.com", "ruth@yahoo.com"],
-])("asks about %s", (typed, meant) => {
-  expect(withoutSlip(typed)).toBe(meant);
+])("the suggestion for %s is %s", (typed, suggestion) => {
+  expect(withoutSlip(typed)).toBe(suggestion);
 });
 
-const right =
+const correctDomains =
   "gmail.com mail.com ymail.com gmx.com gmx.de gmail.de googlemail.com hotmail.com hotmail.fr hotmail.co.uk hotmail.it live.com live.ca outlook.com outlook.de outlook.es msn.com yahoo.com yahoo.co.uk yahoo.ca yahoo.de rocketmail.com icloud.com me.com mac.com aol.com aim.com email.com hey.com proton.me gamil.org hotmai.de gmail.church yaho.example";
 
-test.each(right.split(" "))("does not ask about %s", (domain) => {
+test.each(correctDomains.split(" "))("an address at %s is accepted without a suggestion", (domain) => {
   expect(withoutSlip(`Ruth@${domain}`)).toBeUndefined();
 });

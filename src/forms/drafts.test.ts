@@ -13,7 +13,7 @@ beforeEach(() => {
   withStore((name, value) => void store.set(name, value));
 });
 
-test("the same words keep their key, other words and another form get one of their own", () => {
+test("the same text of a form keeps its key after a reload, and another text or form gets a new one", () => {
   const first = attemptFor("a", "hello", undefined);
   expect(first.key).toMatch(/^[\w-]{8,64}$/);
   expect(attemptFor("a", "hello", first)).toBe(first);
@@ -27,7 +27,7 @@ test("the same words keep their key, other words and another form get one of the
   expect(attemptFor("a", "hello", undefined).key).not.toBe(first.key);
 });
 
-test("if there is no room for a new text, the older one is not restored", () => {
+test("the older draft is deleted if the storage is too full for the new one", () => {
   storeDraft("a", { message: ["Peace"] });
   withStore(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -37,7 +37,7 @@ test("if there is no room for a new text, the older one is not restored", () => 
 });
 
 test.each(["", "{", "null", "7", '{"payload":1,"key":"x"}', '{"key":"x"}'])(
-  "%j in the store is no attempt",
+  "the stored value %j is not read as an attempt",
   (text) => {
     store.set("sent:a", text);
     expect(storedAttempt("a")).toBeUndefined();

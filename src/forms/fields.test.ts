@@ -5,11 +5,11 @@ import { bookingForm, contactForm, prayerForm } from "./forms";
 const cases = testForms.map(({ form, payload }) => ({ ...form, payload }));
 const payloadOf = (name: string) => testForm(name).payload;
 
-test.each(cases)("$name: a valid payload has no errors", ({ errorsOf, payload }) => {
+test.each(cases)("a valid payload of the $name form does not have errors", ({ errorsOf, payload }) => {
   expect(errorsOf(payload)).toEqual({});
 });
 
-test("texts of people are accepted", () => {
+test("names in any script, texts of the maximum length and empty optional fields are accepted", () => {
   const { errorsOf } = contactForm;
   for (const name of [
     "José O’Neill",
@@ -31,14 +31,14 @@ test("texts of people are accepted", () => {
 });
 
 test.each(cases)(
-  "$name: an empty form names every required field, in order",
+  "the errors of an empty $name form are its required fields, in order",
   ({ fields, empty, errorsOf }) => {
     const required = Object.keys(fields).filter((name) => fields[name]?.required);
     expect(Object.keys(errorsOf(empty))).toEqual(required);
   },
 );
 
-test("an address and a telephone number are filled in by the browser, the number as it is written", () => {
+test("email and telephone fields have autocomplete, and a telephone number may have any format", () => {
   const email = { control: "email" } as const;
   const { fields, errorsOf } = describeForm(
     { name: "call", writeTo: "general" },
@@ -50,15 +50,15 @@ test("an address and a telephone number are filled in by the browser, the number
   expect(errorsOf({ email: "ada@example.com", phone: "" })).toEqual({ phone: "required" });
 });
 
-const blank = ["", " \t\u00a0\u3000", "\u200b", "\u2060\ufeff", "\u2800", "\u3164 \u115f"];
-const notLines = ["a\nb", "a\r\nBcc: x@evil.example", "a\0", "a\u2028b", "a\u0085b", "\ud800a", "a\x7f"];
-const notTexts = [null, 0, true, [], ["a"], {}, 1e308];
+const blankTexts = ["", " \t\u00a0\u3000", "\u200b", "\u2060\ufeff", "\u2800", "\u3164 \u115f"];
+const invalidLines = ["a\nb", "a\r\nBcc: x@evil.example", "a\0", "a\u2028b", "a\u0085b", "\ud800a", "a\x7f"];
+const nonTexts = [null, 0, true, [], ["a"], {}, 1e308];
 
 test.each([
-  ["contact", "name", [...blank], "required"],
-  ["contact", "message", [...blank, "\0", "\x07\n"], "required"],
-  ["contact", "name", [...notLines, ...notTexts], "invalid"],
-  ["contact", "phone", [...notLines, ...notTexts], "invalid"],
+  ["contact", "name", [...blankTexts], "required"],
+  ["contact", "message", [...blankTexts, "\0", "\x07\n"], "required"],
+  ["contact", "name", [...invalidLines, ...nonTexts], "invalid"],
+  ["contact", "phone", [...invalidLines, ...nonTexts], "invalid"],
   ["contact", "name", ["x".repeat(101), "🕊".repeat(101)], "tooLong"],
   ["contact", "phone", ["x".repeat(201)], "tooLong"],
   ["contact", "message", ["x".repeat(5_001), "🕊".repeat(5_001)], "tooLong"],
@@ -69,31 +69,34 @@ test.each([
   ["booking", "preferredTopics", [null, "Prophetic Activation", {}, ["x"], [1], [[]], [""]], "invalid"],
   ["booking", "preferredTopics", [["Prophetic Activation", "Prophetic Activation"]], "invalid"],
   ["prayer", "confidential", ["true", "false", "", 0, 1, null, [], {}], "invalid"],
-] as const)("%s: %s is wrong in each of %j", (name, field, values, key) => {
+] as const)("the %s form refuses each of these values of %s: %j", (name, field, values, key) => {
   const { form, payload } = testForm(name);
   const { errorsOf } = form;
   for (const value of values)
     expect([value, errorsOf({ ...payload, [field]: value })]).toEqual([value, { [field]: key }]);
 });
 
-test.each(cases)("$name: a missing field is named, an unknown one refused", ({ errorsOf, payload }) => {
-  for (const field of Object.keys(payload).filter((name) => name !== "confidential")) {
-    const { [field]: _, ...rest } = payload;
-    expect(errorsOf(rest)).toEqual({ [field]: "required" });
-  }
-  for (const extra of ["bcc", "constructor", "toString", "Name"])
-    expect(errorsOf({ ...payload, [extra]: "x" })).toEqual({ "": "invalid" });
-  for (const none of [undefined, null, 7, "text", []]) expect(Object.keys(errorsOf(none))).toEqual([""]);
-});
+test.each(cases)(
+  "the $name form reports missing fields and refuses unknown ones",
+  ({ errorsOf, payload }) => {
+    for (const field of Object.keys(payload).filter((name) => name !== "confidential")) {
+      const { [field]: _, ...rest } = payload;
+      expect(errorsOf(rest)).toEqual({ [field]: "required" });
+    }
+    for (const extra of ["bcc", "constructor", "toString", "Name"])
+      expect(errorsOf({ ...payload, [extra]: "x" })).toEqual({ "": "invalid" });
+    for (const none of [undefined, null, 7, "text", []]) expect(Object.keys(errorsOf(none))).toEqual([""]);
+  },
+);
 
-test("only a literal false opens a request to the prayer team", () => {
+test("a prayer request is confidential unless its value is exactly false", () => {
   for (const confidential of [true, undefined, null, "false", 0])
     expect(isConfidential(prayerForm, { confidential })).toBe(true);
   expect(isConfidential(prayerForm, { confidential: false })).toBe(false);
   expect(isConfidential(contactForm, {})).toBe(false);
 });
 
-test("all fields but the address are left as they are", () => {
+test("cleaning only changes the email address", () => {
   const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
   expect(withCleanAddress(payload)).toEqual({ ...payload, email: "ada@example.com" });
 });

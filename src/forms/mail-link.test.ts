@@ -12,7 +12,7 @@ function bodyOf(href: string): string {
   return decodeURIComponent(/&body=(.*)$/s.exec(href)?.[1] ?? "");
 }
 
-test("spaces are %20, line breaks are CRLF, and signs with a meaning in addresses are spelled out", () => {
+test("a mail link encodes spaces as %20, line breaks as CRLF, and reserved characters", () => {
   const { href, whole } = mailLink({ ...message, body: "a b+c\nd & e?\r\n#f=100%\rg" });
   expect(href).toBe(
     "mailto:prayer@ministry.example?subject=Prayer%20request&body=a%20b%2Bc%0D%0Ad%20%26%20e%3F%0D%0A%23f%3D100%25%0D%0Ag",
@@ -20,13 +20,13 @@ test("spaces are %20, line breaks are CRLF, and signs with a meaning in addresse
   expect(whole).toBe(true);
 });
 
-test("an address cannot inject a header", () => {
+test("a mail address cannot add a header to the link", () => {
   expect(mailLink({ ...message, to: "a?cc=b@c.example" }).href).toMatch(
     /^mailto:a%3Fcc%3Db@c\.example\?subject=/,
   );
 });
 
-test("a truncated message ends with a whole word and a sentence that says so", () => {
+test("a shortened message ends with a whole word and a notice", () => {
   const body = "Grace and peace. ".repeat(400);
   const { href, whole } = mailLink({ ...message, body });
   expect(whole).toBe(false);
@@ -38,11 +38,11 @@ test("a truncated message ends with a whole word and a sentence that says so", (
   expect(text).toMatch(/(Grace|and|peace\.)$/);
 });
 
-test("a lone surrogate is replaced", () => {
+test("a lone surrogate in a message is replaced", () => {
   expect(bodyOf(mailLink({ ...message, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
 });
 
-test("the link never exceeds the maximum, and a whole message is decoded unchanged", () => {
+test("a mail link is at most as long as allowed, and a message that fits is unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 5_000, size: "max" }), (body) => {
       const { href, whole } = mailLink({ ...message, body });
@@ -57,7 +57,7 @@ test("the link never exceeds the maximum, and a whole message is decoded unchang
   );
 });
 
-test("a link to an empty mail has only a subject", () => {
+test("a link to an empty mail only has a subject", () => {
   expect(subjectLink("info@ministry.example", "Add me & Ruth")).toBe(
     "mailto:info@ministry.example?subject=Add%20me%20%26%20Ruth",
   );

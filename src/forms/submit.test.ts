@@ -18,38 +18,54 @@ function outcome(
   return outcomeOf(endpoint, { responseURL: more.url ?? endpoint, status, getResponseHeader });
 }
 
-test("a function answers within Netlify's shortest limit, before the browser stops waiting", () => {
+test("the delivery timeout is shorter than Netlify's limit and the browser's timeout", () => {
   expect(deliveryTimeMs).toBeLessThan(10_000);
   expect(deliveryTimeMs).toBeLessThan(submitTimeoutMs);
 });
 
-test.each([200, 201, 204, 299])("%d of its own is sent", (status) => {
-  for (const type of ["application/json", json, "Application/JSON ; charset=utf-8"])
-    expect(outcome(status, type)).toEqual({ kind: "sent" });
-});
+test.each([200, 201, 204, 299])(
+  "status %d from the form's function means that the message was sent",
+  (status) => {
+    for (const type of ["application/json", json, "Application/JSON ; charset=utf-8"])
+      expect(outcome(status, type)).toEqual({ kind: "sent" });
+  },
+);
 
-test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])("%d of its own is not sent", (status) => {
-  expect(outcome(status, problem)).toEqual({ kind: "failed" });
-});
+test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])(
+  "status %d from the form's function means that the message was not sent",
+  (status) => {
+    expect(outcome(status, problem)).toEqual({ kind: "failed" });
+  },
+);
 
-test("its own 501 means that no recipient is set up, and 504 that the message might have been sent", () => {
+test("501 from the function means that no reader is set up, and 504 that the message might have been sent", () => {
   expect(outcome(501, problem)).toEqual({ kind: "unavailable" });
   expect(outcome(504, problem)).toEqual({ kind: "unconfirmed" });
 });
 
-test("429 of its own says when to try again", () => {
+test("status 429 from the form's function includes the minutes until the next attempt", () => {
   expect(outcome(429, problem, { retryAfter: "61" })).toEqual({ kind: "failed", retryMinutes: 2 });
 });
 
-const foreign = [null, "", "text/html", "text/html; charset=utf-8", "text/plain", "application/octet-stream"];
-test.each([200, 302, 404, 429, 500, 501, 502, 503, 504])("%d of anybody else could be either", (status) => {
-  const swapped = status === 200 ? problem : json;
-  for (const type of [...foreign, swapped, "application/jsonp", "x-application/json"])
-    expect(outcome(status, type, { retryAfter: "60" })).toEqual({ kind: "unconfirmed" });
-});
+const otherTypes = [
+  null,
+  "",
+  "text/html",
+  "text/html; charset=utf-8",
+  "text/plain",
+  "application/octet-stream",
+];
+test.each([200, 302, 404, 429, 500, 501, 502, 503, 504])(
+  "status %d from another program means that the message might have been sent",
+  (status) => {
+    const swapped = status === 200 ? problem : json;
+    for (const type of [...otherTypes, swapped, "application/jsonp", "x-application/json"])
+      expect(outcome(status, type, { retryAfter: "60" })).toEqual({ kind: "unconfirmed" });
+  },
+);
 
 test.each(["", "https://ministry.example/", `${endpoint}/`, "https://portal.example/api/send-contact-email"])(
-  "what came from %j could be either",
+  "an answer from %j means that the message might have been sent",
   (url) => {
     expect(outcome(200, json, { url })).toEqual({ kind: "unconfirmed" });
     expect(outcome(503, problem, { url })).toEqual({ kind: "unconfirmed" });
