@@ -10,18 +10,26 @@ function convert(html: string): { markdown: string; leftOut: string } {
 }
 
 test.each([
-  ["signs that Markdown would read", "<p>2 * 3 * 4, a_b_c, [sic]</p>", "2 \\* 3 \\* 4, a\\_b\\_c, \\[sic]"],
-  ["raised letters", "<ul><li>the 2<sup>nd</sup> day</li></ul>", "- the 2<sup>nd</sup> day"],
-  ["emphasis as a style", '<p><span style="font-weight: 700">bold</span></p>', "**bold**"],
   [
-    "a table of Word, whose first row is its heading",
+    "characters with a meaning in Markdown",
+    "<p>2 * 3 * 4, a_b_c, [sic]</p>",
+    "2 \\* 3 \\* 4, a\\_b\\_c, \\[sic]",
+  ],
+  ["superscript", "<ul><li>the 2<sup>nd</sup> day</li></ul>", "- the 2<sup>nd</sup> day"],
+  ["emphasis set by a style", '<p><span style="font-weight: 700">bold</span></p>', "**bold**"],
+  [
+    "the first row of a Word table as its heading",
     "<table><tr><td>a</td></tr><tr><td><h2>b</h2><ul><li><p>c</p></li></ul></td></tr></table>",
     "| a      |\n| ------ |\n| b<br>c |",
   ],
   ["braces", "<p>{{a}} and {b.c}</p>", "\\{\\{a}} and \\{b.c}"],
-  ["a table of one row", "<table><tr><td><h2>a</h2></td><td><p>b</p></td></tr></table>", "## a\n\nb"],
   [
-    "a film on another site",
+    "the content of a table with one row",
+    "<table><tr><td><h2>a</h2></td><td><p>b</p></td></tr></table>",
+    "## a\n\nb",
+  ],
+  [
+    "a video on another site",
     '<iframe src="//www.youtube.com/embed/x" title="A talk"></iframe>',
     '<iframe src="https://www.youtube.com/embed/x" title="A talk"></iframe>',
   ],
@@ -31,7 +39,7 @@ test.each([
     "[talk.mp3](https://a.example/talk.mp3)",
   ],
   [
-    "a small picture that leads to the large one",
+    "the large picture that a small one links to",
     '<a href="l.jpg"><img src="s.jpg" alt="x"></a>',
     "![x](l.jpg)",
   ],
@@ -41,17 +49,17 @@ test.each([
     "**Note:** this *is* so\n\n**Dear friends,**\\\npeace",
   ],
   [
-    "emphasis where Markdown would show its signs",
+    "emphasis where Markdown would show its asterisks",
     "<p>word<b>(one)</b>, <i>two.</i>three, <i>four.</i> five</p>",
     "word<strong>(one)</strong>, <em>two.</em>three, *four.* five",
   ],
   [
-    "emphasis beside emphasis, as programs split it",
+    "emphasis that programs split into parts",
     "<p><b>one</b><b> two</b><i>three</i> <i>a</i><b>b</b></p>",
     "<strong>one two</strong>*three* <em>a</em>**b**",
   ],
   [
-    "a line break before HTML, and none at a paragraph’s end",
+    "a line break before HTML, but not at the end of a paragraph",
     "<p>one<br><sup>2</sup>two<br>&nbsp;</p>",
     "one<br><sup>2</sup>two",
   ],
@@ -65,29 +73,29 @@ test.each([
     '<p>Amen <img class="emoji" alt="🙏" src="https://s.example/1.png"></p>',
     "Amen 🙏",
   ],
-  ["the words of a link without an address", '<p><a>Give</a> <a href="">now</a></p>', "Give now"],
+  ["the text of a link without an address", '<p><a>Give</a> <a href="">now</a></p>', "Give now"],
   [
-    "the weight that a style takes from a whole post, as Google Docs pastes it",
+    "the normal weight of a post pasted from Google Docs",
     '<b style="font-weight:normal;"><p>one <span style="font-weight:700">two</span></p><ul><li>three</li></ul></b>',
     "one **two**\n\n- three",
   ],
   ["blocks inside emphasis", "<b><p>one</p><p>two</p></b>", "one\n\ntwo"],
-  ["what counts visitors", '<p>a<img src="p.gif" width="1" height="1"></p>', "a"],
+  ["the text beside a tracking pixel", '<p>a<img src="p.gif" width="1" height="1"></p>', "a"],
   [
-    "a footnote, twice referred to, with the spaces on both sides",
+    "a footnote with two references, and the spaces around them",
     '<p>a <a href="#n" id="r1">1</a> b<sup><a href="#n" id="r2">1</a></sup></p><ol><li id="n">note <a href="#r1">↩</a><a href="#r2">↩</a></li></ol>',
     "a [^1] b[^1]\n\n[^1]: note",
   ],
   [
-    "a table of contents, which is no list of footnotes",
+    "a table of contents, which is not a list of footnotes",
     '<ul><li><a href="#one" id="to-one">One</a></li></ul><h2 id="one">One</h2><p>a <a href="#to-one">up</a></p>',
     "- [One](#one)\n\n## One\n\na [up](#to-one)",
   ],
-])("keeps %s", (_, html, markdown) => {
+])("the conversion to Markdown keeps %s", (_, html, markdown) => {
   expect(convert(html).markdown).toBe(markdown);
 });
 
-test("omitted parts are listed", () => {
+test("parts that are left out are listed", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
     "a script (2 times), a form, a drawing inside the page",
   );
@@ -108,7 +116,7 @@ test.each([
     "words \\[sic]",
     ["the shortcode [vc_row]", 'the shortcode [button link="x"]'],
   ],
-])("WordPress’s classic editor: %j", (content, markdown, lost) => {
+])("text from WordPress’s classic editor is converted: %j", (content, markdown, lost) => {
   const leftOut: string[] = [];
   const html = htmlOf(content, { library: [], post: "", leftOut });
   expect(htmlToMarkdown(parseHtml(html), leftOut)).toBe(markdown);
@@ -128,7 +136,7 @@ const pieces = fc.array(
   { maxLength: 8 },
 );
 
-test("no word is lost, whatever element contains it", () => {
+test("words in any element are kept", () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const { markdown } = convert(parts.join(""));

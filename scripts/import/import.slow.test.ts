@@ -30,7 +30,7 @@ afterEach(() => {
 const png = readFileSync(join(fixedContent, "pictures/course-week.png"));
 const category = "authority";
 
-test("a Word document keeps its headings, footnotes, table, picture and quotation, and its losses are listed", async () => {
+test("an imported Word document keeps its structure, and the parts left out are listed", async () => {
   const body = [
     paragraph("Mercy 1", "TOC1"),
     paragraph("Watch and Pray", "Title"),
@@ -56,8 +56,8 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
   ];
   const footnotes = ["Compare Matthew 6."];
   folder.write({ "W.docx": wordFile({ png, footnotes, body: body.join("") }) });
-  const { complete, said } = await folder.run(["W.docx"], category);
-  expect(complete).toBe(true);
+  const { isComplete, output } = await folder.run(["W.docx"], category);
+  expect(isComplete).toBe(true);
   expect(folder.fieldsOf("watch-and-pray")).toEqual({
     title: "Watch and Pray",
     excerpt: "Prayer is older than its words. Watch and wait. Ten minutes are enough.",
@@ -80,11 +80,11 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
     "A box.",
     "[^1]: Compare Matthew 6.",
   ]);
-  expect(said).toContain(
+  expect(output).toContain(
     "Left out: hidden text, the header and footer of its pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbers of lists that continue after other text (each list starts with 1).",
   );
-  expect(said).toContain("word-picture-1.png needs an alternative text. Describe");
-  expect(said).toContain("Drafts: 1 written, 0 already existed, 0 not imported");
+  expect(output).toContain("word-picture-1.png needs an alternative text. Describe");
+  expect(output).toContain("Drafts: 1 written, 0 already existed, 0 not imported");
 });
 
 test.each([
@@ -99,12 +99,12 @@ test.each([
   ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its front matter cannot be read (line 2). Put"],
   ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save it again"],
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
-])("%s that holds %j is refused, and nothing is written", async (name, content, reason) => {
+])("%s with the content %j is refused, and nothing is written", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
   const before = folder.snapshot();
-  const { complete, said } = await folder.run([name], category);
-  expect(complete).toBe(false);
-  expect(said).toContain(`${name} was not imported: ${reason}`);
+  const { isComplete, output } = await folder.run([name], category);
+  expect(isComplete).toBe(false);
+  expect(output).toContain(`${name} was not imported: ${reason}`);
   expect(folder.snapshot()).toEqual(before);
 });
 
@@ -190,9 +190,9 @@ const exported = wordPress(
   item({ title: "Gone", "wp:status": "trash" }),
 );
 
-test("a WordPress export becomes a draft for each post, and a second import changes nothing", async () => {
+test("each post of a WordPress export becomes a draft, and a second import changes nothing", async () => {
   folder.write({ "old/export.xml": exported, "old/uploads/hall.png": png });
-  const { said } = await folder.run(["old"], category);
+  const { output } = await folder.run(["old"], category);
   expect(folder.fieldsOf("be-still")).toMatchObject({
     title: "Be Still & Know",
     category: "prayer-life",
@@ -214,7 +214,7 @@ test("a WordPress export becomes a draft for each post, and a second import chan
   expect(folder.fieldsOf("old-editor")).toMatchObject({ speaker: "Naomi Guest" });
   expect(folder.bodyOf("by-another")).toContain("![The hall at Pentecost]");
   expect(folder.fieldsOf("by-the-leader")).not.toHaveProperty("speaker");
-  for (const words of [
+  for (const message of [
     "left out the page “About”, the post in the bin “Gone”.",
     "Left out: a reader’s comment (2 times), the block “latest-posts”.",
     'the shortcode [contact-form-7 id="1"]',
@@ -223,12 +223,12 @@ test("a WordPress export becomes a draft for each post, and a second import chan
     '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
     '{ "from": "/?p=2", "to": "/blog/old-editor" }',
   ])
-    expect(said).toContain(words);
+    expect(output).toContain(message);
   writeFileSync(join(folder.contentDir, "articles/be-still.mdx"), "edited");
   const before = folder.snapshot();
   const again = await folder.run(["old"]);
   expect(folder.snapshot()).toEqual(before);
-  expect(again.said).toContain("Drafts: 0 written, 4 already existed, 0 not imported");
+  expect(again.output).toContain("Drafts: 0 written, 4 already existed, 0 not imported");
 });
 
 const sermon = (type: string, title: string, content: string, more: string) =>
@@ -237,7 +237,7 @@ const sermon = (type: string, title: string, content: string, more: string) =>
     more,
   );
 
-test("sermons come with their sound, their passage and their series, as plugins keep them", async () => {
+test("sermons of WordPress plugins are imported with their recording, passage and series", async () => {
   const words = "Bible Text: Acts 16:25 | Preacher: Ruth\n\nThey sang.";
   const enclosure = 'https://m.example/a.mp3\n183\naudio/mpeg\na:1:{s:8:"duration";s:8:"00:38:12";}';
   const fields = {
@@ -257,7 +257,7 @@ test("sermons come with their sound, their passage and their series, as plugins 
     sermon("tribe_events", "A Feast", "", ""),
   ];
   folder.write({ "old/export.xml": wordPress(...items), "old/uploads/b.mp3": "ID3" });
-  const { said } = await folder.run(["old"], category);
+  const { output } = await folder.run(["old"], category);
   const recording = (name: string) => (folder.fieldsOf(name) as { recording: unknown }).recording;
   expect(recording("a")).toEqual({
     file: "https://m.example/a.mp3",
@@ -268,29 +268,29 @@ test("sermons come with their sound, their passage and their series, as plugins 
   expect(recording("c")).toMatchObject({ file: "https://m.example/c.mp3", duration: "38:12" });
   expect(folder.fieldsOf("b")).toMatchObject({ date: "2019-04-28", series: "night-songs" });
   expect(folder.bodyOf("b")).toBe("*Acts 16:25*\n\nThey sang.");
-  expect(said).toContain("left out the tribe_events “A Feast”");
-  expect(said).toContain('{"value":"night-songs","title":"Night Songs","text":""}');
+  expect(output).toContain("left out the tribe_events “A Feast”");
+  expect(output).toContain('{"value":"night-songs","title":"Night Songs","text":""}');
 });
 
 test.each([
   '[caption id="a_1" width="3"]![A lamp](lamp.png) At *night*[/caption]',
   '\\[caption id="a\\_1"\\][![A lamp](lamp.png)](lamp.png) At night\\[/caption\\]',
   '[caption caption="At night"]<img src="lamp.png" alt="A lamp">[/caption]',
-])("a caption of WordPress in Markdown comes over: %s", async (source) => {
+])("a WordPress caption in Markdown is imported: %s", async (source) => {
   folder.write({ "a.md": source, "lamp.png": png });
   await folder.run(["a.md"], category);
   expect(folder.bodyOf("a")).toBe('![A lamp](../pictures/a/lamp.png "At night")');
 });
 
-test("commands that the check reports are removed and listed by the importer", async () => {
+test("commands of other programs are removed from a text and listed", async () => {
   const commands = ['[gallery ids="1"]', "{{< box >}}", "{% box %}", "!!! note", "[[Other]]", "%%mine%%"];
   folder.write({ "a.md": `Words.\n\n${commands.join("\n\n")}\n\n[embed]https://youtu.be/x[/embed]` });
-  const { said } = await folder.run(["a.md"], category);
+  const { output } = await folder.run(["a.md"], category);
   expect(folder.bodyOf("a")).toBe('Words.\n\nOther\n\n<iframe src="https://youtu.be/x"></iframe>');
-  expect(said).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
+  expect(output).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
 });
 
-test("sound beside a text and the footnotes of Word come over", async () => {
+test("a recording beside a text and footnotes from Word are imported", async () => {
   const source = "One.[\\[1\\]](#_ftn1)\n\n<audio src='t.mp3'></audio>\n\n[[1]](#_ftnref1) A note.";
   folder.write({ "a.md": `---\naudio: t.mp3\nseries: X\n---\n${source}`, "t.mp3": "ID3" });
   await folder.run(["a.md"], category);
@@ -299,16 +299,16 @@ test("sound beside a text and the footnotes of Word come over", async () => {
   expect(folder.bodyOf("a")).toBe(body);
 });
 
-test("nothing is imported without a category for the posts", async () => {
+test("an import without a valid category is refused, and nothing is written", async () => {
   folder.write({ "export.xml": exported });
   const before = folder.snapshot();
-  const named = "with --category. The categories are authority,";
-  await expect(folder.run(["export.xml"])).rejects.toThrow(named);
-  await expect(folder.run(["export.xml"], "x")).rejects.toThrow(named);
+  const message = "with --category. The categories are authority,";
+  await expect(folder.run(["export.xml"])).rejects.toThrow(message);
+  await expect(folder.run(["export.xml"], "x")).rejects.toThrow(message);
   expect(folder.snapshot()).toEqual(before);
 });
 
-test("a former site’s pictures are fetched in their original size, and missing ones are listed", async () => {
+test("pictures of a former site are fetched in their original size, and missing ones are listed", async () => {
   const site = createServer((request, response) => {
     response.writeHead(request.url === "/hall.png" ? 200 : 404).end(png);
   });
@@ -317,10 +317,10 @@ test("a former site’s pictures are fetched in their original size, and missing
   const address = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
   const content = `<p><img src="${address}/hall-300x200.png" alt="Hall"></p><p><img src="${address}/gone.png"></p>`;
   folder.write({ "e.xml": wordPress(item({ title: "Hall", "content:encoded": content })) });
-  const { said } = await folder.run(["e.xml"], category);
+  const { output } = await folder.run(["e.xml"], category);
   site.close();
   expect(folder.bodyOf("hall")).toBe("![Hall](../pictures/hall/hall.png)");
-  expect(said).toContain(`The picture ${address}/gone.png was left out: its site answers with status 404.`);
+  expect(output).toContain(`The picture ${address}/gone.png was left out: its site answers with status 404.`);
 });
 
 test.each<[string, string, string, string, string]>([
@@ -366,7 +366,7 @@ test.each<[string, string, string, string, string]>([
     "See that note. <mark>Stay</mark> here[^note-1].\n\n![A lamp](../pictures/a-watch/lamp.png)\n\n> \\[!warning]\n> A line.\n\n[^note-1]: Not there.",
     "Left out: [[Another Note|that note]], #prayer #watch.",
   ],
-])("a text of %s keeps its words and pictures", async (_, file, source, body, lost) => {
+])("an article from %s keeps its text and pictures", async (_, file, source, body, lost) => {
   folder.write({
     [file]: source,
     "site/_config.yml": "",
@@ -375,42 +375,42 @@ test.each<[string, string, string, string, string]>([
     "site/docs/notes.txt": "no",
   });
   const [top = ""] = file.split("/");
-  const { said } = await folder.run([file.startsWith("site/blog") ? file : top], category);
+  const { output } = await folder.run([file.startsWith("site/blog") ? file : top], category);
   expect(folder.fieldsOf("a-watch")).toMatchObject({ date: "2020-03-07" });
   if (source.includes("redirect_from:"))
-    expect(said).toContain('{ "from": "/watch", "to": "/blog/a-watch" }');
+    expect(output).toContain('{ "from": "/watch", "to": "/blog/a-watch" }');
   expect(folder.bodyOf("a-watch")).toBe(body);
-  expect(said).toContain(lost);
+  expect(output).toContain(lost);
 });
 
-test("a poem keeps its lines, and two texts of one name are two articles", async () => {
+test("a poem keeps its line breaks, and two texts with the same name become two articles", async () => {
   folder.write({
     "a/_drafts/same.md": "---\ntitle: One\n---\n\n    The night is long,\n      and he wakes.\n",
     "a/_posts/2020-03-07-same.md": "Two.\n",
     "a/about.md": "A page of Jekyll.\n",
   });
-  const { said } = await folder.run(["a"], category);
-  expect(said).toContain("Drafts: 2 written,");
+  const { output } = await folder.run(["a"], category);
+  expect(output).toContain("Drafts: 2 written,");
   expect(folder.bodyOf("same")).toBe("    The night is long,\n      and he wakes.");
   expect(folder.bodyOf("same-2")).toBe("Two.");
 });
 
-test("a phone’s photo comes without its place; other formats are converted or left out; nothing is overwritten", async () => {
+test("an imported photo loses its location, other formats are listed, and no file is overwritten", async () => {
   folder.write({
     "a.md": "![one](one.jpg) ![two](two.jpg) ![three](three.emf)\n",
     "one.jpg": await phonePhoto(),
     "two.jpg": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
     "three.emf": Buffer.from([1, 0, 0, 0]),
   });
-  const { said } = await folder.run(["a.md"], category);
+  const { output } = await folder.run(["a.md"], category);
   const photo = join(folder.contentDir, "pictures/a/one.jpg");
   expect(await privateIn(readFileSync(photo))).toEqual([]);
   expect(folder.bodyOf("a")).toBe("![one](../pictures/a/one.jpg)");
-  expect(said).toContain("The picture two.jpg was left out: it is a HEIC picture");
-  expect(said).toContain("The picture three.emf was left out: it is damaged or has a format");
+  expect(output).toContain("The picture two.jpg was left out: it is a HEIC picture");
+  expect(output).toContain("The picture three.emf was left out: it is damaged or has a format");
   writeFileSync(photo, "another");
   expect(await folder.run(["a.md"], category)).toMatchObject({
-    said: expect.stringContaining("content/articles/a.mdx already exists and was not changed.") as string,
+    output: expect.stringContaining("content/articles/a.mdx already exists and was not changed.") as string,
   });
   expect(readFileSync(photo, "utf8")).toBe("another");
 });
@@ -433,34 +433,46 @@ const films = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_vid
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["Jekyll’s collections", jekyll, "Drafts: 2 written"],
   ["the pages of Jekyll’s site", jekyll, "skipped Jekyll’s pages about.md."],
-  ["no file of a plugin", plugin, "Drafts: 1 written, 0 already existed, 0 not"],
-  ["a sound without an ending", a(meta("audio_file", "https://m.co/1")), 'file: "https://m.co/1"'],
-  ["a film", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or film https://m.co/v.mp4 (a"],
+  ["a text beside the files of a plugin", plugin, "Drafts: 1 written, 0 already existed, 0 not"],
+  ["a recording without a file extension", a(meta("audio_file", "https://m.co/1")), 'file: "https://m.co/1"'],
+  ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or film https://m.co/v.mp4 (a"],
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
   ["a text with its passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
-  ["both films of a sermon", a(films), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
+  ["both videos of a sermon", a(films), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
   ["a text with broken footnotes", a(meta("footnotes", "[{")), "its footnotes, which are damaged"],
-  ["a further series", fields("series: [A, B]"), "Left out: the series “B” (a teaching"],
-  ["a name with a sign", a(term("wpfc_sermon_series")), '"title":"Joy & Rest"'],
-  ["a day without its zone", fields("date: 4 May 2019 00:30 +0100"), 'date: "2019-05-04"'],
+  ["a second series", fields("series: [A, B]"), "Left out: the series “B” (a teaching"],
+  ["a name with an ampersand", a(term("wpfc_sermon_series")), '"title":"Joy & Rest"'],
+  ["a date with a time zone", fields("date: 4 May 2019 00:30 +0100"), 'date: "2019-05-04"'],
   ["a European date", fields("date: 4.5.2019"), 'date: "2019-05-04"'],
-  ["an unknown date", fields("date: 4 mayo"), "its date “4 mayo”, which cannot be read"],
+  ["a date that cannot be read", fields("date: 4 mayo"), "its date “4 mayo”, which cannot be read"],
   ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
   ["another category", a(term("category")), "Left out its other categories and tags: Joy & Rest."],
   ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: “Joy & Rest” (wpfc_bible_book)"],
-  ["where a recording goes", a(sound), "as a.mp3, and write ../files/a.mp3 as its recording."],
-  ["a sound of a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
-  ["a sound in another folder", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
-  ["the name of a link", fields('speaker: "[[Ruth]]"'), 'speaker: "Ruth"'],
-  ["a sound of Obsidian", fields("a: 1", "![[s.mp3]]"), '<Audio src="../files/a-s.mp3" title="s" />'],
-  ["a PDF of Obsidian", { "a.md": "![[s.pdf]]", "s.pdf": "1" }, '<Download href="../files/a-s.pdf" label'],
+  [
+    "the instructions for a missing recording",
+    a(sound),
+    "as a.mp3, and write ../files/a.mp3 as its recording.",
+  ],
+  ["a recording in a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
+  ["a recording in another folder", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
+  ["a name written as a link", fields('speaker: "[[Ruth]]"'), 'speaker: "Ruth"'],
+  [
+    "a recording embedded in Obsidian",
+    fields("a: 1", "![[s.mp3]]"),
+    '<Audio src="../files/a-s.mp3" title="s" />',
+  ],
+  [
+    "a PDF embedded in Obsidian",
+    { "a.md": "![[s.pdf]]", "s.pdf": "1" },
+    '<Download href="../files/a-s.pdf" label',
+  ],
   ["braces in a title", fields("title: A {b}\nslug: a"), 'title: "A \\\\{b}"'],
   ["a text beside a picture in a box of Word", word(`<w:r>${box}</w:r>`), "Burn."],
-  ["a field of Word", word(`<w:fldSimple>${run("One.")}</w:fldSimple>`), "\nOne."],
-])("an import keeps or names %s", async (_, files, words) => {
+  ["a field of a Word document", word(`<w:fldSimple>${run("One.")}</w:fldSimple>`), "\nOne."],
+])("an import keeps or lists %s", async (_, files, expected) => {
   folder.write(files);
-  const { said } = await folder.run(["."], category);
-  const result = said + readFileSync(join(folder.contentDir, "articles/a.mdx"), "utf8");
-  expect(result).toContain(words);
+  const { output } = await folder.run(["."], category);
+  const result = output + readFileSync(join(folder.contentDir, "articles/a.mdx"), "utf8");
+  expect(result).toContain(expected);
 });

@@ -11,19 +11,23 @@ const article = "articles/hearing-without-hurrying.mdx";
 const route = "/blog/hearing-without-hurrying";
 
 const linkTo = (target: string): Edit => [home, '"href": "/about"', `"href": "${target}"`];
-const as = (status: string, file = article): Edit => [file, 'status: "coming-soon"', `status: "${status}"`];
-const on = (date: string, file = article): Edit => {
+const withStatus = (status: string, file = article): Edit => [
+  file,
+  'status: "coming-soon"',
+  `status: "${status}"`,
+];
+const withDate = (date: string, file = article): Edit => {
   const [line = ""] = /^date: .*$/m.exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
   return [file, line, `date: "${date}"`];
 };
 
-const without =
+const deleteFiles =
   (...files: string[]) =>
   (folder: string) => {
     for (const file of files) rmSync(join(folder, file));
   };
 
-test("a link may lead to pages, documents, calendars and published teachings", () => {
+test("links to pages, documents, calendars and published teachings are allowed", () => {
   expect(routes).toEqual(
     expect.arrayContaining(["/", "/about", "/privacy", "/gathering.ics", "/calendar.ics"]),
   );
@@ -34,7 +38,7 @@ test("a link may lead to pages, documents, calendars and published teachings", (
 
 test("links to a deleted document are reported, and links to a new one are allowed", () => {
   const problem = 'There is no page "/privacy" on this site.';
-  expect(mistakesAfterEdits([], without(privacy))).toEqual([
+  expect(mistakesAfterEdits([], deleteFiles(privacy))).toEqual([
     expect.objectContaining({ file: "content/forms/common.json", problem }),
     expect.objectContaining({ file: "content/frame.json", problem }),
     expect.objectContaining({ file: "content/pages/blog.json", problem }),
@@ -47,9 +51,9 @@ test("links to a deleted document are reported, and links to a new one are allow
   expect(added).toEqual([]);
 });
 
-test("a link may lead to a teaching once it is published", () => {
-  expect(mistakesAfterEdits([linkTo(route), as("published")])).toEqual([]);
-  expect(mistakesAfterEdits([linkTo(route), as("draft")])).toEqual([
+test("a link to a teaching is only allowed if the teaching is published", () => {
+  expect(mistakesAfterEdits([linkTo(route), withStatus("published")])).toEqual([]);
+  expect(mistakesAfterEdits([linkTo(route), withStatus("draft")])).toEqual([
     expect.objectContaining({
       file: `content/${home}`,
       field: "biography.action.href",
@@ -58,8 +62,8 @@ test("a link may lead to a teaching once it is published", () => {
   ]);
 });
 
-test("a link to a scheduled teaching is only allowed in a text that is published later", () => {
-  const soon = [as("published"), on("2998-01-02")];
+test("a link to a scheduled teaching is only allowed in a text that is not published before it", () => {
+  const soon = [withStatus("published"), withDate("2998-01-02")];
   expect(mistakesAfterEdits([linkTo(route), ...soon])).toEqual([
     expect.objectContaining({
       file: `content/${home}`,
@@ -71,7 +75,7 @@ test("a link to a scheduled teaching is only allowed in a text that is published
   const text = readContent(fixedContent).files.find(({ file }) => file === other)?.body ?? "";
   const [words = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(text) ?? [];
   const refer: Edit = [other, words, `[${words}](${route})`];
-  const on2998 = (day: string) => [as("published", other), on(`2998-01-${day}`, other)];
+  const on2998 = (day: string) => [withStatus("published", other), withDate(`2998-01-${day}`, other)];
   expect(mistakesAfterEdits([...soon, ...on2998("01"), refer])).toEqual([
     expect.objectContaining({ file: `content/${other}`, field: "body" }),
   ]);
@@ -79,8 +83,8 @@ test("a link to a scheduled teaching is only allowed in a text that is published
   expect(mistakesAfterEdits([...soon, refer])).toEqual([]);
 });
 
-test("a teaching that cannot be read is reported itself, but not the links to it", () => {
-  const mistakes = mistakesAfterEdits([linkTo(route), as('published" or "not')]);
+test("a teaching with broken front matter is reported, but the links to it are not", () => {
+  const mistakes = mistakesAfterEdits([linkTo(route), withStatus('published" or "not')]);
   expect(mistakes.map(({ file }) => file)).toEqual([`content/${article}`]);
 });
 
@@ -90,7 +94,7 @@ test.each([
   ["pages/404.mdx", "/404"],
   ["pages/index.mdx", "/index"],
   ["pages/api.mdx", "/api"],
-])("no file is called %s", (file, taken) => {
+])("a file %s is refused, because the site uses its address %s for something else", (file, taken) => {
   const mistakes = mistakesAfterEdits([], (folder) => {
     cpSync(join(folder, file.startsWith("articles") ? article : privacy), join(folder, file));
   });
@@ -105,7 +109,7 @@ test.each([
 });
 
 test("links to a page without a file are reported with a fix", () => {
-  const mistakes = mistakesAfterEdits([], without("pages/about.json"));
+  const mistakes = mistakesAfterEdits([], deleteFiles("pages/about.json"));
   const about = {
     problem: 'There is no page "/about" on this site, because content/pages/about.json is missing.',
     fix: "Remove the link, use another address, or add that file.",
@@ -120,8 +124,8 @@ test("links to a page without a file are reported with a fix", () => {
   );
 });
 
-test("links to a form without a file are reported, but not the form", () => {
-  const mistakes = mistakesAfterEdits([], without("forms/booking.json"));
+test("links to a form without a file are reported, but the missing file is not", () => {
+  const mistakes = mistakesAfterEdits([], deleteFiles("forms/booking.json"));
   const problem =
     'There is no form "/contact#booking" on this site, because content/forms/booking.json is missing.';
   for (const mistake of mistakes) expect(mistake).toMatchObject({ problem });
@@ -130,8 +134,8 @@ test("links to a form without a file are reported, but not the form", () => {
   );
 });
 
-test("files for a missing page are not required", () => {
-  const found = mistakesAfterEdits([], without("pages/partner.json", "partnership/levels.json"));
+test("files that only a missing page needs are not required", () => {
+  const found = mistakesAfterEdits([], deleteFiles("pages/partner.json", "partnership/levels.json"));
   expect(found.filter(({ problem }) => problem === "is missing.")).toEqual([]);
   const built = (...names: string[]) => builtRoutes((path) => paths.includes(path) && !names.includes(path));
   expect(built("pages/events.json")).toContain("/gathering.ics");
@@ -144,7 +148,7 @@ test.each([
   ["/old/?p=7", "/old?p=7"],
   ["/Über-uns", "/%C3%9Cber-uns"],
   ["/%c3%9cber-uns", "/%C3%9Cber-uns"],
-])("the old address %s is %s for browsers and Netlify", (written, normalized) => {
+])("the old address %s is normalized to %s", (written, normalized) => {
   expect(normalizeAddress(written)).toBe(normalized);
 });
 

@@ -40,6 +40,6 @@ it.each([
     rangeInWords(words, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
     "1 article in Prophetic",
   ],
-])("%s", (said, expected) => {
-  expect(said).toBe(expected);
+])("the number of results reads %j", (result, expected) => {
+  expect(result).toBe(expected);
 });

@@ -7,7 +7,7 @@ const article = (title: string, rest: Partial<SearchableArticle> = {}): Searchab
   ...{ headings: "", references: "", ...rest },
 });
 
-/** Each with its text. */
+/** The articles, each with its text. */
 const articles: readonly [SearchableArticle, string][] = [
   [article("Seven Times in the River", { references: "Psalm 23; John 10" }), "The Lord sat at a table."],
   [article("A Song at Night", { references: "Psalm 119; 1 Corinthians 13" }), "Forgive seventy times seven."],
@@ -61,8 +61,8 @@ test.each([
   ["lords table", ["The Lord’s Table"]],
   ["zebra", []],
   ["?!", []],
-])("%s finds %j", (words, titles) => {
-  expect(search(words).map(({ title }) => title)).toEqual(titles);
+])("the search for %j finds %j", (query, titles) => {
+  expect(search(query).map(({ title }) => title)).toEqual(titles);
 });
 
 test.each([
@@ -80,12 +80,12 @@ test.each([
   ["1. Kor. 13", ["Ein Tag mit Paulus"]],
   ["4. Mose 6", ["Peace at Night"]],
   ["Jud 7", ["Three Hundred"]],
-])("among similar names, %s finds %j", (words, titles) => {
-  const found = articleSearch(passages, indexWords(passages.map(() => "")))(words);
+])("among similar book names, %j finds %j", (query, titles) => {
+  const found = articleSearch(passages, indexWords(passages.map(() => "")))(query);
   expect(found.map(({ title }) => title)).toEqual(titles);
 });
 
-test("a text on 1 John is before one on John 1, even if both have the words", () => {
+test("articles on 1 John are found before articles on John 1", () => {
   const both = [
     article("In the Beginning", { references: "John 1", excerpt: "Part 1: what John saw." }),
     article("God Is Love", { references: "", headings: "1 John for beginners" }),
@@ -98,14 +98,14 @@ test("the leader's name finds the leader's teachings", () => {
   expect(search("Alex Sample")).toHaveLength(5);
 });
 
-test("an article that cannot be shown is not found, and the words of the others stay with them", () => {
+test("an article without a page is not found, and the others are still found by their texts", () => {
   const shown = articles.map(([one], number) => (number === 0 ? undefined : one));
   const older = articleSearch(shown, indexWords(articles.map(([, text]) => text)));
   expect(older("marmalade").map(({ title }) => title)).toEqual(["Honest Prayer"]);
   expect(older("river")).toEqual([]);
 });
 
-test("chapters are found in any language, each once, but not dates", () => {
+test("Bible references are found in any language, each chapter once, but dates are not", () => {
   expect(
     referencesIn(
       "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, Day 3 Psalm 24, 5. Mose 6, on 8 March 2026, at 24/7. See II John 1.",

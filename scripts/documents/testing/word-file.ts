@@ -12,7 +12,7 @@ const namespaces = [
 
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The contents of a test's Word document. */
+/** The contents of a Word document for tests. */
 interface WordFile {
   /** The paragraphs and tables, in WordprocessingML. */
   readonly body: string;
@@ -33,13 +33,13 @@ export function paragraph(content: string, style?: string): string {
 }
 
 /** A piece of text. @param properties such as <w:b/> */
-export function run(words: string, properties = ""): string {
-  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
+export function run(text: string, properties = ""): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
 /** An item of a numbered list. */
-export function numbered(words: string): string {
-  return `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(words)}</w:p>`;
+export function numbered(text: string): string {
+  return `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(text)}</w:p>`;
 }
 
 /** A reference to a footnote. */
@@ -52,7 +52,7 @@ export function footnote(number: number): string {
  * @param rows its rows of cells
  */
 export function table(rows: readonly (readonly string[])[]): string {
-  const cell = (words: string): string => `<w:tc>${paragraph(words)}</w:tc>`;
+  const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
   return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
 }
 
@@ -62,8 +62,8 @@ export function picture(alt: string): string {
 }
 
 /** A text box, optionally with a copy of its text for old versions of Word. */
-export function textBox(words: string, fallback = ""): string {
-  const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(words)}</w:txbxContent></wp:anchor></w:drawing>`;
+export function textBox(text: string, fallback = ""): string {
+  const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(text)}</w:txbxContent></wp:anchor></w:drawing>`;
   return `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice>${fallback}</mc:AlternateContent></w:r>`;
 }
 
@@ -87,8 +87,8 @@ export function wordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
     "word/header1.xml": `<w:hdr ${namespaces}>${paragraph("Sample Ministry")}</w:hdr>`,
     "word/footnotes.xml": `<w:footnotes ${namespaces}>${footnotes
       .map(
-        (words, index) =>
-          `<w:footnote w:id="${String(index + 1)}">${paragraph(words, "FootnoteText")}</w:footnote>`,
+        (text, index) =>
+          `<w:footnote w:id="${String(index + 1)}">${paragraph(text, "FootnoteText")}</w:footnote>`,
       )
       .join("")}</w:footnotes>`,
     ...(png !== undefined && { "word/media/image1.png": png }),

@@ -31,12 +31,12 @@ export function importFolder() {
         writeFileSync(join(source, name), content);
       }
     },
-    /** Imports files or folders. Resolves with the output, and whether all texts were imported. */
+    /** Imports files or folders. Resolves with the printed output, and whether all texts were imported. */
     run: async (names: readonly string[], category?: string) => {
       const print = jest.spyOn(console, "log").mockReset().mockReturnValue();
       const files = findSources(names.map((name) => join(source, name)));
-      const complete = await importTexts({ files, contentDir, category });
-      return { complete, said: print.mock.calls.flat().join("\n").replaceAll(`${source}/`, "") };
+      const isComplete = await importTexts({ files, contentDir, category });
+      return { isComplete, output: print.mock.calls.flat().join("\n").replaceAll(`${source}/`, "") };
     },
     fieldsOf: (name: string) => article(name).data,
     bodyOf: (name: string) => article(name).body.replace(/^\n|\n$/g, ""),

@@ -12,15 +12,15 @@ function articles(count: number): ListedArticle[] {
   }));
 }
 
-describe("the blog's pages", () => {
-  it.each([0, 1, 24])("of %i articles are one, without pages for categories", (count) => {
+describe("the blog", () => {
+  it.each([0, 1, 24])("with %i articles has one page, and no pages for categories", (count) => {
     const pages = blogPages(articles(count), false);
     expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
     expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });
     expect(pages[0]?.context).not.toHaveProperty("category");
   });
 
-  it("of 60 articles are numbered, for all and for each category", () => {
+  it("with 60 articles has numbered pages, for all articles and for each category", () => {
     const pages = blogPages(articles(60), false);
     expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
       ["/blog", 24, 1],
@@ -54,7 +54,7 @@ function part(name: string, date: string, rest: Partial<ListedArticle> = {}): Li
   };
 }
 
-test("a series has its teachings, the first of them first", () => {
+test("the teachings of a series are in the order of their dates", () => {
   const all = [
     part("third", "2026-03-03"),
     part("first", "2026-03-01"),
@@ -75,23 +75,23 @@ describe("the next teaching", () => {
   const all = [oldest, third, newest, first, odd, second];
 
   it.each([
-    ["in a series is its next part", first, "second"],
-    ["after the last part is an older one of the category", third, "oldest"],
-    ["is the next older one of its category", newest, "odd"],
-    ["without an older one in its category is the next older one", odd, "oldest"],
-    ["after the oldest is the newest", oldest, "newest"],
+    ["after a part of a series is the next part", first, "second"],
+    ["after the last part of a series is an older teaching of its category", third, "oldest"],
+    ["after a single teaching is the next older one of its category", newest, "odd"],
+    ["after the oldest of a category is the next older one of all categories", odd, "oldest"],
+    ["after the oldest teaching is the newest one", oldest, "newest"],
   ])("%s", (_, article, next) => {
     expect(nextTeaching(article, all)).toBe(next);
   });
 
-  it("is undefined if there is no other one", () => {
+  it("is undefined if there is no other teaching to read next", () => {
     expect(nextTeaching(odd, [odd])).toBeUndefined();
     expect(nextTeaching(third, [first, second, third])).toBeUndefined();
   });
 
-  it("goes through teachings of one day", () => {
+  it("is chosen by name if teachings have the same date", () => {
     const [a, b, c] = ["a", "b", "c"].map((name) => part(name, "2026-03-01"));
-    if (!a || !b || !c) throw new Error("Three parts are expected.");
+    if (!a || !b || !c) throw new Error("The list must contain three parts.");
     expect(nextTeaching(a, [c, a, b])).toBe("b");
     expect(nextTeaching({ ...c, series: null }, [a, { ...b, series: null }, { ...c, series: null }])).toBe(
       "b",

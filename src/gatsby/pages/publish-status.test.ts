@@ -21,13 +21,13 @@ const article = (name: string, rest: Partial<ArticleStatus> = {}, hasBody = true
 const names = (articles: readonly ArticleStatus[]) => articles.map(({ name }) => name);
 
 it.each([
-  ["a local build", { NODE_ENV: "production" }, false],
-  ["a build that nobody explains", {}, false],
-  ["gatsby develop", { NODE_ENV: "development" }, true],
-  ["Netlify's production", { CONTEXT: "production", NODE_ENV: "production" }, false],
-  ["a deploy preview", { CONTEXT: "deploy-preview", NODE_ENV: "production" }, true],
-  ["a branch deploy", { CONTEXT: "branch-deploy", NODE_ENV: "production" }, true],
-])("whether %s is a preview", (_, environment, expected) => {
+  ["a local build", false, { NODE_ENV: "production" }],
+  ["a build without environment variables", false, {}],
+  ["gatsby develop", true, { NODE_ENV: "development" }],
+  ["Netlify's production", false, { CONTEXT: "production", NODE_ENV: "production" }],
+  ["a deploy preview", true, { CONTEXT: "deploy-preview", NODE_ENV: "production" }],
+  ["a branch deploy", true, { CONTEXT: "branch-deploy", NODE_ENV: "production" }],
+])("%s is a preview: %s", (_, expected, environment) => {
   expect(isPreview(environment as NodeJS.ProcessEnv)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ describe("the stage of an article on the 8th", () => {
     ["draft", "2026-03-01", "draft"],
     ["draft", "2026-03-09", "draft"],
     ["coming-soon", "2026-03-01", "coming-soon"],
-  ])("%s of %s", (status, date, expected) => {
+  ])("with status %s and date %s is %s", (status, date, expected) => {
     expect(stageOf({ status, date }, "2026-03-08")).toBe(expected);
   });
 });
@@ -53,22 +53,22 @@ describe("listed articles", () => {
     article("coming", { stage: "coming-soon", date: "2027-01-01" }),
   ];
 
-  it("in production: published articles, the newest first, and then those to come", () => {
+  it("are published ones in production, newest first, and then coming-soon ones", () => {
     expect(names(listedArticles(all, false))).toEqual(["today", "older", "coming"]);
   });
 
-  it("on previews: drafts and scheduled articles too", () => {
+  it("include drafts and scheduled articles on previews", () => {
     expect(names(listedArticles(all, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
   });
 
-  it("the featured article comes first, the newest of several, and never a hidden one", () => {
+  it("begin with the newest featured article that is not hidden", () => {
     const old = article("old", { date: "2024-01-01", featured: true });
     const older = article("older-still", { date: "2023-01-01", featured: true });
     const hidden = article("hidden", { stage: "draft", featured: true });
     expect(names(listedArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "today"]);
   });
 
-  it("a featured article that is still to come is first only if no article can be read", () => {
+  it("begin with a featured coming-soon article only if no article can be read", () => {
     const featured = article("to-come", { stage: "coming-soon", date: "2025-01-01", featured: true });
     expect(names(listedArticles([...all, featured], false))).toEqual(["today", "older", "coming", "to-come"]);
     const toCome = all.filter(({ stage }) => stage === "coming-soon");
@@ -80,23 +80,23 @@ it.each([
   ["coming-soon", "2026-03-08", undefined],
   ["coming-soon", "2026-03-09", "2026-03-09"],
   ["published", "2026-03-07", "2026-03-07"],
-])("an article that is %s shows its day, %s, unless it is to come and the day has passed", (...row) => {
+])("an article with status %s and date %s shows the date %s", (...row) => {
   const [status, date, shown] = row;
   expect(shownDay({ status, date }, "2026-03-08")).toBe(shown);
 });
 
-describe("articles with a page", () => {
+describe("pages of articles", () => {
   it.each([
-    ["a published article", article("a"), true],
-    ["one without a text", article("a", {}, false), false],
-    ["one that is coming soon", article("a", { stage: "coming-soon" }), false],
-    ["a draft", article("a", { stage: "draft" }), false],
-    ["one of tomorrow", article("a", { stage: "scheduled" }), false],
-  ])("in production: %s", (_, one, expected) => {
+    ["a published article", true, article("a")],
+    ["an article without a text", false, article("a", {}, false)],
+    ["a coming-soon article", false, article("a", { stage: "coming-soon" })],
+    ["a draft", false, article("a", { stage: "draft" })],
+    ["a scheduled article", false, article("a", { stage: "scheduled" })],
+  ])("in production, %s has a page: %s", (_, expected, one) => {
     expect(isReadable(one, false)).toBe(expected);
   });
 
-  it("on previews, drafts have a page, but coming-soon articles do not", () => {
+  it("on previews, a draft has a page, but a coming-soon article does not", () => {
     expect(isReadable(article("a", { stage: "draft" }), true)).toBe(true);
     expect(isReadable(article("a", { stage: "coming-soon" }), true)).toBe(false);
   });
@@ -106,6 +106,6 @@ it.each([
   [0, [0]],
   [pageSize, [pageSize]],
   [pageSize + 1, [pageSize, 1]],
-])("%i articles are on pages of %j", (count, sizes) => {
+])("%i articles are divided into pages with %j articles", (count, sizes) => {
   expect(paginate(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
 });
