@@ -13,7 +13,7 @@ import sharp from "sharp";
 import { checkAfter } from "./testing/edited-content";
 
 /** The messages about files of a copy of the fixed content after a change: file and problem. */
-function saidAfter(change: (folder: string) => void): string[] {
+function messagesAfter(change: (folder: string) => void): string[] {
   return checkAfter(change).mistakes.map(
     ({ file, problem }) => `${file.slice("content/".length)} ${problem}`,
   );
@@ -27,16 +27,16 @@ const write = (file: string, bytes: string | Uint8Array) => (folder: string) => 
   writeFileSync(join(folder, file), bytes, "latin1");
 };
 
-test("a file without a content type is reported, and the file that is then missing", () => {
-  expect(saidAfter(rename("pages/home.json", "pages/hoem.json"))).toEqual([
+test("a misspelt file name is reported, and the file that is missing because of it", () => {
+  expect(messagesAfter(rename("pages/home.json", "pages/hoem.json"))).toEqual([
     "pages/hoem.json is not a file that the site uses.",
     "pages/home.json is missing.",
   ]);
 });
 
-test("a file name that does not work well in an address is reported", () => {
+test("a file name with spaces, capitals or underscores is reported", () => {
   expect(
-    saidAfter(rename("articles/hearing-without-hurrying.mdx", "articles/Ten honest_minutes.mdx")),
+    messagesAfter(rename("articles/hearing-without-hurrying.mdx", "articles/Ten honest_minutes.mdx")),
   ).toEqual(["articles/Ten honest_minutes.mdx has a name that does not work well in a web address."]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   "hearing-without-hurrying copy.mdx",
   "hearing-without-hurrying (1).mdx",
   "Kopie von hearing-without-hurrying.mdx",
-])("%s is reported once, as a copy", (name) => {
+])("%s is reported once, as a copy of another file", (name) => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(copy(original, `articles/${name}`));
   expect(mistakes).toEqual([
@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test("the fix for a copy with another text, and for a copy of a page, is to compare the two", () => {
+test("the fix for a copy that may have another text is to compare both files", () => {
   const { mistakes } = checkAfter((folder) => {
     copy("pages/home.json", "pages/home 2.json")(folder);
     const article = readFileSync(join(folder, "articles/hearing-without-hurrying.mdx"), "utf8");
@@ -91,13 +91,13 @@ test.each([
   [".mdx.txt", "Rename it to hearing-without-hurrying.mdx."],
   [".docx", "Remove it from content. To import a Word document, run npm run import."],
   [".mdx~", "Correct its name or folder, or remove it. The site uses articles/*.mdx in this folder."],
-])("what to do with a text with the ending %s", (ending, fix) => {
+])("the fix for a teaching with the file extension %s says %j", (ending, fix) => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(rename(original, original.replace(".mdx", ending)));
   expect(mistakes.map((one) => one.fix)).toEqual([fix]);
 });
 
-test("the fix for a text beside one with the right ending is to compare the two", () => {
+test("the fix for a text file beside the teaching of the same name is to compare both files", () => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(copy(original, `${original}.txt`));
   expect(mistakes.map(({ fix }) => fix)).toEqual([
@@ -115,7 +115,7 @@ test.each([
     "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
   ],
   [
-    "of another kind than its name says",
+    "with another format than its name says",
     "portrait.jpg",
     "GIF89a\x01\0",
     "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
@@ -127,15 +127,20 @@ test.each([
     "is a HEIC picture (Apple’s format). Most browsers do not show it.",
   ],
 ])("a picture %s is reported", (_, name, bytes, problem) => {
-  expect(saidAfter(write(`pictures/${name}`, bytes))).toContain(`pictures/${name} ${problem}`);
+  expect(messagesAfter(write(`pictures/${name}`, bytes))).toContain(`pictures/${name} ${problem}`);
 });
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("a picture in the format %s is taken", async (format) => {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
-  expect(saidAfter(write("pictures/portrait.jpg", await picture.toFormat(format).toBuffer()))).toEqual([]);
-});
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a picture in the format %s is accepted",
+  async (format) => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
+    expect(messagesAfter(write("pictures/portrait.jpg", await picture.toFormat(format).toBuffer()))).toEqual(
+      [],
+    );
+  },
+);
 
-test("a picture's name with an accent in a Mac's encoding is reported with a fix", () => {
+test("a picture's name with an accent encoded as on a Mac is reported", () => {
   const { mistakes } = checkAfter((folder) => {
     const site = readFileSync(join(folder, "site.json"), "utf8");
     writeFileSync(join(folder, "site.json"), site.replace("portrait.jpg", "über.jpg"));
@@ -150,10 +155,10 @@ test("a picture's name with an accent in a Mac's encoding is reported with a fix
 });
 
 test("files that the system creates are not checked", () => {
-  expect(saidAfter(write("pictures/portrait.jpg:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
+  expect(messagesAfter(write("pictures/portrait.jpg:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
 });
 
-test("a picture beside its text is taken, and a file of content/files", () => {
+test("a picture beside its text and a file in content/files are accepted", () => {
   const change = (folder: string) => {
     cpSync(join(folder, "pictures/portrait.jpg"), join(folder, "pages/hall.jpg"));
     writeFileSync(join(folder, "files/a.pdf"), "");
@@ -161,11 +166,11 @@ test("a picture beside its text is taken, and a file of content/files", () => {
     const more = '\n\n![A hall](hall.jpg)\n\n<Download href="../files/a.pdf">A sheet</Download>\n';
     writeFileSync(join(folder, "pages/privacy.mdx"), text + more);
   };
-  expect(saidAfter(change)).toEqual([]);
+  expect(messagesAfter(change)).toEqual([]);
 });
 
 test.each([
-  ["in Windows' own encoding", Buffer.from('{\n  "title": "It\x92s"\n}\n', "latin1"), 2],
+  ["in the encoding Windows-1252", Buffer.from('{\n  "title": "It\x92s"\n}\n', "latin1"), 2],
   ["in UTF-16", Buffer.from("\uFEFF{}", "utf16le"), 1],
 ])("a file that is saved %s is reported", (_, bytes, line) => {
   expect(checkAfter(write("pages/home.json", bytes)).mistakes).toMatchObject([
@@ -173,14 +178,14 @@ test.each([
   ]);
 });
 
-test("files that cannot be opened are reported, and folders named like files are read", () => {
+test("files that cannot be opened and files in a folder named like a file are reported", () => {
   const change = (folder: string) => {
     symlinkSync("no-such-file", join(folder, "events/x.mdx"));
     symlinkSync(".", join(folder, "guides/x.mdx"));
     mkdirSync(join(folder, "events/y.mdx"));
     writeFileSync(join(folder, "events/y.mdx/a.json"), "{}");
   };
-  expect(saidAfter(change)).toEqual([
+  expect(messagesAfter(change)).toEqual([
     "events/x.mdx cannot be opened.",
     "events/y.mdx/a.json is not a file that the site uses.",
     "guides/x.mdx cannot be opened.",
@@ -195,12 +200,12 @@ test("Windows line endings are allowed", () => {
       writeFileSync(path, readFileSync(path, "utf8").replaceAll("\n", "\r\n"));
     }
   };
-  expect(saidAfter(change)).toEqual([]);
+  expect(messagesAfter(change)).toEqual([]);
 });
 
-test("an empty text is allowed in a guide and in an unpublished or recorded teaching, but not in a page", () => {
+test("a text may only be empty in a guide, an unpublished teaching or a teaching with a recording", () => {
   const emptied = (file: string, before = "", after = "") =>
-    saidAfter((folder) => {
+    messagesAfter((folder) => {
       const [fields = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
       writeFileSync(join(folder, file), fields.replace(before, after));
     });
@@ -214,12 +219,12 @@ test("an empty text is allowed in a guide and in an unpublished or recorded teac
   expect(emptied(article, coming, `${published}\n${recording}`)).toEqual([]);
 });
 
-test("a recording with other contents is reported", () => {
-  expect(saidAfter(write("files/talk.mp3", "Words."))).toEqual([
+test("a file named .mp3 that is not a recording is reported", () => {
+  expect(messagesAfter(write("files/talk.mp3", "Words."))).toEqual([
     "files/talk.mp3 is not an MP3 or M4A recording, even if its name says so.",
   ]);
   for (const signature of ["ID3\x04", "\xff\xfb\x90", "\0\0\0\x20ftypM4A "])
-    expect(saidAfter(write("files/talk.mp3", signature))).toEqual([]);
+    expect(messagesAfter(write("files/talk.mp3", signature))).toEqual([]);
 });
 
 const podcast = {
@@ -237,7 +242,7 @@ test.each([
   [1500, 1500, 0],
   [1500, 1400, 1],
   [1399, 1399, 1],
-])("a podcast’s picture of %i × %i has %i mistakes", async (width, height, count) => {
+])("a podcast’s picture of %i × %i px has %i mistakes", async (width, height, count) => {
   const picture = await sharp({ create: { width, height, channels: 3, background: "#400" } })
     .png()
     .toBuffer();
@@ -249,8 +254,8 @@ test.each([
   expect(mistakes.map(({ field }) => field)).toEqual(Array(count).fill("podcast.picture.file"));
 });
 
-test("a hero that shows the cover of a book without a file is reported", () => {
-  const said = saidAfter((folder) => {
+test("a hero that shows the book's cover is reported if the book's file is missing", () => {
+  const said = messagesAfter((folder) => {
     rmSync(join(folder, "book/details.json"));
   });
   expect(said).toContain(

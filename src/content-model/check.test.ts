@@ -7,22 +7,22 @@ import type { Mistake } from "./messages";
 import { contentAfterEdits, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
 
-const fits = ({ at, field, says }: Row, one: Mistake): boolean =>
-  one.file === at && one.field === field && one.problem.startsWith(says) && one.fix !== "";
+const isExpected = ({ at, field, message }: Row, one: Mistake): boolean =>
+  one.file === at && one.field === field && one.problem.startsWith(message) && one.fix !== "";
 
 for (const batch of batchesOf(mistakeRows)) {
-  const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
-  test.each(batch)("reports $what", (row) => {
+  const mistakes = mistakesAfterEdits(batch.map(({ edit }) => edit));
+  test.each(batch)("the check reports $what", (row) => {
     // Another mistake of the batch may hide this one.
-    const found = together.some((one) => fits(row, one)) ? together : mistakesAfterEdits([row.edit]);
-    expect(found.some((one) => fits(row, one)) ? row.what : found).toBe(row.what);
+    const found = mistakes.some((one) => isExpected(row, one)) ? mistakes : mistakesAfterEdits([row.edit]);
+    expect(found.some((one) => isExpected(row, one)) ? row.what : found).toBe(row.what);
   });
 }
 
 for (const batch of batchesOf(allowedRows)) {
-  const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
-  test.each(batch)("accepts $what", ({ at }) => {
-    expect(together.filter(({ file }) => file === at)).toEqual([]);
+  const mistakes = mistakesAfterEdits(batch.map(({ edit }) => edit));
+  test.each(batch)("the check accepts $what", ({ at }) => {
+    expect(mistakes.filter(({ file }) => file === at)).toEqual([]);
   });
 }
 
@@ -46,20 +46,20 @@ test.each([
     "Meet {leader.nmae}",
     "To show the braces to visitors, write \\\\{leader.nmae}.",
   ],
-])("says what to write: %s, %s", (file, before, after, fix) => {
+])("the fix for a mistake in %s says how to correct %j", (file, before, after, fix) => {
   expect(mistakesAfterEdits([[file, before, after]]).map((one) => one.fix)).toContainEqual(
     expect.stringContaining(fix),
   );
 });
 
 test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
-  "finds nothing in %s",
+  "the content in %s does not have mistakes",
   (folder) => {
     expect(checkContent(folder)).toHaveProperty("mistakes", []);
   },
 );
 
-test("says the line, and all lines of one kind of mistake in one message", () => {
+test("one message has all lines with the same kind of mistake", () => {
   const privacy = "pages/privacy.mdx";
   const found = mistakesAfterEdits([
     [privacy, "none of your words", "![](x.jpg) none of your words"],
@@ -73,32 +73,27 @@ test("says the line, and all lines of one kind of mistake in one message", () =>
 });
 
 test.each([
-  ["a misspelt field, and not as missing too", "pages/home.json", '"headline":', '"hedline":'],
-  ["a fact that leads back to itself", "facts.json", '"a strategic prayer manual"', '"{book.kind} for all"'],
-  ["a misspelt fact, and no text that needs it", "facts.json", '"answerTime":', '"answertime":'],
-  ["a link in another form, and no text that leads there", "site.json", '"https://books.', '"books.'],
-  [
-    "a broken file, and no placeholder that it would have filled",
-    "site.json",
-    '"sample": true,',
-    '"sample": true',
-  ],
-])("reports once %s", (_, ...edit) => {
+  ["a misspelt field, but not as a missing field", "pages/home.json", '"headline":', '"hedline":'],
+  ["a fact that contains itself", "facts.json", '"a strategic prayer manual"', '"{book.kind} for all"'],
+  ["a misspelt fact, but not the texts that use it", "facts.json", '"answerTime":', '"answertime":'],
+  ["an invalid link in site.json, but not the texts that use it", "site.json", '"https://books.', '"books.'],
+  ["a broken file, but not the placeholders that need it", "site.json", '"sample": true,', '"sample": true'],
+])("the check reports, only once, %s", (_, ...edit) => {
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 
-test("looks into the text of a draft, which may wait for the words of its pictures until it is published", () => {
-  const after = (status: string, words: string) =>
+test("the text of a draft is checked, but alternative texts are only required once it is published", () => {
+  const after = (status: string, text: string) =>
     mistakesAfterEdits([
       [article, 'status: "coming-soon"', `status: "${status}"`],
-      [article, "Write it.", `Write it. ${words}`],
+      [article, "Write it.", `Write it. ${text}`],
     ]).map(({ field }) => field);
   expect(after("draft", "<form>")).toContain("body");
   expect(after("draft", "![](../pictures/cover.png)")).toEqual([]);
   expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
 });
 
-test("a teaching to come whose day has passed is noted, and one with a later day is not", () => {
+test("a coming-soon teaching is noted once its date has passed", () => {
   const notesOn = (date: string) =>
     applyRules(
       contentAfterEdits([["articles/hearing-without-hurrying.mdx", '"2025-06-10"', `"${date}"`]]),
@@ -112,7 +107,7 @@ test.each([
   ["pages/home.json", "cards"],
   ["pages/about.json", "entries"],
   ["pages/home.json", "questions"],
-])("lets a list be emptied: %s, %s", (file, list) => {
+])("the list in %s under %j may be empty", (file, list) => {
   const [entries = ""] =
     new RegExp(`"${list}": \\[[^]*?\\n +\\]`).exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
   expect(mistakesAfterEdits([[file, entries, `"${list}": []`]])).toEqual([]);
@@ -130,7 +125,7 @@ test("the error for a single announcement explains how to make it a list", () =>
 test.each([
   ["an event of the same season last year", "2025-04-18", /If you mean 2026-04-18, correct the year/],
   ["an event that is far ahead", "2062-04-18", /Check the year/],
-])("notes that the year may be mistyped: %s", (_, date, fix) => {
+])("a note says that the year may be mistyped for %s", (_, date, fix) => {
   const file = "events/a-day-without-hours.mdx";
   const source = readFileSync(join(fixedContent, file), "utf8").replace("2026-04-18", date);
   const notes = applyRules(withFile(readContent(fixedContent), file, source)).filter(({ isNote }) => isNote);

@@ -7,7 +7,7 @@ function fieldsIn(field: Field): Field[] {
 }
 
 describe("the content types", () => {
-  it("keep mail addresses and outbound links only in site.json", () => {
+  it("have fields for mail addresses and outbound links only in site.json", () => {
     const others = contentTypes
       .filter(({ name }) => name !== "site")
       .flatMap(({ schema }) => fieldsIn(schema));
@@ -16,14 +16,14 @@ describe("the content types", () => {
     ).toEqual([]);
   });
 
-  it("say a sentence to the editor about every field", () => {
-    const silent = contentTypes
+  it("have a description for every field", () => {
+    const undescribed = contentTypes
       .flatMap(({ schema }) => fieldsIn(schema))
       .filter(({ description }) => !/[.:”]$/.test(description.trim()));
-    expect(silent).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it("have names of their own", () => {
+  it("have unique names", () => {
     const names = contentTypes.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,20 +1,20 @@
 import { factsOf, withoutCounts } from "./facts";
 import { fillPlaceholders, placeholderNames } from "./placeholders";
 
-describe("facts that follow from others", () => {
+describe("derived facts", () => {
   const site = { language: "en-US" };
 
   it.each([
     ["39", "en-US", "USD", "$39"],
     ["39.50", "en-US", "USD", "$39.50"],
     ["120000", "es-CO", "COP", "$\u00a0120.000"],
-  ])("are a price of %s in %s and %s", (amount, language, currency, price) => {
+  ])("are the price of %s in %s and %s", (amount, language, currency, price) => {
     expect(fillPlaceholders("{course.price}", factsOf({ language }, { currency, course: { amount } }))).toBe(
       price,
     );
   });
 
-  it("are the counts of lists, and the days of a devotional that rests on one", () => {
+  it("are the counts of lists, and the days of an available devotional", () => {
     const facts = factsOf(site, { book: {}, course: {}, devotional: {} }, [
       { parts: [{ chapters: [{}, {}] }, { chapters: [{}] }] },
       { curriculum: { weeks: [{}, {}] } },

@@ -6,7 +6,7 @@ const content = readContent(fixedContent);
 const files = finishContent(content);
 const finished = (file: string) => files.find((one) => one.file === file);
 
-test("fields and texts have the facts in place of their placeholders", () => {
+test("facts replace the placeholders in fields and texts", () => {
   expect(files.map(({ file }) => file)).toEqual(content.files.map(({ file }) => file));
   expect(finished("guides/seven-day-protection.mdx")?.data).toHaveProperty("title", "7-Day Protection Guide");
   const teaching = "articles/ten-honest-minutes.mdx";
@@ -14,7 +14,7 @@ test("fields and texts have the facts in place of their placeholders", () => {
   expect(finished(teaching)?.body).toContain("[the book](https://books.example/");
 });
 
-test("placeholders that the page fills stay", () => {
+test("placeholders that the page fills are not replaced", () => {
   expect(finished("forms/common.json")?.data).toHaveProperty("counter", expect.stringContaining("{count}"));
 });
 
@@ -28,11 +28,11 @@ test.each([
     "a-day-without-hours",
     { price: "By donation", zone: "America/New_York", start: expect.not.stringContaining("T") },
   ],
-])("the event %s has its times in its zone, and its price in words", (name, fields) => {
+])("the event %s has its times in its zone, and a readable price", (name, fields) => {
   expect(finished(`events/${name}.mdx`)?.data).toMatchObject(fields);
 });
 
-test("a teaching has the names of its category and its series, and its reading time", () => {
+test("a teaching has the names of its category and series, and its reading time", () => {
   expect(finished("articles/a-draft-talk.mdx")?.data).toMatchObject({
     categoryName: "Prayer Life",
     partOf: { label: "The Open Hand", href: "/blog/series/the-open-hand" },
@@ -44,7 +44,7 @@ test("a devotional has the number of its days", () => {
   expect(finished("devotionals/fourteen-days.json")?.data).toHaveProperty("days", "14");
 });
 
-test("the marks of samples are only for checks", () => {
+test("finished content does not contain the marks of samples", () => {
   expect(JSON.stringify(content.files.map(({ data }) => data))).toContain('"sample":true');
   expect(JSON.stringify(files)).not.toContain('"sample":');
 });

@@ -4,7 +4,7 @@ test("mistakes are grouped by file, with field, line, problem and fix, and count
   const mistakes = [
     { file: "content/frame.json", field: "menu", line: 6, problem: "is empty.", fix: "Fill it in." },
     { file: "content/frame.json", field: "footer.closing", problem: "is a number.", fix: "Write text." },
-    { file: "content/old.json", field: "", problem: "is of no known kind.", fix: "Take it away." },
+    { file: "content/old.json", field: "", problem: "is not a file of the site.", fix: "Remove it." },
   ];
   expect(formatMistakes(mistakes).split("\n")).toEqual([
     "content/frame.json",
@@ -14,8 +14,8 @@ test("mistakes are grouped by file, with field, line, problem and fix, and count
     "    → Write text.",
     "",
     "content/old.json",
-    "  is of no known kind.",
-    "    → Take it away.",
+    "  is not a file of the site.",
+    "    → Remove it.",
     "",
     "content: 3 mistakes in 2 files",
   ]);

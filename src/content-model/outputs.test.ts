@@ -7,29 +7,29 @@ const contentType = (name: string, typeName: string, files: string, fields: Fiel
   described({ name, title: name, seenOn: "/", typeName, files, fields, description: name });
 
 test.each([
-  ["SiteIdentity", "allSubdomainsUseHttps: Boolean", "what may be absent"],
+  ["SiteIdentity", "allSubdomainsUseHttps: Boolean", "an optional field"],
   ["HomePageBiography", "paragraphs: [String!]!", "a list of texts"],
-  ["FaqQuestions", "id: String!", "text without any"],
-  ["Picture", "file: File! @fileByRelativePath", "a picture's file"],
+  ["FaqQuestions", "id: String!", "a required text"],
+  ["Picture", "file: File! @fileByRelativePath", "the file of a picture"],
   ["Devotional", 'file: File! @link(from: "parent")', "the file of a list's entry"],
   ["Document", "html: String!", "the text of a Markdown file"],
-])("the GraphQL type %s says by “%s” %s", (name, line) => {
+])("the GraphQL type %s has the line “%s” for %s", (name, line) => {
   const type = graphqlTypes().find((definition) => definition.startsWith(`type ${name} `)) ?? "";
   expect(type.split("\n")).toContain(`  ${line}`);
 });
 
-test("marks of samples are in no GraphQL type", () => {
+test("GraphQL types do not contain the marks of samples", () => {
   expect(graphqlTypes().join("\n")).not.toContain("sample:");
 });
 
-test("each shared field group is defined once, and two of one name are refused", () => {
+test("a shared field group is defined once, and two groups with the same name are refused", () => {
   expect(graphqlTypes().filter((definition) => definition.startsWith("type Seo "))).toHaveLength(1);
   const a = contentType("a", "A", "a.json", { part: group("Part.", { x: text("X.") }, "Part") });
   const b = contentType("b", "B", "b.json", { part: group("Part.", { x: optional(text("X.")) }, "Part") });
   expect(() => graphqlTypes([a, b])).toThrow("Two different field groups are called Part.");
 });
 
-test("no field has a name that Gatsby keeps for itself", () => {
+test("no field or type has a name that Gatsby reserves", () => {
   const reserved = ["id", "parent", "children", "internal", "fields", "file"];
   const names = contentTypes.flatMap(({ schema }) => Object.keys(schema.properties));
   expect(names.filter((name) => reserved.includes(name))).toEqual([]);
@@ -37,13 +37,13 @@ test("no field has a name that Gatsby keeps for itself", () => {
 });
 
 test.each(["pages/hoem.json", "events/deep/one.json", "events/.json", "other/events/one.json"])(
-  "%s is of no content type",
+  "%s does not belong to a content type",
   (file) => {
     expect(typeNameOf(file)).toBe("OtherJson");
   },
 );
 
-test("hints for VS Code contain lengths and options", () => {
+test("the schemas for VS Code contain hints, lengths and options", () => {
   const schema = (name: string) => editorFiles().get(`.vscode/schemas/${name}.schema.json`) ?? "";
   expect(schema("site")).toContain("Texts use it as {leader.firstName}. At most 30 characters.");
   expect(schema("facts")).toMatch(/"enum": \[\s*"first"/);

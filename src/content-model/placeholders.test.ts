@@ -8,12 +8,12 @@ const facts = {
 };
 
 test.each([
-  ["words and numbers", "{book.name} has {book.chapters} chapters.", "Acts of War has 12 chapters."],
-  ["placeholders within facts", "Read {book.credit}.", "Read Acts of War by Alex Sample."],
-  ["one fact twice", "{leader.name}, {leader.name}", "Alex Sample, Alex Sample"],
-  ["no stray braces", "a } b { c", "a } b { c"],
-  ["no braces after a backslash", "\\{All} {book.name}", "{All} Acts of War"],
-  ["nothing that the page fills", "{count}, {leader.name}", "{count}, Alex Sample"],
+  ["texts and numbers", "{book.name} has {book.chapters} chapters.", "Acts of War has 12 chapters."],
+  ["placeholders in facts", "Read {book.credit}.", "Read Acts of War by Alex Sample."],
+  ["repeated placeholders", "{leader.name}, {leader.name}", "Alex Sample, Alex Sample"],
+  ["placeholders, but not single braces,", "a } b { c", "a } b { c"],
+  ["placeholders, but not braces after a backslash,", "\\{All} {book.name}", "{All} Acts of War"],
+  ["placeholders, but not those that the page fills,", "{count}, {leader.name}", "{count}, Alex Sample"],
 ])("%s are filled", (_, text, filled) => {
   expect(fillPlaceholders(text, facts, ["count"])).toBe(filled);
 });
@@ -28,29 +28,29 @@ test.each([
   "__proto__",
   "",
   " leader.name ",
-])("{%s} is refused by its name", (name) => {
+])("{%s} is refused, with its name in the error", (name) => {
   const fill = () => fillPlaceholders(`Meet {${name}}.`, facts);
   expect(fill).toThrow(UnknownPlaceholder);
   expect(fill).toThrow(`{${name}}`);
 });
 
-test("facts that lead back to themselves are refused", () => {
+test("facts that contain themselves are refused", () => {
   const fill = () => fillPlaceholders("{a}", { a: "{b}", b: "{c}", c: "{a}" });
   expect(fill).toThrow("{a} → {b} → {c} → {a}");
 });
 
-test("placeholders are found in a text in their order, and named by dotted paths", () => {
+test("placeholders are found in their order, and facts have dotted paths as names", () => {
   expect(placeholdersIn("{b.c} and {a}")).toEqual(["b.c", "a"]);
   const names = ["leader.name", "leader.portrait.file", "book.name", "book.chapters", "book.credit"];
   expect(placeholderNames(facts)).toEqual(names);
 });
 
-test("facts are four parts of the site's identity and all of the facts", () => {
+test("facts come from facts.json and from some parts of site.json", () => {
   const site = { url: "https://ministry.example", leader: { name: "Alex" }, social: [] };
   expect(placeholderNames(factsOf(site, { answerTime: "soon" }))).toEqual(["answerTime", "leader.name"]);
 });
 
-test("further links are among the links, whose own names come first", () => {
+test("further links can be used as placeholders, but do not replace links with the same name", () => {
   const links = { book: "https://books.example" };
   const furtherLinks = [
     { name: "podcast", url: "https://podcast.example" },

@@ -11,8 +11,8 @@ const now = "2026-03-08T12:00:00.000Z";
 const nameOf = ({ file, path }: { file: ContentFile; path: readonly (string | number)[] }) =>
   [file.file, fieldName(path, file.data)].filter((part) => part !== "").join(" ");
 
-test("the sample marks each file and group that can be marked, with at most 60 marks", () => {
-  // A ministry with its own address has replaced some of them.
+test("every markable file and group of the sample content is marked, with at most 60 marks", () => {
+  // A ministry with a real address has replaced some samples.
   const files = hasOwnAddress(sample.site) ? [] : sample.files;
   const unmarked = files.flatMap((file) =>
     Array.from(groupsIn(file.contentType.schema, file.data))
@@ -41,7 +41,7 @@ const home = (url: string): Content => {
   return { ...content, site: url, files: marked };
 };
 
-test("a mark counts at any depth, with the kind that its type says", () => {
+test("marks at any depth are counted, with the kind that the content type defines", () => {
   expect(samplesIn(home("").files).map((one) => [nameOf(one), one.kind])).toEqual([
     ["pages/home.json", "copy"],
     ["pages/home.json biography", "work"],
@@ -55,22 +55,22 @@ const own = "https://ministry.church";
 const example = "https://ministry.example";
 
 test.each([
-  ["an example address on one's own computer", example, undefined, undefined],
+  ["an example address on the developer's computer", example, undefined, undefined],
   ["an example address on a preview", example, "deploy-preview", undefined],
-  ["an example address at Netlify", example, "production", { hasExampleAddress: true, promises: 3 }],
-  ["its own address", own, undefined, { hasExampleAddress: false, promises: 3 }],
-])("search engines and a build with %s", (_what, url, context, expected) => {
+  ["an example address on Netlify", example, "production", { hasExampleAddress: true, promises: 3 }],
+  ["a real address", own, undefined, { hasExampleAddress: false, promises: 3 }],
+])("the reasons to hide a build from search engines, with %s", (_what, url, context, expected) => {
   expect(unfinishedIn(home(url), context)).toEqual(expected);
 });
 
-test("search engines may list a site without marked facts and promises, even if other texts are marked", () => {
+test("a site whose facts and promises are not marked may be listed, even if other texts are marked", () => {
   const { files, ...content } = home(own);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));
   expect(unfinishedIn({ ...content, files: page }, "production")).toBeUndefined();
 });
 
-test("with its own address, a site leaves out marked testimonials, figures and past events", () => {
+test("a site with a real address leaves out marked testimonials, figures and past events", () => {
   expect(leftOutOf(home(own), now).map(nameOf)).toEqual(["pages/home.json testimonials", "events/past.mdx"]);
   expect(leftOutOf(home(example), now)).toEqual([]);
   const { files, paths } = withoutLeftOut({ ...home(own), paths: ["events/past.mdx", "a.png"] }, now);

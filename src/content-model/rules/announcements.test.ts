@@ -12,33 +12,39 @@ const found = (data: Partial<Announcements>, today = "2026-12-01") =>
   );
 
 test.each<[what: string, data: Partial<Announcements>]>([
-  ["nothing", { changes: [] }],
+  ["an empty list", { changes: [] }],
   ["a cancelled gathering", { changes: [{ date, reason }] }],
-  ["a moved one", { changes: [moved({ date: "2026-12-10" })] }],
-  ["one at another hour of its day", { changes: [moved({ date, from: "17:00" })] }],
-  ["one that begins later than it usually ends", { changes: [moved({ date, from: "20:00" })] }],
-  ["one in the place of a cancelled one", { changes: [moved({ date: next }), { date: next, reason }] }],
-  ["a line", { changes: [], announcements: [line] }],
-  ["a line with a link", { changes: [], announcements: [{ ...line, href: "/events", label: "Events" }] }],
-])("%s is right", (_, data) => {
+  ["a moved gathering", { changes: [moved({ date: "2026-12-10" })] }],
+  ["a gathering at another time of its day", { changes: [moved({ date, from: "17:00" })] }],
+  ["a gathering that begins later than it usually ends", { changes: [moved({ date, from: "20:00" })] }],
+  [
+    "a gathering moved to the date of a cancelled one",
+    { changes: [moved({ date: next }), { date: next, reason }] },
+  ],
+  ["an announcement", { changes: [], announcements: [line] }],
+  [
+    "an announcement with a link",
+    { changes: [], announcements: [{ ...line, href: "/events", label: "Events" }] },
+  ],
+])("%s is allowed", (_, data) => {
   expect(found(data)).toEqual([]);
 });
 
-test.each<[what: string, data: Partial<Announcements>, path: string, says: RegExp]>([
+test.each<[what: string, data: Partial<Announcements>, path: string, message: RegExp]>([
   [
-    "no gathering",
+    "a change on a date without a gathering",
     { changes: [{ date: "2026-12-09", reason }] },
     "changes.0.date",
     /2026-12-08 or 2027-01-12/,
   ],
   [
-    "one between two",
+    "a change between two gatherings",
     { changes: [{ date: "2026-12-31", reason }] },
     "changes.0.date",
     /2026-12-08 or 2027-01-12/,
   ],
   [
-    "one twice",
+    "a second change of the same gathering",
     {
       changes: [
         { date, reason },
@@ -49,19 +55,19 @@ test.each<[what: string, data: Partial<Announcements>, path: string, says: RegEx
     /in the list twice/,
   ],
   [
-    "an end before",
+    "an end before the start",
     { changes: [moved({ date: "2026-12-10", from: "19:00", to: "18:45" })] },
     "changes.0.movedTo.to",
     /"18:45" must be later than "19:00"/,
   ],
   [
-    "an end alone, before the usual start",
+    "an end before the usual start",
     { changes: [moved({ date: "2026-12-10", to: "17:30" })] },
     "changes.0.movedTo.to",
     /"17:30" must be later than the usual start, "18:00"/,
   ],
   [
-    "a move onto another",
+    "a move to the date of another gathering",
     { changes: [moved({ date: next })] },
     "changes.0.movedTo.date",
     /There is another gathering on 2027-01-12/,
@@ -78,49 +84,64 @@ test.each<[what: string, data: Partial<Announcements>, path: string, says: RegEx
     "changes.0.movedTo.date",
     /2027-12-10 must be between .*2026-11-10.*2027-01-12/,
   ],
-  ["a move to nowhere", { changes: [moved({ date })] }, "changes.0.movedTo", /usual day and time/],
   [
-    "two moves to one day",
+    "a move to the usual day and time",
+    { changes: [moved({ date })] },
+    "changes.0.movedTo",
+    /usual day and time/,
+  ],
+  [
+    "a second move to the same day",
     { changes: [moved({ date: "2026-12-10" }), { date: next, reason, movedTo: { date: "2026-12-10" } }] },
     "changes.1.movedTo.date",
     /There is another gathering on 2026-12-10/,
   ],
   [
-    "a link without words",
+    "a link without a label",
     { changes: [], announcements: [{ ...line, href: "/events" }] },
     "announcements.0.label",
     /missing/,
   ],
   [
-    "words without a link",
+    "a label without a link",
     { changes: [], announcements: [{ ...line, label: "Events" }] },
     "announcements.0.href",
     /missing/,
   ],
-])("%s is a mistake", (_, data, path, says) => {
-  expect(found(data)).toEqual([[path, expect.stringMatching(says), false]]);
+])("%s is a mistake", (_, data, path, message) => {
+  expect(found(data)).toEqual([[path, expect.stringMatching(message), false]]);
 });
 
 test.each<[what: string, data: Partial<Announcements>, today: string, path: string[]]>([
-  ["a cancelled gathering on its day", { changes: [{ date, reason }] }, date, []],
-  ["a cancelled gathering after it", { changes: [{ date, reason }] }, "2026-12-09", ["changes.0"]],
-  ["one that is held later", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-10", []],
-  ["one that was held later", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-11", ["changes.0"]],
+  ["a gathering cancelled today", { changes: [{ date, reason }] }, date, []],
+  ["a gathering cancelled yesterday", { changes: [{ date, reason }] }, "2026-12-09", ["changes.0"]],
+  ["a gathering moved to today", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-10", []],
   [
-    "a day that the rule of today does not give",
+    "a gathering moved to yesterday",
+    { changes: [moved({ date: "2026-12-10" })] },
+    "2026-12-11",
+    ["changes.0"],
+  ],
+  [
+    "a past date that does not fit the schedule",
     { changes: [{ date: "2025-01-01", reason }] },
     date,
     ["changes.0"],
   ],
-  ["a line on its last day", { changes: [], announcements: [line] }, "2026-12-31", []],
-  ["a line after it", { changes: [], announcements: [line] }, "2027-01-01", ["announcements.0"]],
-])("%s is noted once it is over", (_, data, today, path) => {
+  ["an announcement on its last day", { changes: [], announcements: [line] }, "2026-12-31", []],
+  [
+    "an announcement after its last day",
+    { changes: [], announcements: [line] },
+    "2027-01-01",
+    ["announcements.0"],
+  ],
+])("%s has a note only if it is in the past", (_, data, today, path) => {
   expect(found(data, today)).toEqual(
     path.map((one) => [one, expect.stringMatching(/is in the past/) as unknown, true]),
   );
 });
 
-test("an announcement that lasts for years is noted, because its year is probably mistyped", () => {
+test("a note says that the year of an announcement for many years may be mistyped", () => {
   expect(found({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
     ["announcements.0.lastDay", "2062-12-20 is more than two years ahead. Check the year.", true],
   ]);

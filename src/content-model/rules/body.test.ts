@@ -1,17 +1,17 @@
 import { sampleContext } from "../testing/samples";
 import { textMistakes } from "./body";
 
-const saidOf = (body: string): string[] =>
+const messagesFor = (body: string): string[] =>
   textMistakes(body, sampleContext).map(({ lines = [], problem }) => `${lines.join(", ")}: ${problem}`);
 
-test.each<[name: string, body: string, ...said: string[]]>([
+test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "a misspelt placeholder, and other braces",
     "{leader.nmae}, {braces}, \\{leader.name}, {process.exit()}",
     "1: There is no {leader.nmae} in content/site.json or content/facts.json.",
   ],
   [
-    "links to pages that are not there",
+    "links to missing pages",
     "[us](/contacts) [again](/contacts)\n\n[evnts](/evnts)",
     '1: There is no page "/contacts" on this site.',
     '3: There is no page "/evnts" on this site.',
@@ -30,21 +30,21 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "1: has footnotes from Word, which link to a file on somebody’s computer.",
   ],
   [
-    "places in the text",
+    "links to missing headings of the text, but not to anchors",
     'See [two](#two), [an anchor](#deep) and [nothing](#nowhere).\n\n<a name="deep"></a>Words.\n\n## Two',
     '1: There is no heading "#nowhere" in this text.',
   ],
   [
-    "half links",
+    "incomplete links",
     "[words] (/events)\n\n[more](/events and more\n\n\\[not\\] (/this)",
     "1, 3: [words] (/events) is not a complete link, so visitors would see its brackets. The same applies to [more](/events.",
   ],
   [
-    "a picture above a poem",
+    "nothing for a picture above a poem",
     "![A lamp](../pictures/portrait.jpg)\n\n    The night is long,\n    and he wakes.",
   ],
   [
-    "pictures",
+    "pictures that are missing, on another site, or without an alternative text",
     "![](../pictures/portrait.jpg)\n\n![A hall](https://cdn.example/hall.jpg)\n\n![Lost](../pictures/portrat.jpg)\n\n![Code](data:image/png;base64,iVBO=)\n\n![Talk](https://talks.example/gate.mp3)",
     "1: The picture ../pictures/portrait.jpg needs an alternative text.",
     "3: The picture https://cdn.example/hall.jpg is on another site.",
@@ -53,7 +53,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "9: The picture https://talks.example/gate.mp3 is a recording.",
   ],
   [
-    "components",
+    "components with missing, unknown or invalid attributes",
     '<Scripture>\n\nJesus wept.\n\n</Scripture>\n\n<Note titel="A word">Words.</Note>\n\n<Video href="talk.mp4" title="A talk" />\n\n<Button href="/contact"></Button>',
     "1: <Scripture> needs the attribute reference.",
     "7: <Note> does not have the attribute titel.",
@@ -61,7 +61,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "11: <Button> does not contain any text.",
   ],
   [
-    "files",
+    "missing files, files on another site, and videos",
     '<Audio src="../files/lost.mp3" title="A talk" />\n\n<Download href="https://cdn.example/sheet.pdf">A sheet</Download>\n\n<video controls><source src="/media/night.mp4"></video>',
     "1: There is no file ../files/lost.mp3.",
     "3: The file https://cdn.example/sheet.pdf is on another site.",
@@ -80,7 +80,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "22: </div> is directly above Markdown that would be shown exactly as written.",
   ],
   [
-    "a paragraph that dashes make a heading",
+    "a paragraph that becomes a heading because of dashes below it",
     "We sang until morning.\n---\n\nTwo lines\nof words\n===\n\nA heading\n---\n\nEnd.\n\n---",
     "1, 4: “We sang until morning.” would be a heading, because a line of dashes or equal signs is directly below it. The same applies to “Two lines of words”.",
   ],
@@ -90,7 +90,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "3: The row “1. Mose 1 | In the beginning” would not be in the table, because it begins like a list.",
   ],
   [
-    "other components",
+    "unknown components",
     '<PullQuote author="Me">Words.</PullQuote>\n\n<Scriptur reference="John 11:35">Jesus wept.</Scriptur>\n\n<BR>',
     "1: There is no component <PullQuote> on this site.",
     "3: There is no component <Scriptur> on this site.",
@@ -101,13 +101,13 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "1, 3: <form> cannot be published. The same applies to <iframe>.",
   ],
   [
-    "tags without an end",
+    "comments and components without an end",
     "<!-- a comment that nobody ends\n\n<Note>\n\n`<Note>`",
     "1: <!-- is not closed, so the text after it would be lost.",
     "3: <Note> is not closed, so the text after it would be lost.",
   ],
   [
-    "any tag without an end",
+    "inline tags and components without an end",
     'A <b>bold word.\n\n## A heading\n\nTo <a href="/contact">us. We <b and c> d, <your name>.\n\n<Video href="https://vimeo.com/42" title="A talk">',
     "1, 5: <b> is not closed, so it would apply to all of the text after it. The same applies to <b and c>.",
     "5: <a> is not closed, so it would apply to all of the text after it.",
@@ -115,7 +115,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "7: <Video> is not closed, so the text after it would be lost.",
   ],
   [
-    "no tag that has an end or needs none",
+    "nothing for tags with an end, and for tags that do not need one",
     'A <B>word</b>.<br> <a name="here"/>One.\n\n<p>Two\n\n<ul><li>Three</ul>\n\n<div>\n\nFour `<b>` \\<b>\n\n</div>\n\n<script>x = "<b>"</script>\n\n<!-- <b> -->',
   ],
   [
@@ -130,7 +130,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     '1: <a href="/contact> is not a complete tag, so visitors would see it.',
   ],
   [
-    "files with blanks in their names",
+    "files with spaces in their names",
     "![The hall.](../pictures/our hall (1).png) and [a sheet](../files/a sheet.pdf)",
     "1: The picture ../pictures/our hall (1).png has spaces in its name, so visitors would see the brackets of ![The hall.](../pictures/our hall (1).png).",
     "1: The file ../files/a sheet.pdf has spaces in its name, so visitors would see the brackets of [a sheet](../files/a sheet.pdf).",
@@ -143,7 +143,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "3: The value of translation in <Scripture> needs quotation marks.",
   ],
   [
-    "alternative texts that describe nothing",
+    "alternative texts that are not a description",
     "![IMG_2034](../pictures/portrait.jpg) ![sermon.png](../pictures/portrait.jpg)\n\n![undefined](../pictures/portrait.jpg) ![…](../pictures/portrait.jpg)\n\n![A lamp, 1950](../pictures/portrait.jpg)",
     "1: The picture ../pictures/portrait.jpg needs an alternative text. “IMG_2034” does not describe it.",
     "1: The picture ../pictures/portrait.jpg needs an alternative text. “sermon.png” does not describe it.",
@@ -151,28 +151,28 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "3: The picture ../pictures/portrait.jpg needs an alternative text. “…” does not describe it.",
   ],
   [
-    "numbers of a list that pages would count anew",
+    "lists whose numbers would change on the page",
     "1. One\n3. Three\n4. Four\n\nAgain:\n\n1. One\n1. Two\n\nAnd:\n\n4. Four\n5. Five",
     "1: The numbers of this list are 1, 3, 4, but visitors would see 1, 2, 3.",
   ],
   [
-    "footnotes without a partner",
+    "footnotes without a note, and notes without a reference",
     "One.[^3] Two.[^4]\n\n[^1]: A note.",
     "3: The text does not refer to the footnote [^1], so visitors would not see it.",
     "1: The note for [^3] is missing, so visitors would see its brackets. The same applies to [^4].",
   ],
   [
-    "footnotes in a quotation, and in HTML, where they are none",
+    "footnotes in HTML, but not in a quotation",
     "> One.[^1]\n>\n> [^1]: A note.\n\n<p>Two.[^2]</p>\n\n[^2]: Another.",
     "7: The text does not refer to the footnote [^2], so visitors would not see it.",
   ],
   [
-    "letters that were lost",
+    "broken characters",
     "The caf\uFFFD was closed. And donâ€™t forget.",
     "1: has a broken character at the end of “The caf\uFFFD”. The same applies to “was closed. And donâ€”.",
   ],
   [
-    "tables",
+    "table rows with too many cells",
     "| Day | Psalm |\n| --- | --- |\n| 1 | 23 | lost |",
     "3: has a table row with more cells than the first row. Visitors would not see the extra cells.",
   ],
@@ -186,11 +186,11 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "<math><template>x</template></math>",
     ": has nested tags that cannot be read.",
   ],
-])("the check reports %s", (_name, body, ...said) => {
-  expect(saidOf(body)).toEqual(said);
+])("the check reports %s", (_name, body, ...messages) => {
+  expect(messagesFor(body)).toEqual(messages);
 });
 
-test("wrong numbers in a list are a note and do not stop a build", () => {
+test("wrong numbers in a list are a note, which does not stop a build", () => {
   expect(textMistakes("1. One\n3. Three", sampleContext)).toEqual([
     expect.objectContaining({ isNote: true }),
   ]);
@@ -203,11 +203,11 @@ test.each([
   ],
   ["<Note title=A word of care>Words.</Note>", 'Write title="A word of care".'],
   ["{leader.nmae}", "To show the braces to visitors, write \\{leader.nmae}."],
-])("the fix of %s", (body, fix) => {
+])("the fix for %s contains %j", (body, fix) => {
   expect(textMistakes(body, sampleContext)[0]?.fix).toContain(fix);
 });
 
-test("a draft may wait for its alternative texts", () => {
+test("alternative texts are not required in a draft", () => {
   const picture = "![](../pictures/portrait.jpg)";
   expect(textMistakes(picture, sampleContext)).toHaveLength(1);
   expect(textMistakes(picture, { ...sampleContext, isDraft: true })).toEqual([]);

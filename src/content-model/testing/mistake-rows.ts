@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Edit } from "./edited-content";
 
-/** A row of mistakes.md: an edit of the tests' content, and what the check says about it. */
+/** A row of mistakes.md: an edit of the tests' content, and the message of the check about it. */
 export interface Row {
   readonly what: string;
   readonly edit: Edit;
-  /** The file of the message, as the message names it. */
+  /** The file of the message, such as content/pages/home.json. */
   readonly at: string;
   readonly field: string;
-  readonly says: string;
+  /** The beginning of the message. */
+  readonly message: string;
 }
 
 const [mistakes = [], allowed = []] = readFileSync(join(__dirname, "mistakes.md"), "utf8")
@@ -30,11 +31,11 @@ function readRow([
   after = "",
   at = "",
   field = "",
-  says = "",
+  message = "",
 ]: string[]): Row {
   const written = (cell: string) => JSON.parse(`"${cell}"`) as string;
   const edit = [file, written(before), written(after)] as const;
-  return { what, edit, at: `content/${at || file}`, field, says: written(says) };
+  return { what, edit, at: `content/${at || file}`, field, message: written(message) };
 }
 
 /** Groups rows that edit different files, because each check takes a third of a second. */

@@ -38,7 +38,7 @@ export async function renderSample(body: string): Promise<RenderedText> {
   });
 }
 
-/** Typical texts of pastors, each with its HTML without line breaks between blocks. */
+/** Typical texts of pastors, each with its HTML (without line breaks between blocks). */
 export const samples: readonly (readonly [name: string, body: string, html: string])[] = [
   [
     "angle brackets and addresses",
@@ -56,17 +56,17 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<figure class="audio"><audio controls preload="none" src="/files/talk.mp3" aria-label="A talk on prayer"></audio><figcaption>A talk on prayer</figcaption></figure><p class="download"><a href="/files/sheet.pdf" download>The study <em>sheet</em></a> <span>PDF, 120 KB</span></p><p class="download"><a href="/guides/prayer-templates.pdf" download>Prayer templates</a> <span>PDF, 120 KB</span></p><p class="button"><a href="/contact#prayer">Ask for prayer</a></p>',
   ],
   [
-    "comments, and paragraphs of WordPress",
+    "comments, and paragraphs from WordPress",
     "<!-- wp:paragraph -->\n<p>A paragraph.</p>\n<!-- /wp:paragraph -->\n\n<!--\nA comment\nof several lines -->\n\nAfter.<!-- inside --> End.\n\n<center>Centered words</center>",
     "<p>A paragraph.</p><p>After. End.</p><p>Centered words</p>",
   ],
   [
-    "line ends of Windows, signs that nobody sees, and a first heading that is the title",
+    "Windows line endings, invisible characters, and a first heading that is the title",
     "# A sample\r\n\r\nFirst.\r\n\r\n\u00A0\r\n\r\nzero\u200Bwidth",
     "<p>First.</p><p>zerowidth</p>",
   ],
   [
-    "what Word pastes",
+    "text pasted from Word",
     '<p class=MsoNormal style="margin:0"><span lang=EN-US>The Lord is <b>near</b>.<o:p></o:p></span></p>\n\n<div class="WordSection1">\n\n<p class=MsoNormal>With <i>his</i> voice.</p>\n\n</div>\n\n• one point\n• another point',
     "<p>The Lord is <b>near</b>.</p><p>With <i>his</i> voice.</p><ul><li>one point</li><li>another point</li></ul>",
   ],
@@ -91,7 +91,7 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<p>Grace is free.<sup><a href="#sample-fn-1" id="sample-fnref-1" data-footnote-ref="" aria-describedby="sample-footnote-label">1</a></sup> It is costly.<sup><a href="#sample-fn-cost" id="sample-fnref-cost" data-footnote-ref="" aria-describedby="sample-footnote-label">2</a></sup> And again.<sup><a href="#sample-fn-1" id="sample-fnref-1-2" data-footnote-ref="" aria-describedby="sample-footnote-label">1</a></sup></p><section data-footnotes="" class="footnotes"><h2 id="sample-footnote-label">Notes</h2><ol><li id="sample-fn-1"><p>Ephesians 2:8. <a href="#sample-fnref-1" data-footnote-backref="" class="data-footnote-backref" aria-label="Back">↑</a> <a href="#sample-fnref-1-2" data-footnote-backref="" class="data-footnote-backref" aria-label="Back (2)">↑</a></p></li><li id="sample-fn-cost"><p>Bonhoeffer. <a href="#sample-fnref-cost" data-footnote-backref="" class="data-footnote-backref" aria-label="Back">↑</a></p></li></ol></section>',
   ],
   [
-    "footnotes of HTML",
+    "footnotes in HTML",
     'Grace is free.<sup><a href="#_ftn1" name="_ftnref1">[1]</a></sup>\n\n<hr>\n\n<a href="#_ftnref1" name="_ftn1">[1]</a> Ephesians 2:8.',
     '<p>Grace is free.<sup><a href="#_ftn1" id="_ftnref1">[1]</a></sup></p><hr><p><a href="#_ftnref1" id="_ftn1">[1]</a> Ephesians 2:8.</p>',
   ],
@@ -101,12 +101,12 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<h2 id="deep">Deep</h2><h3 id="deeper-still">Deeper, still</h3><h2 id="deep-2">Deep</h2><h3 id="no-space-quoted">No space, “quoted”</h3><h3 id="own">Of HTML</h3><p>To <a href="#own">one</a>, <a href="#deep-2">two</a>.</p>',
   ],
   [
-    "HTML that stays",
+    "HTML that is kept",
     '<details><summary>More</summary>\n\nHidden **words**.\n\n</details>\n\nH<sub>2</sub>O, <mark>marked</mark>, <abbr title="World English Bible">WEB</abbr>, <kbd>Esc</kbd>.\n\n<dl><dt>Prayer</dt><dd>Talking with God.</dd></dl>',
     '<details><summary>More</summary><p>Hidden <strong>words</strong>.</p></details><p>H<sub>2</sub>O, <mark>marked</mark>, <abbr title="World English Bible">WEB</abbr>, <kbd>Esc</kbd>.</p><dl><dt>Prayer</dt><dd>Talking with God.</dd></dl>',
   ],
   [
-    "players of other sites",
+    "players from other sites",
     '<iframe width="560" src="https://www.youtube.com/embed/abc123?si=x" title="A night of prayer" allowfullscreen></iframe>\n\n<p><iframe src="//player.vimeo.com/video/42"></iframe></p>\n\n<audio controls><source src="https://talks.example/the-gate.mp3">Not played.</audio>\n\n<audio controls title="A talk"><source src="../files/talk.mp3"></audio>',
     '<p class="video"><a https://www.youtube.com/watch?v=abc123 A night of prayer></p><p class="video"><a https://vimeo.com/42 Vimeo></p><p class="video"><a https://talks.example/the-gate.mp3 talks.example></p><figure class="audio"><audio controls preload="none" src="/files/talk.mp3" aria-label="A talk"></audio><figcaption>A talk</figcaption></figure>',
   ],
@@ -131,12 +131,12 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     "<p>1. Samuel 3</p><p>1. Kings 19</p><p>1. Corintios 13</p><p>1. Reyes 19</p><p>2. Korintiërs 5</p><p>2. Koningen 2</p><p>2. Crônicas 7</p><p>2. Coríntios 5</p>",
   ],
   [
-    "lines that people mark and Markdown does not know, tags of Word inside a text, and responses",
+    "lists with letters or dashes, tags from Word, and responses",
     "– One,\n– two\n\na) Three\nb) Four\n\nI. Five\nII. Six\n\n– Seven\ngoes on.<o:p></o:p>\n\n[Leader]: Hallelujah\n\n[All]:\nAmen.\n\n[Our form] is [here].\n\n[our form]: /contact\n[here]: https://example.org",
     '<p>– One,<br>\n– two</p><p>a) Three<br>\nb) Four</p><p>I. Five<br>\nII. Six</p><p>– Seven\ngoes on.</p><p>[Leader]: Hallelujah</p><p>[All]:\nAmen.</p><p><a href="/contact">Our form</a> is <a href="https://example.org" target="_blank" rel="noopener noreferrer">here<span class="new-tab"> (new tab)</span></a>.</p>',
   ],
   [
-    "numbers on their own, and lists",
+    "single numbers, and lists",
     "3. Advent\n\n1999. Begun.\n2004. Moved.\n\nRead:\n\n1. John 3:16\n2. Romans 5:8\n\nThen:\n\n3. Psalm 23\n\nDo:\n\n1. Pray\n1. Read\n\n1) Johannes",
     '<p>3. Advent</p><p>1999. Begun.</p><p>2004. Moved.</p><p>Read:</p><ol><li>John 3:16</li><li>Romans 5:8</li></ol><p>Then:</p><ol start="3"><li>Psalm 23</li></ol><p>Do:</p><ol><li>Pray</li><li>Read</li></ol><ol><li>Johannes</li></ol>',
   ],
@@ -146,7 +146,7 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<aside class="note" aria-label="A word of care"><p class="note-title">A word of care</p><p>If in danger, <strong>call</strong>.</p><ul><li>One</li></ul></aside><aside class="note" role="note"><p>A plain one.</p></aside>',
   ],
   [
-    "notes as GitHub and Obsidian mark them",
+    "notes in the syntax of GitHub and Obsidian",
     "> [!NOTE] For small groups\n> Read it *aloud*, twice.\n\n> [!tip]+\n> Begin with a psalm.\n\n> [!quote]\n> Trust in him.\n> — Psalm 62:8",
     '<aside class="note" aria-label="For small groups"><p class="note-title">For small groups</p><p>Read it <em>aloud</em>, twice.</p></aside><aside class="note" role="note"><p>Begin with a psalm.</p></aside><blockquote><p>Trust in him.</p><footer>— Psalm 62:8</footer></blockquote>',
   ],
@@ -166,7 +166,7 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<figure class="scripture"><blockquote><p>When <em>you</em> pray, enter.</p></blockquote><figcaption>Matthew 6:6 (WEB)</figcaption></figure><figure class="scripture"><blockquote><p>Pray without ceasing.</p></blockquote><figcaption>1 Thessalonians 5:17</figcaption></figure>',
   ],
   [
-    "strong words with a space inside",
+    "bold text with a space inside its asterisks",
     "Come **early, ** and **bring a lamp.\\ ** Leave **the gate** open: 2 ** 3 stays.\n\n**A word **for those who wait.\n-- \nRuth",
     "<p>Come <strong>early,</strong>  and <strong>bring a lamp.</strong>  Leave <strong>the gate</strong> open: 2 ** 3 stays.</p><p><strong>A word</strong> for those who wait.</p><p>Ruth</p>",
   ],
@@ -176,7 +176,7 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<section class="table" tabindex="0" aria-label="Table"><table><thead><tr><th>Day</th><th class="center">Psalm</th></tr></thead><tbody><tr><td>1</td><td data-label="Psalm" class="center">23</td></tr></tbody></table></section><section class="table" tabindex="0" aria-label="Table (2)"><table><tbody><tr><td>HTML</td></tr></tbody></table></section>',
   ],
   [
-    "links of this site and of others",
+    "links to this site and to other sites",
     "> **[Read](https://example.org/a?b=1)** www.bare.example, [call](tel:+15550100).\n\n[Us](https://ministry.example/contact/#prayer), [a mail](someone@mail.example), [home](https://www.ministry.example).",
     '<blockquote><p><strong><a href="https://example.org/a?b=1" target="_blank" rel="noopener noreferrer">Read<span class="new-tab"> (new tab)</span></a></strong> <a href="http://www.bare.example" target="_blank" rel="noopener noreferrer">www.bare.example<span class="new-tab"> (new tab)</span></a>, <a href="tel:+15550100">call</a>.</p></blockquote><p><a href="/contact#prayer">Us</a>, <a href="mailto:someone@mail.example">a mail</a>, <a href="/">home</a>.</p>',
   ],

@@ -5,7 +5,7 @@ import { textMistakes } from "../rules/body";
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
 
-/** Finds what the HTML of a text contains but is not allowed to publish. */
+/** Lists the elements and attributes in the HTML of a text that must not be published. */
 function forbiddenIn(node: Node): string[] {
   const below = "childNodes" in node ? node.childNodes.flatMap(forbiddenIn) : [];
   if (!("tagName" in node)) return below;
@@ -114,7 +114,7 @@ const piece = fc.oneof(
   ),
 );
 
-test("no text can publish anything that runs, loads or posts", async () => {
+test("rendered text does not contain anything that runs, loads or posts", async () => {
   const hostile = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""));
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {
@@ -122,7 +122,7 @@ test("no text can publish anything that runs, loads or posts", async () => {
         (rendered) => rendered.html,
         () => undefined,
       );
-      const unreadable = [{ problem: "has tags within each other that cannot be read." }];
+      const unreadable = [{ problem: "has nested tags that cannot be read." }];
       if (html === undefined) expect(textMistakes(text, sampleContext)).toMatchObject(unreadable);
       else expect(forbiddenIn(parseFragment(html))).toEqual([]);
     }),

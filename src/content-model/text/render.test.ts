@@ -1,6 +1,6 @@
 import { renderSample, samples } from "../testing/samples";
 
-test.each(samples)("a page shows %s", async (_name, body, html) => {
+test.each(samples)("a page shows the expected HTML for %s", async (_name, body, html) => {
   const published = (await renderSample(body)).html
     .replace(/(?<=>)(?<!<br>)\n+(?=<)/g, "")
     .replace(/<picture>.*?<img [^>]*?alt="([^"]*)"[^>]*><\/picture>/g, "<img $1>")

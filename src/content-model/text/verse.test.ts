@@ -14,18 +14,18 @@ test.each([
     { text: "Pray without ceasing.", reference: "1 Thessalonians 5:17 (WEB)" },
   ],
   [
-    "the first of several, without the number of its footnote",
+    "the first of several quotations, without the number of its footnote",
     "> Watch and pray.[^1]\n> Matthew 26:41\n\n> Ask.\n> Matthew 7:7\n\n[^1]: A note.",
     { text: "Watch and pray.", reference: "Matthew 26:41" },
   ],
   [
-    "the first that is not too long",
+    "the first quotation that is not too long",
     `> ${long}\n>\n> Psalm 119:1\n\n> Ask.\n>\n> Matthew 7:7`,
     { text: "Ask.", reference: "Matthew 7:7" },
   ],
-  ["no quotation without a source", "> Only a thought.", null],
+  ["not a quotation without a source", "> Only a thought.", null],
   [
-    "no picture with a caption",
+    "not a picture with a caption",
     '<Figure src="../pictures/hall.jpg" alt="A hall." caption="The hall in May." />',
     null,
   ],
