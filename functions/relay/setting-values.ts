@@ -29,10 +29,12 @@ export function mailboxOf(address: string): string {
 /**
  * Parses an smtp: or smtps: URL into nodemailer's options: with TLS except on this machine, and with a login if the
  * URL has one, or not at all. Its only option is `name`, the domain in the greeting (EHLO). A path, another option or a
- * fragment is refused: an option could switch certificate checks off.
+ * fragment is refused: an option could switch certificate checks off. User and password may contain characters that a
+ * URL encodes, except for a percent sign.
  */
 export function parseSmtpUrl(text: string): SMTPTransportOptions | undefined {
-  const url = parseUrl(text, /^smtps?:/);
+  const encoded = text.replace(/(?<=:\/\/).*(?=@)/, (login) => login.replace(/[/?# ]/g, encodeURIComponent));
+  const url = parseUrl(encoded, /^smtps?:/);
   const [, name] = /^\?name=([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(url?.search ?? "") ?? [];
   const rest = url && url.pathname + (name === undefined ? url.search : "") + url.hash;
   if (!url || url.port === "0" || !["", "/"].includes(rest ?? "")) return undefined;

@@ -1,9 +1,9 @@
-import { parse } from "smol-toml";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contactForm, prayerForm } from "../../src/forms/forms";
 import { testSettings } from "../testing/test-forms";
 import { inOneLine, optionNames, readersOf, readSettings, variableNames } from "./settings";
+import { offeredForms } from "./texts";
 
 const validSettings: Record<string, string> & { SMTP_URL: string } = {
   ...testSettings(1),
@@ -16,6 +16,10 @@ function problemsOf(source: Record<string, string | undefined>): Record<string, 
   const { problems } = readSettings(source);
   return Object.fromEntries(problems.map((problem) => [problem.variable, inOneLine(problem)]));
 }
+
+/** The forms with a public address for all of them. */
+const withAddress = (address: string) =>
+  offeredForms.map((form) => ({ ...form, texts: { ...form.texts, address } }));
 
 test("valid settings are read", () => {
   const { servers, from, readers, limits, problems } = readSettings({
@@ -56,6 +60,27 @@ test("a form on another page than Contact has its own readers", () => {
   expect(readersOf(settings, { ...contactForm, name: "volunteer", page: "/volunteer" }, {})?.to).toEqual([
     "b@example.org",
   ]);
+});
+
+test("readers and sender are by default the forms' public addresses and the mail server's user", () => {
+  const source = {
+    SMTP_URL: "smtps://website@own.church:secret@mail.example.org",
+    CONTACT_TO: "office@example.org",
+    PRAYER_CONFIDENTIAL_TO: "leader@example.org",
+  };
+  const { from, readers, problems } = readSettings(source, withAddress("pray@own.church"));
+  expect({ from, readers, problems }).toEqual({
+    from: "website@own.church",
+    readers: {
+      CONTACT_TO: ["office@example.org"],
+      BOOKING_TO: ["pray@own.church"],
+      PRAYER_TO: ["pray@own.church"],
+      PRAYER_CONFIDENTIAL_TO: ["leader@example.org"],
+    },
+    problems: [],
+  });
+  // The addresses of the sample do not exist.
+  expect(Object.keys(problemsOf(source))).toEqual(["BOOKING_TO", "PRAYER_TO"]);
 });
 
 test("extra commas and repeated addresses are ignored", () => {
@@ -105,7 +130,8 @@ test.each([
   ["smtps://mail.example.org", { port: 465, secure: true, requireTLS: false }],
   ["smtps://mail.example.org/?name=web.example.org", { name: "web.example.org", port: 465 }],
   ["smtp://127.0.0.1.example.org", { secure: false, ignoreTLS: false, requireTLS: true }],
-])("%s is read with its host, port and encryption", (SMTP_URL, options) => {
+  ["smtps://a@b.org:s/e?c#r e%25t@mail.example.org:465", { auth: { user: "a@b.org", pass: "s/e?c#r e%t" } }],
+])("%s is read with its host, port, login and encryption", (SMTP_URL, options) => {
   expect(readSettings({ SMTP_URL }).servers[0]?.options).toMatchObject(options);
 });
 
@@ -122,7 +148,7 @@ test("each setting is in .env.example, with a comment and a valid example", () =
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
   );
   expect(Object.keys(example).sort()).toEqual([...variableNames, ...optionNames].sort());
-  expect(problemsOf(example)).toEqual({});
+  expect(readSettings(example, withAddress("pray@own.church")).problems).toEqual([]);
   // Each block of settings has a comment above it.
   const blocks = text.split(/\n{2,}/).filter((block) => /^[A-Z_]+=/m.test(block));
   for (const block of blocks) expect(block).toMatch(/^#[^\n]{20,}\n(?:#[^\n]*\n)*(?:[A-Z_]+=.*(?:\n|$))+$/);
@@ -160,8 +186,3 @@ test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org;"
     expect(readersOf(settings, contactForm, {})?.to).toEqual(["info@example.org", "second@example.org"]);
   },
 );
-
-test("Netlify's deploy button requests exactly the required settings", () => {
-  const { template } = parse(readFileSync("netlify.toml", "utf8")) as { template: { environment: object } };
-  expect(Object.keys(template.environment).sort()).toEqual([...variableNames].sort());
-});

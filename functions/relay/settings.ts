@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { env } from "node:process"; // A bare process.env is replaced while building; this is read at run time.
 import type { SMTPTransportOptions } from "nodemailer";
 import { isConfidential, type Form, type Payload } from "../../src/forms/fields";
+import { exampleDomainsIn } from "../../src/text/example-domains";
 import * as values from "./setting-values";
-import { offeredForms } from "./texts";
+import { offeredForms, type FormWithTexts } from "./texts";
 
 /** Environment variables. */
 export type Source = Readonly<Record<string, string | undefined>>;
@@ -51,7 +52,7 @@ const options = {
 const variables: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-    "with special characters in user and password percent-encoded. After the port, only ?name=example.org may follow",
+    "with %25 for each % in user and password. After the port, only ?name=example.org may follow",
   MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
@@ -65,10 +66,22 @@ export const variableNames = Object.keys(variables);
 /** The names of the settings with the readers of messages. */
 export const readersNames = variableNames.filter((name) => name.endsWith("_TO"));
 
-/** Reads and checks all settings; an invalid setting of one form does not affect the others. */
-export function readSettings(source: Source = env): Settings {
+/**
+ * Reads and checks all settings; an invalid setting of one form does not affect the others. By default, each form's
+ * readers are the address that its visitors see, and the sender is the user of the mail server, if that is an address.
+ * @param offered the forms with their addresses; an address at an example domain counts as missing
+ */
+export function readSettings(
+  source: Source = env,
+  offered: ReadonlyArray<Pick<FormWithTexts, "name" | "texts">> = offeredForms,
+): Settings {
   const problems: SettingProblem[] = [];
-  const textOf = (variable: string): string => (source[variable] ?? "").trim();
+  const defaults: Record<string, string> = Object.fromEntries(
+    offered
+      .filter(({ texts }) => exampleDomainsIn(texts.address).length === 0)
+      .map((form) => [readersVariable(form), form.texts.address]),
+  );
+  const textOf = (variable: string): string => (source[variable] ?? "").trim() || (defaults[variable] ?? "");
   const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = textOf(variable);
     const value = text === "" ? undefined : parsed(parse, text);
@@ -80,6 +93,7 @@ export function readSettings(source: Source = env): Settings {
   };
   const main = read("SMTP_URL", values.parseSmtpUrl);
   const second = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
+  defaults["MAIL_FROM"] = values.parseAddress(main?.auth?.user ?? "") ?? "";
   const from = read("MAIL_FROM", values.parseAddress);
   const readers = Object.fromEntries(readersNames.map((name) => [name, read(name, values.parseAddressList)]));
   for (const { confidential, ...problem } of conflictsIn(
@@ -136,14 +150,17 @@ export function readersOf({ readers, servers, from }: Settings, form: Form, payl
 }
 
 /** The name of the setting with the readers of a form, or of its confidential messages. */
-export function readersVariable({ name }: Form, confidential = false): string {
+export function readersVariable({ name }: Pick<Form, "name">, confidential = false): string {
   return `${name.toUpperCase()}${confidential ? "_CONFIDENTIAL" : ""}_TO`;
 }
 
 function readersOfForm(form: Form): [string, string][] {
   const variable = readersVariable(form);
   const list = "one address, or several with commas between them";
-  const usual: [string, string] = [variable, `who receives the ${form.name} form’s messages: ${list}`];
+  const usual: [string, string] = [
+    variable,
+    `who receives the ${form.name} form’s messages: ${list}. Or write their address in content/site.json under addresses.${form.writeTo}`,
+  ];
   if (!isConfidential(form, {})) return [usual];
   const alone = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
   return [usual, [readersVariable(form, true), `who receives ${alone}: ${list}`]];

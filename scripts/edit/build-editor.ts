@@ -2,9 +2,9 @@ import { buildScreen } from "./build-screen";
 import { gitHubBackend } from "./repository";
 import { run } from "../local/run";
 
-/** `npm run build:editor`: the editing screen as a static site in editor/, for the repository in EDITOR_REPOSITORY. */
+/** `npm run build:editor`: the editing screen of a repository on GitHub, as a static site in editor/. */
 run(async () => {
-  const backend = gitHubBackend(process.env["EDITOR_REPOSITORY"]);
+  const backend = gitHubBackend(process.env);
   await buildScreen("editor", backend);
   console.log(`editor/ edits ${backend.repo}, branch ${backend.branch ?? ""}.`);
 });

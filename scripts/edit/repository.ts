@@ -3,12 +3,17 @@ import { basename } from "node:path";
 import type { GitHubBackend } from "@sveltia/cms";
 
 /**
- * The backend of the hosted editing screen.
- * @param setting the repository, and the branch if it is not main: owner/name or owner/name#branch
- * @throws if it is missing or has another format
+ * The backend of the hosted editing screen: the repository and the branch in EDITOR_REPOSITORY, as owner/name or
+ * owner/name#branch (default: main). On Netlify, the project's own repository and branch are the default
+ * (REPOSITORY_URL and BRANCH, https://docs.netlify.com/configure-builds/environment-variables/).
+ * @throws if neither is set or the repository has another format
  */
-export function gitHubBackend(setting: string | undefined): GitHubBackend {
-  const [, repo, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(setting ?? "") ?? [];
+export function gitHubBackend(environment: Readonly<Record<string, string | undefined>>): GitHubBackend {
+  const setting = environment["EDITOR_REPOSITORY"];
+  const { REPOSITORY_URL = "", BRANCH = "main" } = environment;
+  const [, ownRepository] = /[/@]github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
+  const chosen = setting ?? (ownRepository && `${ownRepository}#${BRANCH}`);
+  const [, repo, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(chosen ?? "") ?? [];
   if (repo === undefined)
     throw new Error(
       "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits, with its branch if that is not main: " +

@@ -1,6 +1,6 @@
 import { eventStatusOf, eventTimes, type DatedEvent } from "../calendar/events";
 import type { Content, ContentFile } from "./content";
-import { exampleDomainsIn } from "./example-domains";
+import { exampleDomainsIn } from "../text/example-domains";
 import { groupsIn, type ObjectField, type SampleKind } from "./fields";
 import type { Path } from "./messages";
 import { ownText } from "./placeholders";

@@ -71,13 +71,16 @@ export const site = contentType({
         refunds: legalLine("Whether and how gifts and fees are refunded. Shown on the partner page."),
       }),
     ),
-    addresses: group("The ministry's mail addresses.", {
-      general: address("For all other questions."),
-      speaking: optional(address("For invitations to speak, if the site has a booking form.")),
-      prayer: optional(address("For prayer requests, if the site has a prayer form.")),
-      contact: address("The address beside the contact form."),
-      media: optional(address("For journalists. Shown in the press kit, but not in the footer.")),
-    }),
+    addresses: group(
+      "The ministry's mail addresses. The forms send to the first three, unless a mail setting names others.",
+      {
+        general: address("For all other questions."),
+        speaking: optional(address("For invitations to speak, if the site has a booking form.")),
+        prayer: optional(address("For prayer requests, if the site has a prayer form.")),
+        contact: address("The address beside the contact form."),
+        media: optional(address("For journalists. Shown in the press kit, but not in the footer.")),
+      },
+    ),
     links: group("Links to other sites. Texts use them as {links.book} and so on.", {
       ministry: optional(url("The ministry's other website.")),
       book: optional(url("The shop that sells the book.")),

@@ -36,12 +36,14 @@ function coverMistakes(path: Path, shows: string | undefined, { files }: Content
 const gathering: Comparison = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const say = (name: string) => knownWords(`{gathering.${name}}`, facts) ?? "";
-  const { from, to, weekday: day } = scheduleIn(facts);
+  const { from, to, week, weekday: day } = scheduleIn(facts);
   const swapped = swappedTimes(["gathering", "schedule"], from, to);
   if (swapped.length > 0) return swapped;
   const weekday = inLanguage(day, language);
   const told = [
     { field: "day", wanted: weekday, form: new RegExp(weekday, "i") },
+    // Only English: Intl does not know the words for “second” and “last”.
+    ...(/^en\b/.test(language) ? [{ field: "day", wanted: week, form: weekForm(week) }] : []),
     ...[from, to].map((clock) => ({ field: "time", wanted: clock, form: clockForm(clock) })),
   ];
   return told
@@ -49,7 +51,7 @@ const gathering: Comparison = (_data, { facts, language }) => {
     .map(({ field, wanted }) => ({
       path: ["gathering", field],
       problem: `“${say(field)}” does not match the schedule, which the site calculates with.`,
-      fix: `Write “${wanted}” here (a time also in the 24-hour or 12-hour clock), or correct gathering.schedule below.`,
+      fix: `Write “${wanted}” here${field === "time" ? " (or the same time in another form)" : ""}, or correct gathering.schedule below.`,
     }));
 };
 
@@ -68,6 +70,12 @@ function inLanguage(weekday: string, language: string): string {
   // 4 January 2026 was a Sunday.
   const day = new Date(Date.UTC(2026, 0, 4 + weekdays.indexOf(weekday)));
   return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(day);
+}
+
+/** The spellings of a week: second and 2nd. */
+function weekForm(week: string): RegExp {
+  const number = { first: "1st", second: "2nd", third: "3rd", fourth: "4th" }[week] ?? week;
+  return new RegExp(`\\b(?:${week}|${number})\\b`, "i");
 }
 
 /** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6; of 24:00 those of 00:00 too. */
