@@ -4,7 +4,7 @@ import { gatheringsChangedBy, schedule } from "./testing/gatherings";
 
 const cancelled = { date: "2026-12-08", reason: "Ill." };
 
-/** When the lines of a page that is built at noon of 2026-12-05 are due. */
+/** The times from and until which a page that is built at noon of 2026-12-05 shows its lines. */
 function dueTimes(changes: readonly Change[], announcements: { firstDay?: string; lastDay: string }[] = []) {
   const lines = linesAhead(
     { changed: gatheringsChangedBy(changes), announcements },
@@ -14,7 +14,7 @@ function dueTimes(changes: readonly Change[], announcements: { firstDay?: string
   return lines.map(({ since, until }) => `${since} ${until}`);
 }
 
-test("a change is due from a week before its first day until it no longer matters", () => {
+test("a change is shown from a week before its first day until it no longer matters", () => {
   expect(dueTimes([cancelled])).toEqual(["2026-12-01T00:00:00-05:00 2026-12-09T00:00:00-05:00"]);
   const movedTo = { date: "2026-12-03", from: "20:00" };
   expect(dueTimes([{ ...cancelled, movedTo }])).toEqual([
@@ -22,7 +22,7 @@ test("a change is due from a week before its first day until it no longer matter
   ]);
 });
 
-test("an announcement is due from the beginning of its first day to the end of its last", () => {
+test("an announcement is shown from the start of its first day to the end of its last day", () => {
   expect(
     dueTimes([], [{ firstDay: "2026-12-06", lastDay: "2026-12-07" }, { lastDay: "2026-12-05" }]),
   ).toEqual([
@@ -31,7 +31,7 @@ test("an announcement is due from the beginning of its first day to the end of i
   ]);
 });
 
-test("the next change is first, then the later ones, then the announcements in their order", () => {
+test("changes are shown first, in the order of their dates, and then announcements in their order", () => {
   const january = { date: "2027-01-12", reason: "Ill.", movedTo: { date: "2027-01-14" } };
   const earlier = { date: "2027-02-09", reason: "Ill.", movedTo: { date: "2027-01-11" } };
   const lines = dueTimes([january, earlier, cancelled], [{ lastDay: "2026-12-31" }]);
@@ -43,7 +43,7 @@ test("the next change is first, then the later ones, then the announcements in t
   ]);
 });
 
-test("lines that are over, or only due after 60 days, are left out", () => {
+test("announcements in the past or more than 60 days ahead are left out", () => {
   const late = { firstDay: "2027-02-04", lastDay: "2027-02-05" };
   expect(dueTimes([{ date: "2027-02-09", reason: "Ill." }], [{ lastDay: "2026-12-04" }, late])).toEqual([
     "2027-02-02T00:00:00-05:00 2027-02-10T00:00:00-05:00",

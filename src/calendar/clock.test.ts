@@ -1,6 +1,6 @@
 import { readClock, testTime } from "./clock";
 
-test("the clock of builds is the machine's, or the one of the tests; Netlify refuses the latter", () => {
+test("builds use the machine's clock, or TEST_TIME if they do not run on Netlify", () => {
   expect(Math.abs(readClock({ NETLIFY: "true" }).getTime() - Date.now())).toBeLessThan(60_000);
   expect(readClock({ TEST_TIME: testTime })).toEqual(new Date(testTime));
   expect(() => readClock({ TEST_TIME: testTime, NETLIFY: "true" })).toThrow("TEST_TIME is for tests.");

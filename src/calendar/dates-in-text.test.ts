@@ -9,24 +9,24 @@ import {
 
 const zone = "America/New_York";
 
-describe("moments in words", () => {
-  it("are written for their zone, with plain spaces", () => {
+describe("dates and times in texts", () => {
+  it("are written for their time zone, with plain spaces", () => {
     const form = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
     expect(momentInWords("2026-07-14T18:00:00-04:00", "en-US", form)).toBe("6:00 PM");
     expect(momentInWords("2026-12-08T18:00:00-05:00", "en-US", form)).toBe("6:00 PM");
   });
 
-  it("carry the abbreviation of their season", () => {
+  it("have the zone's abbreviation for summer or winter", () => {
     expect(zoneAbbreviation("2026-07-14T18:00:00-04:00", "en-US", zone)).toBe("EDT");
     expect(zoneAbbreviation("2026-12-08T18:00:00-05:00", "en-US", zone)).toBe("EST");
   });
 
-  it("name a day wherever they are read", () => {
+  it("have the same day in every time zone", () => {
     expect(dayInWords("2025-03-08", "en-US")).toBe("March 8, 2025");
     expect(dayInWords("2025-03-08", "en-GB")).toBe("8 March 2025");
   });
 
-  it("say how a gathering changes, and why", () => {
+  it("include the change of a gathering and its reason", () => {
     const words = {
       cancelled: "No gathering on {date}. {reason}",
       moved: "The gathering of {date} is on {newDate} at {time}. {reason}",
@@ -47,7 +47,7 @@ describe("moments in words", () => {
     );
   });
 
-  it("say from when to when, in the language and the zone of their own", () => {
+  it("include start and end, in the language and time zone of the event", () => {
     const [start, end] = ["2027-08-14T09:00:00+02:00", "2027-08-14T16:00:00+02:00"];
     const words = "{from} to {to} {zone}";
     expect(hoursInWords(words, start, end, "en-US", "Europe/Madrid")).toBe("9:00 AM to 4:00 PM GMT+2");

@@ -1,6 +1,6 @@
 import { eventStatusOf, eventTimes } from "./events";
 
-describe("an event at noon of the 8th in New York", () => {
+describe("the status, at noon of 8 March 2026 in New York,", () => {
   const hours = { date: "2026-03-08", from: "10:00", to: "12:00" };
   it.each([
     [{ date: "2026-03-07" }, "completed"],
@@ -16,7 +16,7 @@ describe("an event at noon of the 8th in New York", () => {
     [{ ...hours, zone: "America/Los_Angeles" }, "upcoming"],
     [{ ...hours, date: "2026-03-09", from: "01:00", to: "03:00", zone: "Australia/Sydney" }, "completed"],
     [{ date: "2026-03-08", zone: "Australia/Sydney" }, "completed"],
-  ])("of %j is %s", (event, expected) => {
+  ])("of the event %j is %s", (event, expected) => {
     const home = "America/New_York";
     const finished = { zone: home, ...event, ...eventTimes(event, home) };
     expect(eventStatusOf(finished, "2026-03-08T16:00:00Z")).toBe(expected);
@@ -42,6 +42,6 @@ it.each([
     "2026-03-28T09:00:00+01:00",
     "2026-03-29T16:00:00+02:00",
   ],
-])("an event of %j is from %s to %s", (event, start, end) => {
+])("the event %j is from %s to %s", (event, start, end) => {
   expect(eventTimes(event, "America/New_York")).toEqual({ start, end });
 });

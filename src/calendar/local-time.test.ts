@@ -1,6 +1,6 @@
 import { dayIn, isSkipped, momentIn, momentsOn } from "./local-time";
 
-it("a time on the day that clocks change exists, once", () => {
+it("a time on a day with a clock change is one moment, and a skipped time is recognized", () => {
   const at = (date: string, time: string) => momentIn("America/New_York", date, time);
   expect(at("2026-03-08", "02:30")).toBe("2026-03-08T02:30:00-05:00");
   expect(at("2026-11-01", "01:30")).toBe("2026-11-01T01:30:00-04:00");
@@ -11,7 +11,7 @@ it("a time on the day that clocks change exists, once", () => {
 it.each([
   ["America/New_York", "2026-12-01T03:00:00Z", "2026-11-30"],
   ["Asia/Kolkata", "2026-12-01T20:00:00Z", "2026-12-02"],
-])("the day in %s at %s is %s", (zone, moment, day) => {
+])("the date in %s at %s is %s", (zone, moment, day) => {
   expect(dayIn(zone, new Date(moment))).toBe(day);
 });
 

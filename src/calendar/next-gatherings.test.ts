@@ -12,31 +12,31 @@ const next = (now: string, count = 1) =>
 
 describe("the next gathering", () => {
   it.each([
-    ["a month that begins on a Tuesday", "2026-12-01T12:00:00Z", "2026-12-08T18:00:00-05:00"],
-    ["a month that begins on a Wednesday", "2026-07-01T12:00:00Z", "2026-07-14T18:00:00-04:00"],
-    ["a leap February", "2028-02-01T12:00:00Z", "2028-02-08T18:00:00-05:00"],
-    ["the month's gathering over", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
-    ["a year's end", "2026-12-31T23:59:59-05:00", "2027-01-12T18:00:00-05:00"],
-    ["December's gathering just over", "2026-12-08T18:30:00-05:00", "2027-01-12T18:00:00-05:00"],
-  ])("after %s", (_, now, expected) => {
+    ["the first of a month that begins on a Tuesday", "2026-12-01T12:00:00Z", "2026-12-08T18:00:00-05:00"],
+    ["the first of a month that begins on a Wednesday", "2026-07-01T12:00:00Z", "2026-07-14T18:00:00-04:00"],
+    ["the first of February in a leap year", "2028-02-01T12:00:00Z", "2028-02-08T18:00:00-05:00"],
+    ["the gathering of the month", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
+    ["the last second of a year", "2026-12-31T23:59:59-05:00", "2027-01-12T18:00:00-05:00"],
+    ["the end of December's gathering", "2026-12-08T18:30:00-05:00", "2027-01-12T18:00:00-05:00"],
+  ])("is found after %s", (_, now, expected) => {
     expect(next(now)).toEqual([expected]);
   });
 
   it.each([
     ["the evening before", "2026-03-09T23:59:59-04:00"],
-    ["the very morning", "2026-03-10T07:00:00-04:00"],
+    ["in the morning of its day", "2026-03-10T07:00:00-04:00"],
     ["a second before it begins", "2026-03-10T17:59:59-04:00"],
     ["while it is held", "2026-03-10T18:15:00-04:00"],
-    ["its last second", "2026-03-10T18:29:59-04:00"],
-  ])("is the same %s", (_, now) => {
+    ["in its last second", "2026-03-10T18:29:59-04:00"],
+  ])("is the same one %s", (_, now) => {
     expect(next(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
   });
 
-  it("changes when the current one ends", () => {
+  it("changes at the end of the current one", () => {
     expect(next("2026-03-10T18:30:00-04:00")).toEqual(["2026-04-14T18:00:00-04:00"]);
   });
 
-  it("stays at six in New York when clocks go forward and back", () => {
+  it("stays at 6 PM in New York when clocks change", () => {
     // Clocks change on 8 March and 1 November 2026.
     expect(next("2026-02-01T12:00:00Z", 2)).toEqual([
       "2026-02-10T18:00:00-05:00",
@@ -46,7 +46,7 @@ describe("the next gathering", () => {
       "2026-10-13T18:00:00-04:00",
       "2026-11-10T18:00:00-05:00",
     ]);
-    // Between the earliest second Tuesday, the 8th, and the latest, the 14th, the change comes first.
+    // A second Tuesday on the 8th is before the clock change on the 13th.
     expect(next("2022-03-01T12:00:00Z")).toEqual(["2022-03-08T18:00:00-05:00"]);
   });
 
@@ -56,14 +56,14 @@ describe("the next gathering", () => {
     ["first", "05:00", "America/New_York", "2026-10-30T12:00:00Z", "2026-11-01T05:00:00-05:00"],
     ["first", "01:00", "Australia/Sydney", "2026-10-01T12:00:00Z", "2026-10-04T01:00:00+10:00"],
   ])(
-    "has the day's own offset where clocks change on it: week %s at %s in %s",
+    "has the offset of its time on the day of a clock change: week %s at %s in %s",
     (week, from, zone, now, start) => {
       const sundays = { week, weekday: "Sunday", from, to: "23:00", zone };
       expect(nextGatherings(sundays, [], new Date(now), 1)[0]?.start).toBe(start);
     },
   );
 
-  it("is the last of its weekday in the month, whether that is the fourth or the fifth", () => {
+  it("on the last Thursday of the month is the fourth or the fifth Thursday", () => {
     const thursdays = {
       week: "last",
       weekday: "Thursday",
@@ -77,7 +77,7 @@ describe("the next gathering", () => {
     expect(dates).toEqual(["2026-03-26T19:00:00-05:00", "2026-04-30T19:00:00-05:00"]);
   });
 
-  it("the last of its weekday is within the month, also if the month begins with that weekday", () => {
+  it("on the last Sunday of the month is in that month, even if the month begins with a Sunday", () => {
     const sundays = { week: "last", weekday: "Sunday", from: "17:00", to: "18:00", zone: "Europe/London" };
     const dates = nextGatherings(sundays, [], new Date("2026-02-01T12:00:00Z"), 2).map(({ start }) => start);
     // February 2026 begins on a Sunday and has four of them. The clocks change on 29 March, its last Sunday.
@@ -94,19 +94,19 @@ describe("the next gathering", () => {
     expect(nextGatherings(vigil, [], new Date(end), 1)[0]?.start).toBe("2027-01-12T22:00:00-05:00");
   });
 
-  it("is still under way after the midnight that ends its month", () => {
+  it("is still the current one after midnight if it began on the last day of a month", () => {
     const vigil = { ...schedule, week: "last", weekday: "Thursday", from: "22:00", to: "00:30" };
     const [next] = nextGatherings(vigil, [], new Date("2027-01-01T00:15:00-05:00"), 1);
     expect(next?.start).toBe("2026-12-31T22:00:00-05:00");
   });
 
-  it("determines the month in the schedule's zone", () => {
+  it("is found with the month in the schedule's time zone", () => {
     // The last evening of November in New York is the first of December in London.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
   });
 });
 
-describe("changed gatherings", () => {
+describe("gatherings with changes", () => {
   const reason = "The leader is ill.";
   const cancelled = { date: "2026-12-08", reason };
   const moved = { date: "2026-12-08", reason, movedTo: { date: "2026-12-10" } };
@@ -115,74 +115,92 @@ describe("changed gatherings", () => {
   const newDay = "2026-12-10T18:00:00-05:00";
   const monthLater = { ...moved, movedTo: { date: "2027-02-01" } };
 
-  it.each<[what: string, changes: Change[], now: string, starts: string[], told: string[]]>([
-    ["none", [], "2026-12-01T12:00:00Z", [first, january], []],
-    ["a cancelled one", [cancelled], "2026-12-01T12:00:00Z", [january, february], [first]],
-    ["a cancelled one, within its hour", [cancelled], "2026-12-08T23:15:00Z", [january, february], [first]],
-    ["a cancelled one, late that day", [cancelled], "2026-12-09T04:59:00Z", [january, february], [first]],
-    ["a cancelled one, the day after", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
-    ["a moved one", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
-    ["a moved one, between its days", [moved], "2026-12-09T12:00:00Z", [newDay, january], [first]],
-    ["a moved one, under way", [moved], "2026-12-10T23:29:00Z", [newDay, january], [first]],
-    ["a moved one, over", [moved], "2026-12-10T23:30:00Z", [january, february], []],
+  it.each<[what: string, changes: Change[], now: string, starts: string[], explained: string[]]>([
+    ["if there is no change", [], "2026-12-01T12:00:00Z", [first, january], []],
+    ["before a cancelled one", [cancelled], "2026-12-01T12:00:00Z", [january, february], [first]],
     [
-      "one moved past another",
+      "during the usual time of a cancelled one",
+      [cancelled],
+      "2026-12-08T23:15:00Z",
+      [january, february],
+      [first],
+    ],
+    ["late on the day of a cancelled one", [cancelled], "2026-12-09T04:59:00Z", [january, february], [first]],
+    ["on the day after a cancelled one", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
+    ["before a moved one", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
+    [
+      "between the old and the new date of a moved one",
+      [moved],
+      "2026-12-09T12:00:00Z",
+      [newDay, january],
+      [first],
+    ],
+    ["during a moved one", [moved], "2026-12-10T23:29:00Z", [newDay, january], [first]],
+    ["after a moved one", [moved], "2026-12-10T23:30:00Z", [january, february], []],
+    [
+      "with one moved to a date after the next one",
       [monthLater],
       "2026-12-01T12:00:00Z",
       [january, "2027-02-01T18:00:00-05:00"],
       [first],
     ],
     [
-      "one moved from last month",
+      "with one moved here from the month before",
       [monthLater],
       "2027-01-20T12:00:00Z",
       ["2027-02-01T18:00:00-05:00", february],
       [first],
     ],
     [
-      "one moved to the month before",
+      "with one moved to the month before",
       [{ date: "2026-12-08", reason, movedTo: { date: "2026-11-24" } }],
       "2026-11-20T12:00:00Z",
       ["2026-11-24T18:00:00-05:00", january],
       [first],
     ],
     [
-      "one at another hour",
+      "with one at another time of its day",
       [{ ...moved, movedTo: { date: "2026-12-08", from: "19:00", to: "20:00" } }],
       "2026-12-08T23:45:00Z",
       ["2026-12-08T19:00:00-05:00", january],
       [first],
     ],
     [
-      "several, in any order",
+      "with several changes in any order",
       [{ date: "2027-01-12", reason }, cancelled],
       "2026-12-01T12:00:00Z",
       [february, "2027-03-09T18:00:00-05:00"],
       [first, january],
     ],
     [
-      "a day that the schedule does not give",
+      "with a change on a date without a gathering",
       [{ date: "2026-12-09", reason }],
       "2026-12-01T12:00:00Z",
       [first, january],
       [],
     ],
     [
-      "one moved into the list from beyond it",
+      "with a later one moved into the list",
       [{ date: "2027-02-09", reason, movedTo: { date: "2027-01-20" } }],
       "2027-01-01T12:00:00Z",
       [january, "2027-01-20T18:00:00-05:00"],
       [february],
     ],
-    ["one beyond the list", [{ date: "2027-06-08", reason }], "2026-12-01T12:00:00Z", [first, january], []],
-  ])("%s", (_, changes, now, starts, told) => {
+    [
+      "with a change after the end of the list",
+      [{ date: "2027-06-08", reason }],
+      "2026-12-01T12:00:00Z",
+      [first, january],
+      [],
+    ],
+  ])("are listed, and their changes explained, %s", (_, changes, now, starts, explained) => {
     const changed = gatheringsChangedBy(changes);
     const next = nextGatherings(schedule, changed, new Date(now), 2);
     expect(next.map(({ start }) => start)).toEqual(starts);
-    expect(changesAmong(changed, next, now).map(({ start }) => start)).toEqual(told);
+    expect(changesAmong(changed, next, now).map(({ start }) => start)).toEqual(explained);
   });
 
-  it("are moved to their new day's own offset", () => {
+  it("have the offset of their new date", () => {
     const spring = [{ date: "2026-03-10", reason, movedTo: { date: "2026-03-06" } }];
     expect(changedGatherings(schedule, spring)).toEqual([
       {
@@ -195,10 +213,10 @@ describe("changed gatherings", () => {
   });
 
   it.each([
-    ["at the usual hours", {}, "18:00:00-05:00", "18:30:00-05:00"],
-    ["as long as usual from another start", { from: "20:00" }, "20:00:00-05:00", "20:30:00-05:00"],
+    ["to another day at the usual time", {}, "18:00:00-05:00", "18:30:00-05:00"],
+    ["to another start, with the usual length", { from: "20:00" }, "20:00:00-05:00", "20:30:00-05:00"],
     ["to another end", { to: "19:00" }, "18:00:00-05:00", "19:00:00-05:00"],
-    ["to both", { from: "17:30", to: "18:30" }, "17:30:00-05:00", "18:30:00-05:00"],
+    ["to another start and end", { from: "17:30", to: "18:30" }, "17:30:00-05:00", "18:30:00-05:00"],
   ])("are moved %s", (_, times, start, end) => {
     const movedTo = { date: "2026-12-10", ...times };
     expect(changedGatherings(schedule, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
@@ -209,7 +227,7 @@ describe("changed gatherings", () => {
 
   const vigil = { ...schedule, from: "22:00", to: "00:30" };
 
-  it("end on the next day if the usual length goes past midnight", () => {
+  it("end on the next day if they last past midnight", () => {
     const movedTo = { date: "2026-12-10", from: "23:45" };
     expect(changedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
       start: "2026-12-10T23:45:00-05:00",
@@ -218,28 +236,28 @@ describe("changed gatherings", () => {
   });
 
   it.each<[what: string, of: Schedule, movedTo: Change["movedTo"], until: string]>([
-    ["a cancelled one: the end of its day", schedule, undefined, "2026-12-09T00:00:00-05:00"],
-    ["a cancelled one past midnight: its usual end", vigil, undefined, "2026-12-09T00:30:00-05:00"],
+    ["the end of the day if cancelled", schedule, undefined, "2026-12-09T00:00:00-05:00"],
+    ["the usual end if cancelled and past midnight", vigil, undefined, "2026-12-09T00:30:00-05:00"],
     [
-      "one moved within its day: the end of the day",
+      "the end of the day if moved within it",
       schedule,
       { date: "2026-12-08", from: "12:30" },
       "2026-12-09T00:00:00-05:00",
     ],
     [
-      "one moved past midnight: its new end",
+      "the new end if moved past midnight",
       schedule,
       { date: "2026-12-08", from: "23:45" },
       "2026-12-09T00:15:00-05:00",
     ],
-    ["one moved to a later day: its new end", schedule, { date: "2026-12-10" }, "2026-12-10T18:30:00-05:00"],
+    ["the new end if moved to a later day", schedule, { date: "2026-12-10" }, "2026-12-10T18:30:00-05:00"],
     [
-      "one moved to an earlier day: the end of its usual day",
+      "the end of the usual day if moved to an earlier day",
       schedule,
       { date: "2026-12-01" },
       "2026-12-09T00:00:00-05:00",
     ],
-  ])("matter until, for %s", (_, of, movedTo, until) => {
+  ])("are explained until %s", (_, of, movedTo, until) => {
     const [changed] = gatheringsChangedBy([{ ...cancelled, ...(movedTo && { movedTo }) }], of);
     expect(changed?.until).toBe(until);
   });

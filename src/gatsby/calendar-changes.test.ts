@@ -28,22 +28,22 @@ const kinds: Readonly<Record<string, Kind>> = {
 const months = Array.from({ length: 14 }, (_, later) => dayOf(gatheringOf(schedule, "2026-12-01", later)));
 const [december = "", january = ""] = months;
 
-/** The moments of the download: before all dates, after a date that is moved earlier, and after the usual date. */
+/** The times of the download: before all dates, after a date moved earlier, and after the usual date. */
 const moments = ["2026-11-25T12:00:00Z", "2026-12-08T20:00:00Z", "2026-12-10T12:00:00Z"];
 
 const cases = Object.entries(kinds).flatMap(([first, changeFirst]) => [
   ...Object.entries(kinds)
     .slice(0, 3)
     .map(([second, changeSecond]) => ({
-      title: `the next gathering ${first}, the one after it ${second}`,
+      title: `with the next gathering ${first}, the one after it ${second}`,
       changes: [...changeFirst(december), ...changeSecond(january)],
     })),
-  { title: `all gatherings ${first}`, changes: months.flatMap(changeFirst) },
+  { title: `with all gatherings ${first}`, changes: months.flatMap(changeFirst) },
 ]);
 
 const end = Date.parse("2027-12-01T00:00:00Z");
 
-/** What the pages say about the year after the download: the gatherings that are held, and those that are cancelled. */
+/** The gatherings on the pages for the year after the download: those held and those cancelled. */
 function expected(changes: readonly Change[], now: Date): string[] {
   const changed = changedGatherings(schedule, changes);
   const held = nextGatherings(schedule, changed, now, 14).map((one) => ({ ...one, status: "CONFIRMED" }));
@@ -51,7 +51,7 @@ function expected(changes: readonly Change[], now: Date): string[] {
   return listed([...held, ...cancelled], now);
 }
 
-/** The occurrences of the year that are not over, one a line. */
+/** The occurrences of the year that are not over, one per line. */
 function listed(occurrences: readonly Pick<Occurrence, "start" | "end" | "status">[], now: Date): string[] {
   return occurrences
     .filter((one) => Date.parse(one.end) > now.getTime() && Date.parse(one.start) < end)
@@ -76,7 +76,7 @@ json.dump([expand(text) for text in json.load(sys.stdin)], sys.stdout)
 const runPython = (program: string, input = "") =>
   spawnSync("/usr/bin/python3", ["-c", program], { input, encoding: "utf8", maxBuffer: 2 ** 26 });
 
-describe("a downloaded calendar has the gatherings of the pages for a year", () => {
+describe("a downloaded calendar has the same gatherings as the pages for a year", () => {
   test.each(cases)("$title", ({ changes }) => {
     for (const moment of moments) {
       const now = new Date(moment);
@@ -87,7 +87,7 @@ describe("a downloaded calendar has the gatherings of the pages for a year", () 
     }
   });
 
-  peerTest(runPython("import recurring_ical_events").status === 0)("in a second reader too", () => {
+  peerTest(runPython("import recurring_ical_events").status === 0)("in a second calendar reader", () => {
     const downloads = cases.flatMap((one) => moments.map((moment) => ({ ...one, now: new Date(moment) })));
     const { stdout, stderr } = runPython(
       python,

@@ -9,24 +9,24 @@ import { occurrencesOf, readEvent } from "./testing/read-calendar";
 const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = [], of: Schedule = schedule) =>
   downloadedAt(new Date(now), changes, of);
 
-/** The beginnings of the first gatherings in a file. */
+/** The starts of the first gatherings in a file. */
 const startsIn = (text: string, count: number) =>
   occurrencesOf(readEvent(text), count).map(({ start }) => start);
 
 describe("the calendar", () => {
-  it("expands to the second Tuesdays at six in New York, in winter and in summer", () => {
+  it("has the second Tuesdays at 6 PM in New York, in winter and in summer", () => {
     const moments = startsIn(file(), 13);
     expect(moments.slice(3, 5)).toEqual(["2027-03-09T23:00:00.000Z", "2027-04-13T22:00:00.000Z"]);
     expect(moments.slice(10, 12)).toEqual(["2027-10-12T22:00:00.000Z", "2027-11-09T23:00:00.000Z"]);
   });
 
-  it("begins with the gathering that is to come, or under way", () => {
+  it("begins with the gathering that is next or under way", () => {
     const first = (now: string) => startsIn(file(now), 1);
     expect(first("2026-11-10T23:29:00Z")).toEqual(["2026-11-10T23:00:00.000Z"]);
     expect(first("2026-11-10T23:31:00Z")).toEqual(["2026-12-08T23:00:00.000Z"]);
   });
 
-  it("keeps to the schedule, whichever its day and its zone are", () => {
+  it("follows a schedule with another weekday or zone", () => {
     const last: Schedule = {
       week: "last",
       weekday: "Thursday",
@@ -50,14 +50,14 @@ describe("the calendar", () => {
     ["yearly in the south", "Australia/Sydney", /BYMONTH=10;BYDAY=1SU/],
     ["listed", "Africa/Casablanca", /RDATE:/],
     ["none", "Asia/Kolkata", /DTSTART:19700101T000000/],
-  ])("has the zone's changes of clocks as the pages know them: %s", (_, zone, form) => {
+  ])("has the same times as the pages in a zone whose clock changes are %s", (_, zone, form) => {
     const text = file("2026-02-21T12:00:00Z", [], { ...schedule, zone });
     expect(text).toMatch(form);
     const pages = nextGatherings({ ...schedule, zone }, [], new Date("2026-02-21T12:00:00Z"), 100);
     expect(startsIn(text, 100)).toEqual(pages.map(({ start }) => new Date(start).toISOString()));
   });
 
-  it("lasts half an hour, with the exact text, place and registration link", () => {
+  it("has the length, text, place and registration link of the gathering", () => {
     const event = readEvent(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
     expect(event.summary).toBe(about.title);
@@ -66,7 +66,7 @@ describe("the calendar", () => {
     expect(event.component.getFirstPropertyValue("url")).toBe(texts.siteIdentity.links.gathering);
   });
 
-  it("stays the same event, which counts as newer in each build, so that a calendar takes what has changed", () => {
+  it("has the same uid and a later sequence in each build, so that calendars update it", () => {
     const [first, second] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
       readEvent(file(now)),
     );
@@ -78,7 +78,7 @@ describe("the calendar", () => {
     expect(Number(valueOf(second, "sequence")) - Number(valueOf(first, "sequence"))).toBe(60);
   });
 
-  it("has each change as an exception of the rule, with the reason", () => {
+  it("has each change as an exception to the rule, with the reason", () => {
     const occurrences = occurrencesOf(
       readEvent(
         file(undefined, [
@@ -109,13 +109,13 @@ describe("the calendar", () => {
     expect(occurrences[1]).toMatchObject({ title: about.title, start: "2027-01-12T23:00:00.000Z" });
   });
 
-  it("keeps a gathering that is moved behind its day, until it is over", () => {
+  it("still lists a gathering that was moved to a later day, until it is over", () => {
     const changes = [{ date: "2026-12-08", reason: "Ill.", movedTo: { date: "2026-12-15" } }];
     expect(file("2026-12-10T12:00:00Z", changes)).toContain("DTSTART;TZID=America/New_York:20261215T180000");
     expect(file("2026-12-16T12:00:00Z", changes)).not.toContain("20261215");
   });
 
-  it("to follow begins more than a year back, at the same gathering all year, and is asked for every hour", () => {
+  it("for subscribers begins with the same gathering all year, and is refreshed every hour", () => {
     const starts = ["2026-01-01T12:00:00Z", "2026-12-31T12:00:00Z"].map(
       (now) => firstOfSubscription(schedule, new Date(now)).start,
     );
@@ -124,7 +124,7 @@ describe("the calendar", () => {
     expect(file()).toContain("\r\nX-PUBLISHED-TTL:PT1H\r\n");
   });
 
-  it("has an event in its own zone, with the way to its page, and says why it is cancelled", () => {
+  it("has an event in its zone, with the address of its page and the reason if it is cancelled", () => {
     const retreat = {
       ...{ name: "hills-2027", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
       ...{ start: "2027-08-14T09:00:00+02:00", end: "2027-08-15T16:00:00+02:00", zone: "Europe/Madrid" },
@@ -150,7 +150,7 @@ describe("the calendar", () => {
     expect(eventEntry({ ...retreat, start: null }, texts)).toBeUndefined();
   });
 
-  it("has whole days if no time is known, and each zone once", () => {
+  it("has all-day events if the time is unknown, and defines each zone once", () => {
     const retreat = {
       ...{ uid: "retreat@ministry.example", title: "Retreat", description: "Rest.", place: "Hills" },
       ...{ url: "https://ministry.example/events", start: "2027-05-01", end: "2027-05-03" },

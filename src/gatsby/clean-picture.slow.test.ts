@@ -16,7 +16,7 @@ function expectNear(pixel: readonly number[], expected: readonly number[]): void
 
 const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
 
-it("rotates and resizes a phone's photo, and removes its owner and position", async () => {
+it("a phone's photo is rotated and resized, and its owner and location are removed", async () => {
   const photo = await phonePhoto();
   expect(await privateIn(photo)).toEqual([
     "exif",
@@ -34,7 +34,7 @@ it("rotates and resizes a phone's photo, and removes its owner and position", as
   expectNear(await pixelAt(bytes, 1100, 2900), [0, 0, 255]);
 });
 
-it("converts CMYK to the colours of its profile", async () => {
+it("a CMYK picture is converted with the colours of its profile", async () => {
   const printed = await plain("#996666").toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
   expect((await sharp(printed).metadata()).space).toBe("cmyk");
   const bytes = await cleanPicture(printed);
@@ -42,8 +42,8 @@ it("converts CMYK to the colours of its profile", async () => {
   expectNear(await pixelAt(bytes, 30, 20), [153, 102, 102]);
 });
 
-it("converts a wide gamut to sRGB", async () => {
-  // The numbers of Display P3, which are other ones than those of sRGB for the same red.
+it("a picture with a wide gamut is converted to sRGB", async () => {
+  // Display P3 has other numbers than sRGB for the same red.
   const wide = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
   const numbers = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
   expect(numbers[0]).toBeLessThan(195);
@@ -52,7 +52,7 @@ it("converts a wide gamut to sRGB", async () => {
 });
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "keeps the format %s, and drops what is written into it",
+  "a %s keeps its format and loses its metadata",
   async (format) => {
     const exif = { IFD0: { Artist: "Ruth Ownername" } };
     const written = await plain("#336699").withExif(exif).toFormat(format).toBuffer();
@@ -63,7 +63,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-it("keeps each colour of a palette", async () => {
+it("a picture with a palette keeps each colour", async () => {
   const drawing = await sharp(Buffer.from(readDrawing("icon")))
     .png({ palette: true })
     .toBuffer();

@@ -30,16 +30,16 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Starts the watcher, and returns its next message. */
-function start(): { told: string[]; next: () => Promise<string> } {
+/** Starts the watcher. Returns its messages so far, and a function that waits for the next one. */
+function start(): { messages: string[]; next: () => Promise<string> } {
   const { changes } = (watcher = watchContent(join(root, "content"), join(root, "finished")));
-  const told: string[] = [];
-  changes.on("change", (mistakes) => told.push(mistakes));
-  return { told, next: async () => String(await once(changes, "change")) };
+  const messages: string[] = [];
+  changes.on("change", (mistakes) => messages.push(mistakes));
+  return { messages, next: async () => String(await once(changes, "change")) };
 }
 
-test("valid content is finished; a mistake and its correction are each reported once", async () => {
-  const { told, next } = start();
+test("a mistake is reported once, and its correction updates the finished content", async () => {
+  const { messages, next } = start();
   expect(watcher?.mistakes()).toBe("");
   const file = "pages/contact.json";
   const before = readFileSync(written(file), "utf8");
@@ -52,15 +52,15 @@ test("valid content is finished; a mistake and its correction are each reported 
   expect(readFileSync(finished(file), "utf8")).toBe(first);
 
   change = next();
-  const mended = before.replace('"title": "', '"title": "New: ');
-  writeFileSync(written(file), mended);
+  const corrected = before.replace('"title": "', '"title": "New: ');
+  writeFileSync(written(file), corrected);
   expect(await change).toBe("");
   expect(readFileSync(finished(file), "utf8")).toBe(first.replace('"title":"', '"title":"New: '));
   expect(statSync(finished("site.json")).mtimeMs).toBe(untouched);
-  expect(told).toHaveLength(2);
+  expect(messages).toHaveLength(2);
 }, 30_000);
 
-test("added and deleted files are added and deleted in the finished content", async () => {
+test("files added to or deleted from the content are added to or deleted from the finished content", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   let change = next();
@@ -82,7 +82,7 @@ test("added and deleted files are added and deleted in the finished content", as
   expect(() => readFileSync(finished("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
-test("an error while writing is reported, and the watch goes on; hidden files are left out", async () => {
+test("an error while writing is reported, and the watcher continues without hidden files", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   mkdirSync(finished("events/new.mdx"));
@@ -98,7 +98,7 @@ test("an error while writing is reported, and the watch goes on; hidden files ar
   expect(existsSync(finished("events/.new.mdx"))).toBe(false);
 }, 30_000);
 
-test("a changed fact changes the teaching and the gathering that use it", async () => {
+test("a changed fact updates the files that use it", async () => {
   const { next } = start();
   const teaching = "articles/ten-honest-minutes.mdx";
   expect(readFileSync(finished(teaching), "utf8")).toContain("[the book](https://books.example/acts-of-war)");
@@ -123,7 +123,7 @@ test("a changed fact changes the teaching and the gathering that use it", async 
   );
 }, 30_000);
 
-test("pictures are linked, also after they are replaced", async () => {
+test("pictures in the finished content are hard links, also after a picture was replaced", async () => {
   const { next } = start();
   const picture = "pictures/cover.png";
   const isLinked = () => statSync(finished(picture)).ino === statSync(written(picture)).ino;

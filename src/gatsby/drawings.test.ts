@@ -1,7 +1,7 @@
 import { dark } from "../theme/look/palette";
 import { fillColours } from "./drawings";
 
-it("fills the colours of roles into a drawing, and refuses a role that the palette lacks", () => {
+it("a drawing gets the colours of the palette, and an unknown colour name is refused", () => {
   const style = "<style>.l{stroke-width:3.8}</style>";
   expect(fillColours(`${style}<path fill="{dark.line}"/>`)).toBe(`${style}<path fill="${dark.line}"/>`);
   expect(() => fillColours('<path fill="{dark.lines}"/>')).toThrow("{dark.lines}");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishGuides } from "./guides";
 
-test("the PDFs of guides with a text are published, and those of former guides are not", async () => {
+test("only the PDFs of guides that have a text are published", async () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
   mkdirSync(join(root, "guides"));
   for (const name of ["written", "emptied", "deleted"]) writeFileSync(join(root, `guides/${name}.pdf`), "");

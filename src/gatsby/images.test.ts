@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { fixedContent } from "../content-model/testing/edited-content";
 import { usePictureFolder } from "./testing/picture-folder";
 
-const whole = readFileSync(join(fixedContent, "pictures/cover.png"));
-/** Larger than the library takes, in few bytes. */
-const vast = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>');
+const validPicture = readFileSync(join(fixedContent, "pictures/cover.png"));
+/** A picture with more pixels than the library accepts, in few bytes. */
+const hugePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>');
 
 const { folder, writePicture } = usePictureFolder();
 
@@ -16,17 +16,17 @@ async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, w
 }
 
 test.each([
-  ["cut off", whole.subarray(0, whole.length / 2)],
-  ["too large", vast],
-])("a picture that is %s gives an error with its name and a fix", async (what, bytes) => {
+  ["cut off", validPicture.subarray(0, validPicture.length / 2)],
+  ["too large", hugePicture],
+])("a picture that is %s stops with an error that contains its name and a fix", async (what, bytes) => {
   await expect(imageDataOf("a.png", bytes, what)).rejects.toThrow(
     /^content\/pictures\/a\.png cannot be resized \(.+\)\. Open it in/,
   );
 });
 
-test("new pictures with the same bytes are encoded once, and all are published", async () => {
+test("pictures with the same bytes are only encoded once", async () => {
   const names = Array.from({ length: 8 }, (_, index) => `same-${String(index)}.png`);
-  const data = await Promise.all(names.map((name) => imageDataOf(name, whole, "same", 360)));
+  const data = await Promise.all(names.map((name) => imageDataOf(name, validPicture, "same", 360)));
   expect(new Set(data.map((one) => JSON.stringify(one))).size).toBe(1);
   const addresses = [data[0]?.images.sources?.[0]?.srcSet, data[0]?.images.fallback?.src].map(
     (srcSet) => srcSet?.split(" ")[0] ?? "",
@@ -37,17 +37,17 @@ test("new pictures with the same bytes are encoded once, and all are published",
   );
 });
 
-test("the data has whole pixels, and a fallback for browsers without AVIF", async () => {
-  const data = await imageDataOf("a.png", whole, "whole", 560);
+test("a picture's data has whole pixels, and a JPEG for browsers without AVIF", async () => {
+  const data = await imageDataOf("a.png", validPicture, "validPicture", 560);
   expect(data.width).toBe(560);
   expect(Number.isInteger(data.height)).toBe(true);
   expect(data.images.sources?.[0]?.srcSet).toMatch(/-360\.avif 360w,\n\S+-560\.avif 560w$/);
   expect(data.images.fallback?.src).toMatch(/-560\.jpg$/);
 });
 
-test("a small place and a large one each have a fallback of their own size", async () => {
-  const small = await imageDataOf("a.png", whole, "sizes", 360);
-  const large = await imageDataOf("a.png", whole, "sizes");
+test("the JPEG has the size of the place where the picture is shown", async () => {
+  const small = await imageDataOf("a.png", validPicture, "sizes", 360);
+  const large = await imageDataOf("a.png", validPicture, "sizes");
   const widths = [small, large].map(async ({ images }) => {
     const file = join(folder, "public", images.fallback?.src ?? "");
     return (await sharp(file).metadata()).width;
@@ -63,7 +63,7 @@ test("a tall picture is at most 3,000 pixels high", async () => {
   expect([data.width, data.height]).toEqual([300, 3000]);
 });
 
-test("a changed setting gives pictures new addresses", async () => {
+test("pictures have new addresses if an encoder setting changes", async () => {
   const addresses = async (changed: object) => {
     jest.resetModules();
     jest.doMock("./picture-settings", () => ({
@@ -71,8 +71,8 @@ test("a changed setting gives pictures new addresses", async () => {
       ...changed,
     }));
     const { cleanOnce } = await import("./clean-picture");
-    const data = await imageDataOf("a.png", whole, "settings", 360);
-    return [data.images.fallback?.src ?? "", (await cleanOnce(whole)).path];
+    const data = await imageDataOf("a.png", validPicture, "settings", 360);
+    return [data.images.fallback?.src ?? "", (await cleanOnce(validPicture)).path];
   };
   const [shown = "", clean = ""] = await addresses({});
   const quality = { avif: { quality: 54, effort: 2 }, jpg: { quality: 71 }, png: { palette: true } };

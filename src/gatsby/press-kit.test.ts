@@ -20,7 +20,7 @@ const kit = {
   soundbites: { ...list, id: "soundbites", entries: [] },
 };
 
-test("the kit has a text file of each part that has entries, without marks for the page", () => {
+test("the press kit has a plain text file for each part that has entries", () => {
   expect(kitTexts(kit)).toEqual({
     "bio-50.txt": "Alex prays much.\n\nAnd writes.\n",
     "interview-questions.txt": "To ask: Questions\n\nSix of them.\n\n1. Why?\n\n2. When?\n",
@@ -29,7 +29,7 @@ test("the kit has a text file of each part that has entries, without marks for t
   });
 });
 
-test("the archive is reproducible, with its files by their names and one date", () => {
+test("the archive is reproducible: its files are sorted by name and have a fixed date", () => {
   const pack = () => packKit({ "note.txt": "word" }, [["face.jpg", Uint8Array.of(1, 2)]]);
   const packed = Buffer.from(pack());
   expect(packed.equals(pack())).toBe(true);

@@ -5,7 +5,7 @@ test.each([
   ["38:12", 2292],
   ["1:04:30", 3870],
   ["92:10", 5530],
-])("a recording elsewhere of %s has %i seconds", async (duration, seconds) => {
+])("a recording on another site with the duration %s has %i seconds", async (duration, seconds) => {
   const written = { file: "https://sounds.example/talk.m4a?a=1", duration };
   expect(await readRecording(written, "articles/a.mdx")).toMatchObject({ seconds, path: undefined });
 });
@@ -17,33 +17,33 @@ test.each([
   ["https://sounds.example/talk", "application/octet-stream", undefined],
   ["https://sounds.example/talk.mp3", "text/html", undefined],
   ["https://sounds.example/talk", "audio/ogg", undefined],
-])("the sound at %s, which its server calls %s, is %s", (address, named, type) => {
-  expect(soundTypeElsewhere(address, named)).toBe(type);
+])("the type of a recording at %s with the content type %s is %s", (address, contentType, type) => {
+  expect(soundTypeElsewhere(address, contentType)).toBe(type);
 });
 
 const { bytes, type } = recordingFields.ArticleRecording;
 
-const answered = (address: string, headers: Record<string, string>) => {
+const readWithAnswer = (address: string, headers: Record<string, string>) => {
   const response = new Response(null, { headers });
   Object.defineProperty(response, "url", { value: address });
   jest.spyOn(globalThis, "fetch").mockResolvedValue(response);
   return readRecording({ file: address, duration: "1:00" }, "articles/a.mdx");
 };
 
-test("the size and the type of a recording elsewhere are asked of its server", async () => {
+test("the size and type of a recording on another site come from its server", async () => {
   const headers = { "content-type": "audio/mp4", "content-range": "bytes 0-0/12345", "content-length": "1" };
-  const recording = await answered("https://sounds.example/1", headers);
+  const recording = await readWithAnswer("https://sounds.example/1", headers);
   expect([await bytes.resolve(recording), await type.resolve(recording)]).toEqual([12345, "audio/x-m4a"]);
 });
 
-test("a recording's address that is a page stops the build", async () => {
-  const recording = await answered("https://sounds.example/2", { "content-type": "text/html" });
+test("a recording whose address is a web page stops the build", async () => {
+  const recording = await readWithAnswer("https://sounds.example/2", { "content-type": "text/html" });
   await expect(bytes.resolve(recording)).rejects.toThrow(
     'content/articles/a.mdx, recording.file: "https://sounds.example/2" is not an MP3 or M4A file.',
   );
 });
 
-test("a build without a network makes a recording elsewhere all the same", async () => {
+test("a build without a network still publishes recordings on other sites", async () => {
   const recording = await readRecording({ file: "https://sounds.example/3.m4a" }, "articles/a.mdx");
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
   expect([await bytes.resolve(recording), await type.resolve(recording)]).toEqual([0, "audio/x-m4a"]);

@@ -29,7 +29,7 @@ async function headersOf(files: Record<string, string>): Promise<string> {
   return readFile(join(folder, "_headers"), "utf8");
 }
 
-test("one rule gives every path the whole policy, with the hashes of pages at any depth, and all headers", async () => {
+test("one rule sets all headers for every path, with the hashes of pages at any depth", async () => {
   const headers = await headersOf({
     "index.html": "<style>a</style>",
     "blog/teaching.html": "<script>b</script>",
@@ -47,7 +47,7 @@ test("one rule gives every path the whole policy, with the hashes of pages at an
   Referrer-Policy: strict-origin-when-cross-origin`);
 });
 
-test("other sites may embed the pictures and nothing else, by rules for one depth of one folder each", async () => {
+test("other sites may only embed pictures, with one rule per folder and depth", async () => {
   const files = ["about.html", "blog/teaching.html", "page-data/about/page-data.json", "app.js"];
   const pictures = ["icons/icon-192.png", "previews/about.png", "static/0123/cover.png"];
   const headers = await headersOf(Object.fromEntries([...files, ...pictures].map((name) => [name, ""])));
@@ -63,7 +63,7 @@ test("other sites may embed the pictures and nothing else, by rules for one dept
   ]);
 });
 
-test("other sites may read calendars, feeds and the record of the build", async () => {
+test("other sites may read calendars, feeds and build.json", async () => {
   const names = ["events/retreat.ics", "feed.xml", "sitemap.xml"];
   const headers = await headersOf(Object.fromEntries(names.map((name) => [name, ""])));
   expect(
@@ -71,7 +71,7 @@ test("other sites may read calendars, feeds and the record of the build", async 
   ).toEqual(["/build.json", "/events/retreat.ics", "/feed.xml"]);
 });
 
-test("workers that replace those of a former site are JavaScript, and not cached", async () => {
+test("workers that replace a former site's workers are JavaScript and are not cached", async () => {
   const headers = await headersOf({ "sw.js": "", "wp.serviceworker": "" });
   for (const name of ["sw.js", "wp.serviceworker"])
     expect(headers).toContain(
@@ -79,15 +79,15 @@ test("workers that replace those of a former site are JavaScript, and not cached
     );
 });
 
-test("only files with a content hash in their name are immutable", async () => {
+test("only files with a content hash in their name are cached as immutable", async () => {
   const headers = await headersOf({
     "app-0123456789abcdef0123.js": "",
     "plain.js": "",
     "hymn-20261225.js": "",
     "page-data/app-data.json": "{}",
   });
-  const kept = headers.split("\n\n").filter((rule) => rule.includes("immutable"));
-  expect(kept.map((rule) => rule.trim().split("\n"))).toEqual(
+  const immutableRules = headers.split("\n\n").filter((rule) => rule.includes("immutable"));
+  expect(immutableRules.map((rule) => rule.trim().split("\n"))).toEqual(
     ["/static/*", "/app-0123456789abcdef0123.js"].map((address) => [
       address,
       "  Cache-Control: public, max-age=31536000, immutable",
@@ -109,7 +109,7 @@ function hashesOf(...pages: string[]): InlineHashes {
   return hashes;
 }
 
-test("inline scripts and styles are hashed unchanged and once, also inside a template; files and data are not", () => {
+test("inline scripts and styles are hashed once, also in a template, but files and data are not", () => {
   const { scripts, styles } = hashesOf(
     `<html><head><style>a{}</style></head><body><p>
      <script>one()</script><template><script>two() && "&amp;"</script></template></body></html>`,
@@ -119,13 +119,13 @@ test("inline scripts and styles are hashed unchanged and once, also inside a tem
   expect([...styles]).toEqual([hashSource("a{}")]);
 });
 
-test("a hash equals the example of the Content Security Policy's specification", () => {
+test("a hash equals the example in the Content Security Policy specification", () => {
   expect(integrityOf("alert('Hello, world.');")).toBe("sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
 });
 
 const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-test("the policy only allows the email list's origin and sounds of other sites if a page has them", () => {
+test("the policy only allows the email list's origin and recordings on other sites if a page uses them", () => {
   expect(contentSecurityPolicy(none)).toContain("; media-src 'self'; ");
   expect(contentSecurityPolicy({ ...none, playsFromElsewhere: true })).toContain(
     "; media-src 'self' https:; ",

@@ -1,6 +1,6 @@
 import { robots, sitemap } from "./seo-files";
 
-test("the sitemap lists pages in the order of addresses, with the date of each teaching", () => {
+test("the sitemap lists the pages, with the date of each teaching", () => {
   const dates = new Map([["https://a.example/blog/b", "2026-01-03"]]);
   expect(sitemap(["https://a.example/b?x=1&y=2", "https://a.example/blog/b"], dates).split("\n")).toEqual(
     expect.arrayContaining([
@@ -10,7 +10,7 @@ test("the sitemap lists pages in the order of addresses, with the date of each t
   );
 });
 
-test("robots.txt allows everything, and nothing on a preview", () => {
+test("robots.txt allows everything, but nothing on a preview", () => {
   expect(robots("https://a.example", false)).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://a.example/sitemap.xml\n",
   );

@@ -8,7 +8,7 @@ import { publishedFiles } from "./published-files";
 const framework = `framework-${"a".repeat(20)}.js`;
 const live = `component---live-${"c".repeat(20)}.js`;
 
-/** The slots as React writes them. */
+/** The slots in the HTML that React writes. */
 const first = '<script id="first-script"></script>';
 const still = '<template id="static-page"></template>';
 
@@ -57,7 +57,7 @@ describe("the published folder", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("contains no files of Gatsby's router", () => {
+  it("does not contain files of Gatsby's router", () => {
     finishPages("public");
     const files = publishedFiles("public").map((name) => name.replace(/^page-[0-9a-f]{20}\.js$/, "own"));
     expect(files.sort()).toEqual(
@@ -79,19 +79,22 @@ describe("the published folder", () => {
     );
   });
 
-  it("a page without React has no script but the first", () => {
+  it("has only the first script on a page without React", () => {
     finishPages("public");
     const html = '</script><style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>';
     expect(readFileSync("public/index.html", "utf8").replace(/^<script>[^]+?(?=<\/script>)/, "")).toBe(html);
   });
 
-  it.each(["events", "hub"])("the page %s with dates and without React has their script", (page) => {
-    finishPages("public");
-    const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
-    expect(scripts.slice(1)).toEqual([expect.stringContaining("data-until")]);
-  });
+  it.each(["events", "hub"])(
+    "has the script for dates on the page %s, which has dates and does not need React",
+    (page) => {
+      finishPages("public");
+      const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
+      expect(scripts.slice(1)).toEqual([expect.stringContaining("data-until")]);
+    },
+  );
 
-  it("the script for dates follows those of the opening, and is not repeated", () => {
+  it("has the script for dates once, after the dates of the first section", () => {
     finishPages("public");
     const html = readFileSync("public/home.html", "utf8");
     expect(html).toMatch(
@@ -99,13 +102,13 @@ describe("the published folder", () => {
     );
   });
 
-  it("the script for the lines above the header directly follows them", () => {
+  it("has the script for announcements directly after the announcements", () => {
     finishPages("public");
     const html = readFileSync("public/news.html", "utf8");
     expect(html).toMatch(/<\/section><script>[^<]*currentScript[^<]*<\/script>$/);
   });
 
-  it("a live page has a script with its data, the inline scripts that it needs, and no others", () => {
+  it("has on a live page the script with its data, and only the inline scripts that it needs", () => {
     finishPages("public");
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
@@ -124,14 +127,14 @@ describe("the published folder", () => {
     });
   });
 
-  it.each([first, still])("a page that lost the slot %s stops the build", (slot) => {
+  it.each([first, still])("is not finished if a page does not have the slot %s", (slot) => {
     writeFileSync("public/index.html", (built["index.html"] ?? "").replace(slot, ""));
     expect(() => {
       finishPages("public");
     }).toThrow("slots.ts is missing");
   });
 
-  it("a live page without a webpack entry stops the build", () => {
+  it("is not finished if a live page does not have a webpack entry", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
     expect(() => {
       finishPages("public");

@@ -48,7 +48,7 @@ test.each([
   ["/contact#booking", "https://ministry.example/contact#booking"],
   ["mailto:info@ministry.example", "https://ministry.example/events"],
   [undefined, "https://ministry.example/events"],
-])("an event online whose link is %s is found at %s", (link, url) => {
+])("an online event with the link %s has the address %s", (link, url) => {
   expect(event(site, "/events", { ...gathering, link })).toMatchObject({
     name: "The monthly gathering",
     location: { "@type": "VirtualLocation", url },
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test("an event claims neither an end, nor a way to take part, nor a price that the content does not name", () => {
+test("an event only has an end, a way to take part and a price if the content has them", () => {
   const thing = event(site, "/events", { ...gathering, online: null, amount: null });
   expect(thing).toMatchObject({
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -69,7 +69,7 @@ test("an event claims neither an end, nor a way to take part, nor a price that t
   });
 });
 
-test("an event with a page is one thing there and on the list", () => {
+test("an event has the same id on its page and in the list", () => {
   const shown = {
     title: "Retreat",
     text: "Rest.",
@@ -94,7 +94,7 @@ test("an event with a page is one thing there and on the list", () => {
   expect(ids).toMatchObject(Array(2).fill({ "@id": "https://ministry.example/events/retreat#event" }));
 });
 
-test("the book has an offer for each shop, or one for its link", () => {
+test("the book has an offer for each shop, or one offer for its link", () => {
   const href = "https://books.example/acts-of-war";
   const bookWith = (link: string | null, formats: readonly string[]) => {
     const shops = formats.map((format) => ({ href, name: "Shop", format }));
@@ -129,11 +129,11 @@ test.each([
     },
   ],
   [{}, { eventStatus: "https://schema.org/EventScheduled" }],
-])("an event with %p says so", (change, thing) => {
+])("the structured data of an event with %p has its status", (change, thing) => {
   expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
 });
 
-test("a recording has its address, length and type, and its guest as the author", () => {
+test("a recording has its address, length and type, and the guest as author", () => {
   const recording = { href: "/files/talk.mp3", bytes: 1000, seconds: 2292, type: "audio/mpeg" };
   const spoken = { ...article, speaker: "Ruth Guest", recording };
   expect(blogPosting(site, "/blog/a", spoken, dates)).toMatchObject({
@@ -154,13 +154,13 @@ test.each([
   ["/b", "Sample Ministry: Calls", "Calls"],
   ["/d", "Letters from Sample Ministry", "Letters"],
   ["/c", "What Sample Ministry Does", "What Sample Ministry Does"],
-])("the way to %s names it, titled %s, %s", (path, title, name) => {
+])("the breadcrumb of %s, whose title is “%s”, is “%s”", (path, title, name) => {
   expect(breadcrumbs(site, [{ path, name: title }])).toMatchObject({
     itemListElement: [{ name: "Home" }, { name }],
   });
 });
 
-test("no text closes the script element, and search engines read plain spaces", () => {
+test("a text cannot close the script element, and its spaces are plain", () => {
   const text = serialise([
     { ...(organization(site) as object), "@type": "Organization", name: "</script>48\u00a0h" },
   ]);

@@ -14,11 +14,11 @@ test.each([
     "Salt & Light",
     "Why Prayer Is Not a Last Resort: Seven Nights on the Wall…",
   ],
-])("the tab shows of “%s”, by %s: %s", (title, ministry, shown) => {
+])("the tab of the page “%s” of %s shows “%s”", (title, ministry, shown) => {
   expect(tabTitle(title, ministry)).toBe(shown);
 });
 
-test("a description that is too long ends at a word", () => {
+test("a description that is too long is cut after a whole word", () => {
   const shown = shownDescription(`${"Prayer, ".repeat(30)}and more.`);
   expect(shown.length).toBeLessThanOrEqual(160);
   expect(shown).toMatch(/Prayer…$/);

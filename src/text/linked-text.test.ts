@@ -20,10 +20,10 @@ test.each([
     [{ text: "Mail " }, { text: "me@mail.example", href: "mailto:me@mail.example" }, { text: "!" }],
   ],
   ["[sic] (as it was)", [{ text: "[sic] (as it was)" }]],
-])("%s", (text, parts) => {
+])("links and addresses are found in “%s”", (text, parts) => {
   expect(linkedParts(text)).toEqual(parts);
 });
 
-test("the words of a link stay without its address", () => {
+test("the plain text of a link does not contain its address", () => {
   expect(plainText("Read [the book](https://shop.example), now.")).toBe("Read the book, now.");
 });

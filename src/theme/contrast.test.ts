@@ -2,7 +2,7 @@ import { grounds } from "./grounds";
 
 type Role = keyof typeof grounds.dark;
 
-/** The pairs of roles that stand on each other, with the contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for edges. */
+/** Roles and their backgrounds, with the contrast that WCAG 2.2 requires (1.4.3 for text, 1.4.11 for edges). */
 const pairs: readonly [front: Role, back: Role, needed: number][] = [
   ["ink", "ground", 4.5],
   ["muted", "ground", 4.5],
@@ -29,32 +29,32 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Draws a front at an opacity on a back, as the Landscape of components/ui/backdrops.tsx. */
+/** Mixes a front colour at an opacity with its background, like Landscape in components/ui/backdrops.tsx. */
 function mix(front: string, back: string, opacity: number): string {
   const under = channels(back);
   const mixed = channels(front).map((value, index) => value * opacity + (under[index] ?? 0) * (1 - opacity));
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Compares the contrast of two colours, a role and its back, with the needed one. */
+/** Returns a message if the contrast of a colour and its background is lower than required. */
 function problem(name: string, front: string, back: string, needed: number): string[] {
   const [lighter, darker] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
   const ratio = (lighter + 0.05) / (darker + 0.05);
   return ratio >= needed ? [] : [`${name}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${needed}`];
 }
 
-it("follows WCAG's formula", () => {
+it("the contrast of two colours is calculated with WCAG's formula", () => {
   expect(problem("grey", "#777777", "#FFFFFF", 4.5)).toEqual(["grey: #777777 on #FFFFFF is 4.48, needs 4.5"]);
 });
 
-it.each(Object.entries(grounds))("the colours on the %s ground can be told apart", (name, colours) => {
+it.each(Object.entries(grounds))("the colours on the %s ground have enough contrast", (name, colours) => {
   const problems = pairs.flatMap(([front, back, needed]) =>
     problem(`${name}.${front} on ${name}.${back}`, colours[front], colours[back], needed),
   );
   expect(problems).toEqual([]);
 });
 
-it("selected text, printed text and text on contours can be read", () => {
+it("selected text, printed text and text on contours have enough contrast", () => {
   const { dark, light, paper } = grounds;
   const contours = mix(light.line, light.ground, 0.6);
   const roles = ["ink", "muted", "accent"] as const;

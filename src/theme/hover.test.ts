@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A style for the pointer outside `media.hover`: a touch screen would keep it after a tap. */
+/** A hover style outside `media.hover`. A touch screen would still show it after a tap. */
 const bareHover = /(?<!\$\{media\.hover\} \{[^{}]*):hover[^"\n]*[{,]$/m;
 
-it("only devices that can hover have styles for it", () => {
+it("all hover styles are in a media query for devices that can hover", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join("src", file));

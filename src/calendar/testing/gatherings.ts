@@ -9,7 +9,7 @@ export const schedule: Schedule = {
   zone: "America/New_York",
 };
 
-/** The gatherings that changes concern, with the reason as their text, as pages and calendars read them. */
+/** The changed gatherings in the form that pages and calendars use, with the reason as their text. */
 export function gatheringsChangedBy(changes: readonly Change[], of: Schedule = schedule) {
   return changedGatherings(of, changes).map((one) => ({
     ...one,

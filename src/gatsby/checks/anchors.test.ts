@@ -53,7 +53,7 @@ test("a link to a missing anchor is reported with file, field, line and a sugges
   ]);
 });
 
-test("a link in a body is reported with its line, also one within its own page", () => {
+test("a link in a body to a missing anchor of the same page is reported with its line", () => {
   page("privacy.html", '<a href="#gone">a</a>');
   const written = readFileSync(path.join(content, "pages/privacy.mdx"), "utf8");
   writeFileSync(path.join(content, "pages/privacy.mdx"), `${written}\n[Words](#gone)\n`);
@@ -83,12 +83,12 @@ test("an anchor with a special character is reported like any other", () => {
   expect(mistakes()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
 });
 
-test("a link that is in no content file is reported with its page", () => {
+test("a link that is not in a content file is reported with its page", () => {
   page("about.html", '<a href="/contact#menu">a</a>');
   expect(mistakes()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
 });
 
-test("a duplicate id is reported at the entry with that id, and on no other page", () => {
+test("a duplicate id is reported at its entry, but not on other pages with that id", () => {
   page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
   const id = '"id": "what-is-strategic-prayer"';
   write("pages/home.json", id, '"id": "faq"');

@@ -2,17 +2,17 @@ import { variableNames } from "../../../functions/relay/settings";
 import { testSettings } from "../../../functions/testing/test-forms";
 import { settingsWarning } from "./mail-settings";
 
-test("valid settings give no warning, nor does a machine without any", () => {
+test("valid settings, or no settings at all, do not cause a warning", () => {
   expect(settingsWarning({ ...testSettings(25), CONTEXT: "production" })).toBeUndefined();
   expect(settingsWarning({ PATH: "/bin", SMTP_URL: " " })).toBeUndefined();
 });
 
-test("a production build without any settings warns of each", () => {
+test("a production build without settings warns about each missing setting", () => {
   const warning = settingsWarning({ CONTEXT: "production" });
   for (const name of variableNames) expect(warning).toContain(`  ${name} is not set. Write `);
 });
 
-test("with one invalid setting, each missing one gives a warning too, without a value", () => {
+test("the warning about an invalid setting does not contain its value, and lists missing settings", () => {
   const warning = settingsWarning({ SMTP_URL: "CANARY" });
   expect(warning).not.toContain("CANARY");
   expect(warning).toContain("  SMTP_URL is invalid. Write ");

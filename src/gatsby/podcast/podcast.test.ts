@@ -4,7 +4,7 @@ import { podcastFeed } from "./podcast";
 
 const file = { absolutePath: "", relativePath: "", extension: "png", internal: { contentDigest: "" } };
 
-test("an independent parser finds the elements that Apple requires", () => {
+test("an independent parser reads all elements of the podcast that Apple requires", () => {
   const podcast = {
     ...{ title: "The Watch & more", description: "Teachings <to hear>.", author: "Alex Sample" },
     ...{ email: "podcast@ministry.example", category: "Christianity", explicit: false },
@@ -39,7 +39,7 @@ test("an independent parser finds the elements that Apple requires", () => {
     items: [
       {
         guid: { value: "old-7", isPermaLink: false },
-        // Of one day, the later part of a series has the later moment.
+        // If parts of a series have the same date, the later part has the later time.
         pubDate: "Sun, 08 Mar 2026 00:01:00 -0500",
       },
       {
@@ -53,6 +53,6 @@ test("an independent parser finds the elements that Apple requires", () => {
       },
     ],
   });
-  // Apple takes true and false alone.
+  // Apple only accepts true and false.
   expect(xml).toContain("<itunes:explicit>false</itunes:explicit>");
 });

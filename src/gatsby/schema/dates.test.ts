@@ -13,8 +13,8 @@ interface Node {
   internal: { type: string; contentDigest: string };
 }
 
-/** The nodes of a build that starts at a given moment. */
-async function broughtIn(moment: string): Promise<Node[]> {
+/** The nodes of a build that starts at a given time. */
+async function nodesAt(moment: string): Promise<Node[]> {
   jest.useFakeTimers({ now: new Date(moment) });
   const nodes: Node[] = [];
   await sourceNodes?.(
@@ -45,10 +45,10 @@ describe("the date-dependent fields", () => {
   const course = { nextStart: "2026-03-08" };
   const article = { status: "published", date: "2026-03-09", featured: false };
 
-  it("read the time from a node, whose change Gatsby tracks", async () => {
+  it("change with the time of the build, which is a node that Gatsby tracks", async () => {
     // Before and after midnight in New York.
-    const before = await broughtIn("2026-03-09T03:59:00Z");
-    const after = await broughtIn("2026-03-09T04:01:00Z");
+    const before = await nodesAt("2026-03-09T03:59:00Z");
+    const after = await nodesAt("2026-03-09T04:01:00Z");
     expect(await resolved("Event", "status", event, before)).toBe("upcoming");
     expect(await resolved("Event", "status", event, after)).toBe("completed");
     expect(await resolved("Article", "stage", article, before)).toBe("scheduled");
@@ -59,11 +59,8 @@ describe("the date-dependent fields", () => {
     expect(digests[0]).not.toEqual(digests[1]);
   });
 
-  it("offer a way to take part until an event is cancelled or over, and its recording from then on", async () => {
-    const [before, after] = [
-      await broughtIn("2026-03-08T12:00:00Z"),
-      await broughtIn("2026-03-09T12:00:00Z"),
-    ];
+  it("have an event's action until it is cancelled or over, and then its recording", async () => {
+    const [before, after] = [await nodesAt("2026-03-08T12:00:00Z"), await nodesAt("2026-03-09T12:00:00Z")];
     const [action, recording, cancelled] = [
       { label: "Tickets" },
       { label: "Hear it" },

@@ -1,4 +1,4 @@
-/** The ministry's zone. */
+/** The ministry's time zone. */
 export const zone = "America/New_York";
 /** The site of the feed. */
 export const site = { url: "https://ministry.example", language: "en-US" };
@@ -14,7 +14,7 @@ export const article = {
   html: '<p>See <a href="/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" target="_blank" rel="noopener">b<span class="new-tab"> (opens in a new tab)</span></a> <a href="#a-fnref-1" data-footnote-backref="" aria-label="Back">↑</a></p>',
 };
 
-/** What a reader finds of the article in either feed. */
+/** The values of the article that a feed reader finds in both feeds. */
 export const read = {
   title: "Prayer & first",
   link: "https://ministry.example/blog/first",

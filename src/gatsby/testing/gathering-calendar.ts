@@ -23,14 +23,14 @@ export const texts = {
   frame: { announcements: { cancelledTitle: "Cancelled: {title}" } },
 };
 
-/** What a calendar file says about itself. */
+/** The title, organizer and language of a calendar file. */
 export const about = {
   title: texts.facts.gathering.name,
   organizer: texts.siteIdentity.ministry.name,
   language: texts.siteIdentity.language,
 };
 
-/** The calendar file of the gatherings that a visitor downloads at a moment. */
+/** The calendar file of the gatherings that a visitor downloads at a given time. */
 export function downloadedAt(now: Date, changes: readonly Change[] = [], of: Schedule = schedule): string {
   const changed = gatheringsChangedBy(changes, of);
   const content = { ...texts, gatheringDates: { changed } };

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 
 /**
  * Reads an event of a calendar file with its exceptions, with the file's own time zones and none of this site's code.
- * @param uid how the uid of the event begins
+ * @param uid the beginning of the event's uid
  * @throws if there is no such event
  */
 export function readEvent(text: string, uid = ""): ICAL.Event {
@@ -12,7 +12,7 @@ export function readEvent(text: string, uid = ""): ICAL.Event {
   const [component, ...exceptions] = calendar
     .getAllSubcomponents("vevent")
     .filter((one) => String(one.getFirstPropertyValue("uid")).startsWith(uid));
-  if (!component) throw new Error("There is no event.");
+  if (!component) throw new Error(`The calendar does not have an event whose uid begins with "${uid}".`);
   return new ICAL.Event(component, { exceptions });
 }
 

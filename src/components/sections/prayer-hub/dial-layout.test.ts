@@ -1,6 +1,6 @@
 import { dialRadius, nameSize, placeNames, pointAt } from "./dial-layout";
 
-test("midnight is at the bottom, noon at the top, and the morning on the left", () => {
+test("the dial has midnight at the bottom, noon at the top, and the morning on the left", () => {
   expect([0, 6, 12, 18].map((hour) => pointAt(hour, 10))).toEqual([
     [-0, 10],
     [-10, 0],
@@ -9,7 +9,7 @@ test("midnight is at the bottom, noon at the top, and the morning on the left", 
   ]);
 });
 
-test("a name is outside the dial, on the side of its hour", () => {
+test("a city's name is outside the dial, on the side of its hour", () => {
   const hours = [2, 7, 10.5, 13, 18, 23];
   const names = placeNames(hours);
   expect(names.map(({ isLeft }) => isLeft)).toEqual([true, true, true, false, false, false]);
@@ -21,7 +21,7 @@ test.each([
   ["noon", [11.5, 11.75, 12, 12.25, 12.5]],
   ["midnight", [22, 22.5, 23, 23.5, 0, 0.5, 1]],
   ["one half of the day", [12, 13, 14, 15, 15.5, 16, 17, 18, 19]],
-])("names around %s do not overlap, and stay beside the dial", (_, hours) => {
+])("names around %s do not overlap and are beside the dial", (_, hours) => {
   const names = placeNames(hours);
   for (const isLeft of [true, false]) {
     const lines = names.filter((name) => name.isLeft === isLeft).map(({ y }) => y);
