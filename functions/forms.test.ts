@@ -9,8 +9,8 @@ async function load(isOffered: boolean) {
       throw new Error("Not found");
     });
   const { endpoint } = await import("./forms");
-  const { variableNames } = await import("./relay/settings");
-  return { endpoint, variableNames };
+  const { requiredSettingNames } = await import("./relay/settings");
+  return { endpoint, requiredSettingNames };
 }
 
 afterEach(() => jest.dontMock(booking));
@@ -19,10 +19,10 @@ test.each([true, false])(
   "a form has an endpoint and a setting for its readers only if its texts exist (here: %s)",
   async (isOffered) => {
     jest.spyOn(process.stdout, "write").mockReturnValue(true);
-    const { endpoint, variableNames } = await load(isOffered);
+    const { endpoint, requiredSettingNames } = await load(isOffered);
     const { status } = await endpoint(new Request(address, { method: "PUT" }), undefined);
     expect(status).toBe(isOffered ? 405 : 404);
-    expect(variableNames.includes("BOOKING_TO")).toBe(isOffered);
-    expect(variableNames).toContain("CONTACT_TO");
+    expect(requiredSettingNames.includes("BOOKING_TO")).toBe(isOffered);
+    expect(requiredSettingNames).toContain("CONTACT_TO");
   },
 );

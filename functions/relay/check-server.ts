@@ -5,19 +5,19 @@ import { createTransport, type NodemailerError, type SMTPTransportOptions } from
 /** A step that a server did not accept, and its reply without any address, user name or password. */
 export interface Refusal {
   step: string;
-  saw: string;
+  reply: string;
 }
 
 /**
  * Connects to a mail server and logs in.
- * @param time the limit, in ms
+ * @param timeMs the limit, in ms
  * @returns undefined if the server accepted that
  */
-export async function checkLogin(server: SMTPTransportOptions, time: number): Promise<Refusal | undefined> {
-  const limits = { connectionTimeout: time, greetingTimeout: time, socketTimeout: time };
-  const late = sleep(time, { step: "connection", saw: noAnswer }, { ref: false });
-  const verified = createTransport({ ...server, ...limits }).verify();
-  return Promise.race([late, verified.then(() => undefined, refusalOf)]);
+export async function checkLogin(server: SMTPTransportOptions, timeMs: number): Promise<Refusal | undefined> {
+  const limits = { connectionTimeout: timeMs, greetingTimeout: timeMs, socketTimeout: timeMs };
+  const timedOut = sleep(timeMs, { step: "connection", reply: noAnswer }, { ref: false });
+  const login = createTransport({ ...server, ...limits }).verify();
+  return Promise.race([timedOut, login.then(() => undefined, refusalOf)]);
 }
 
 /**
@@ -28,21 +28,21 @@ export async function checkLogin(server: SMTPTransportOptions, time: number): Pr
 export async function checkRecipient(
   server: SMTPTransportOptions,
   envelope: { from: string; to: string },
-  time: number,
+  timeMs: number,
 ): Promise<Refusal | undefined> {
-  const stop = new AbortController();
+  const controller = new AbortController();
   const transport = createTransport(server);
   transport.use("stream", ({ message }, done) => {
     // nodemailer reads the message after the reply to DATA.
-    message.processFunc(() => new Readable({ read: () => stop.abort() }));
+    message.processFunc(() => new Readable({ read: () => controller.abort() }));
     done();
   });
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(time)]);
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeMs)]);
   try {
     await transport.sendMail({ envelope, text: "", signal });
-    return { step: "DATA", saw: "failed" };
+    return { step: "DATA", reply: "failed" };
   } catch (error) {
-    return stop.signal.aborted ? undefined : refusalOf(error as NodemailerError);
+    return controller.signal.aborted ? undefined : refusalOf(error as NodemailerError);
   }
 }
 
@@ -60,6 +60,6 @@ const explanations: Readonly<Record<string, string>> = {
 
 // The error's message is left out, since it may contain the host or an address.
 function refusalOf({ command = "CONN", responseCode, originalCode, code }: NodemailerError): Refusal {
-  const saw = String(responseCode ?? originalCode ?? code ?? "failed");
-  return { step: explanations[command] ?? command, saw: explanations[saw] ?? saw };
+  const reply = String(responseCode ?? originalCode ?? code ?? "failed");
+  return { step: explanations[command] ?? command, reply: explanations[reply] ?? reply };
 }

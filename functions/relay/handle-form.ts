@@ -4,7 +4,7 @@ import { answerTo } from "./answer";
 import { createLimiter } from "./limits";
 import { originOf, type ErrorOrigin, writeLog } from "./log";
 import { composeMail } from "./mail";
-import { createReference, createNames } from "./names";
+import { createReference, createIdentifiers } from "./identifiers";
 import type { Sending } from "./outcomes";
 import { readPost, type Post } from "./request";
 import { isSent, sendMail, deliveryTimeMs } from "./send-mail";
@@ -13,16 +13,16 @@ import type { FormWithTexts } from "./texts";
 
 /**
  * Creates the state that all requests of a process share.
- * @param time the limit for sending a message, in ms
+ * @param timeMs the limit for sending a message, in ms
  */
-export function createRelay(settings: Settings, time: number = deliveryTimeMs) {
+export function createRelay(settings: Settings, timeMs: number = deliveryTimeMs) {
   return {
     settings,
     limiter: createLimiter(settings),
-    names: createNames(settings.secret),
+    identifiers: createIdentifiers(settings.secret),
     /** The messages that are being sent or were sent recently, by their ids. */
     sent: new Map<string, Promise<Sending>>(),
-    time,
+    timeMs,
   };
 }
 
@@ -51,11 +51,11 @@ export async function handleForm(
   let sending: Sending;
   let fault: ErrorOrigin | undefined;
   try {
-    const { time } = (relay ??= shared ??= createRelay(readSettings()));
+    const { timeMs } = (relay ??= shared ??= createRelay(readSettings()));
     post = await readPost(form, request);
     sending = post.refusal
       ? { outcome: post.refusal }
-      : await sendOnce(form, post, address, relay, start + time);
+      : await sendOnce(form, post, address, relay, start + timeMs);
   } catch (error) {
     sending = { outcome: "error" };
     fault = originOf(error);
@@ -77,7 +77,7 @@ export async function handleForm(
 /** Sends a payload as one mail. A message that was sent recently, or is under way, is not sent again. */
 async function sendOnce(
   form: FormWithTexts,
-  { payload = {}, key: givenKey, isNative }: Post,
+  { payload = {}, key: requestKey, isNative }: Post,
   address: string | undefined,
   relay: Relay,
   deadline: number,
@@ -87,11 +87,11 @@ async function sendOnce(
   if (!envelope) return { outcome: "unconfigured" };
   // Without script, a draft has a key only after its first answer. Until then, equal texts on the same day are one
   // draft.
-  const key = givenKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
+  const key = requestKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
   const cleaned = withCleanAddress(payload);
-  const name = relay.names.message(form, cleaned, envelope.to, key);
-  const earlier = relay.sent.get(name.id);
-  if (earlier) return { ...(await earlier), attempts: 0 };
+  const name = relay.identifiers.message(form, cleaned, envelope.to, key);
+  const earlierResult = relay.sent.get(name.id);
+  if (earlierResult) return { ...(await earlierResult), attempts: 0 };
   const mail = composeMail(form, cleaned, { ...envelope, name, at: new Date() });
   const sending = sendCounted(form.name, mail, address, relay, deadline);
   const result = sending.then((ended): Sending => ({ ...ended, reference: name.reference, key }));
@@ -99,7 +99,7 @@ async function sendOnce(
   const forget = (): boolean => relay.sent.delete(name.id);
   result.then((ended) => {
     // Without a key, a text that is sent again after it was accepted is a new message.
-    if (isSent(ended.outcome) && givenKey !== undefined) setTimeout(forget, retentionMs).unref();
+    if (isSent(ended.outcome) && requestKey !== undefined) setTimeout(forget, retentionMs).unref();
     else forget();
   }, forget);
   return result;
@@ -110,14 +110,14 @@ async function sendCounted(
   form: string,
   mail: ReturnType<typeof composeMail>,
   address: string | undefined,
-  { settings, limiter, names }: Relay,
+  { settings, limiter, identifiers }: Relay,
   deadline: number,
 ): Promise<Sending> {
-  const counted = await limiter.count(form, names.visitor(address));
-  if ("retryAfter" in counted) return { outcome: "limited", ...counted };
+  const countedMessage = await limiter.count(form, identifiers.visitor(address));
+  if ("retryAfter" in countedMessage) return { outcome: "limited", ...countedMessage };
   const servers = settings.servers.map(({ options }) => options);
   // The limiter's time counts towards the delivery's.
   const delivery = await sendMail(servers, mail, deadline - performance.now());
-  if (!isSent(delivery.outcome)) await counted.release();
+  if (!isSent(delivery.outcome)) await countedMessage.release();
   return delivery;
 }

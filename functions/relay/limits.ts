@@ -31,17 +31,17 @@ export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "r
   const redis = redisUrl === undefined ? undefined : connectTo(redisUrl);
   // Messages wait for the first connection; during a reconnection the process counts for itself.
   const signal = AbortSignal.timeout(redisTimeoutMs);
-  const opened = redis && once(redis, "ready", { signal }).catch(() => undefined);
+  const connection = redis && once(redis, "ready", { signal }).catch(() => undefined);
   const visitors = createCounter("forms:visitor", limits.network, redis);
   const forms = createCounter("forms:form", limits.site, redis);
   return {
     count: async (form, visitor) => {
-      await opened;
+      await connection;
       const counts: [RateLimiterAbstract, string][] = [[forms, form]];
       if (visitor !== undefined) counts.push([visitors, `${form}:${visitor}`]);
-      const waits = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
+      const waitsSeconds = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
       const release = () => Promise.allSettled(counts.map(([counter, key]) => counter.reward(key)));
-      const retryAfter = Math.max(...waits);
+      const retryAfter = Math.max(...waitsSeconds);
       // NaN if Redis returns an invalid count.
       if (!(retryAfter > 0)) return { release };
       await release();
@@ -76,13 +76,13 @@ function connectTo(url: string): Redis {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * redisTimeoutMs, 30_000),
   });
-  let isNoticed = false;
+  let isReported = false;
   client.on("error", () => {
     // The error is not logged, since its message may contain an address.
-    if (!isNoticed) writeLog({ event: "redis-unreachable" });
-    isNoticed = true;
+    if (!isReported) writeLog({ event: "redis-unreachable" });
+    isReported = true;
   });
   // One notice for each outage.
-  client.on("ready", () => (isNoticed = false));
+  client.on("ready", () => (isReported = false));
   return client;
 }

@@ -27,7 +27,7 @@ async function read(
   changes: Payload = {},
   { form }: { form: FormWithTexts } = testForm("contact"),
 ): Promise<Email & { raw: string }> {
-  const mail = composeMail(form, { ...form.empty, ...message, ...changes }, context);
+  const mail = composeMail(form, { ...form.initialValues, ...message, ...changes }, context);
   const raw = await new MailComposer(mail).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
 }

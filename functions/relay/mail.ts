@@ -3,12 +3,12 @@ import facts from "../../content/facts.json";
 import site from "../../content/site.json";
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/dates-in-text";
 import { isDay, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
-import type { MessageName } from "./names";
+import type { MessageIds } from "./identifiers";
 import { fillFacts, type FormWithTexts } from "./texts";
 
 /** The data of a mail besides the payload. */
 interface MailContext {
-  name: MessageName;
+  name: MessageIds;
   from: string;
   to: readonly string[];
   /** When the request came in. */
@@ -28,7 +28,7 @@ export function composeMail(
   // Mail programs would decode a name with "=?" as an encoded word (RFC 2047).
   const visitor = plainLine(String(payload["name"])).replaceAll("=?", "= ?");
   const received = momentInWords(at.toISOString(), site.language, moment);
-  const end = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
+  const closing = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
   return {
     from: { name: fillFacts(site.ministry.name), address: from },
     to: [...to],
@@ -37,7 +37,7 @@ export function composeMail(
     subject: `${mail.subject} [${reference}]`,
     messageId: `<${form.name}.${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: at,
-    text: `${composeAnswers(form, payload)}\n\n${end}\n`,
+    text: `${composeAnswers(form, payload)}\n\n${closing}\n`,
     // A paragraph is one line, which the mail program wraps.
     textEncoding: "quoted-printable",
     xMailer: false,
@@ -70,22 +70,22 @@ function composeAnswers(form: FormWithTexts, payload: Payload): string {
 
 function answerTo({ texts }: FormWithTexts, name: string, { control }: Field, value: FieldValue): string {
   const input = texts.inputs[name];
-  const ofMail: Readonly<Record<string, string>> = texts.mail;
+  const mailLabels: Readonly<Record<string, string>> = texts.mail;
   // A checkbox's own label is a sentence, and a hidden field has none.
   const isLabelled = control !== "checkbox" && control !== "hidden";
-  const label = fillFacts((isLabelled ? input?.label : ofMail[name]) ?? name);
+  const label = fillFacts((isLabelled ? input?.label : mailLabels[name]) ?? name);
   // Only a literal false means no: see isConfidential.
   if (control === "checkbox") return `${label}: ${value === false ? texts.mail.no : texts.mail.yes}`;
-  const written = [value]
+  const answers = [value]
     .flat()
-    .map((each) => inWords(control, String(each ?? ""), input?.options))
+    .map((each) => answerText(control, String(each ?? ""), input?.options))
     .filter((text) => text !== "");
-  if (written.length === 0) return "";
-  if (control === "checkboxes") return [`${label}:`, ...written.map((text) => `- ${text}`)].join("\n");
-  return control === "textarea" ? `${label}:\n\n${written.join("\n")}` : `${label}: ${written.join(", ")}`;
+  if (answers.length === 0) return "";
+  if (control === "checkboxes") return [`${label}:`, ...answers.map((text) => `- ${text}`)].join("\n");
+  return control === "textarea" ? `${label}:\n\n${answers.join("\n")}` : `${label}: ${answers.join(", ")}`;
 }
 
-function inWords(
+function answerText(
   control: Field["control"],
   value: string,
   options: readonly { value: string; label: string }[] = [],

@@ -7,7 +7,7 @@ import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type FormWithTexts } from "./texts";
 
 /** Renders a text of content: fills its placeholders and escapes it. */
-export function filled(text = ""): string {
+export function filledHtml(text = ""): string {
   return escapeHtml(fillFacts(text));
 }
 
@@ -32,7 +32,7 @@ export function formMarkup(
   if (payload === undefined) return "";
   const { others, privacyLink } = texts;
   const parts = [
-    others && `<p>${filled(others)}</p>`,
+    others && `<p>${filledHtml(others)}</p>`,
     ...Object.entries(fields).map(([field, one]) =>
       fieldMarkup(texts, field, one, payload[field], errors[field]),
     ),
@@ -41,22 +41,22 @@ export function formMarkup(
   ];
   return `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
 ${parts.filter(Boolean).join("\n")}
-<button type="submit">${filled(texts.submit)}</button>
-<p class="hint">${filled(texts.privacy)} ${linkMarkup(privacyLink)}</p>
+<button type="submit">${filledHtml(texts.submit)}</button>
+<p class="hint">${filledHtml(texts.privacy)} ${linkMarkup(privacyLink)}</p>
 </form>`;
 }
 
 /** Renders the emergency numbers, if the form has any. */
 export function emergencyMarkup({ texts: { emergency } }: FormWithTexts): string {
   if (!emergency) return "";
-  return `<p>${filled(emergency.text)}</p>\n<p class="links">${emergency.links.map(linkMarkup).join("\n")}</p>`;
+  return `<p>${filledHtml(emergency.text)}</p>\n<p class="links">${emergency.links.map(linkMarkup).join("\n")}</p>`;
 }
 
 /** Renders a link. Pages open in a new tab, because Back may lose input in the answer to a POST. */
 function linkMarkup({ label, href }: LinkedText["links"][number]): string {
   const isPage = !/^(tel|sms):/.test(href);
   const newTab = isPage ? ' target="_blank" rel="noopener"' : "";
-  return `<a href="${escapeHtml(href)}"${newTab}>${filled(isPage ? `${label} ${frame.newTab}` : label)}</a>`;
+  return `<a href="${escapeHtml(href)}"${newTab}>${filledHtml(isPage ? `${label} ${frame.newTab}` : label)}</a>`;
 }
 
 /** Renders a hidden field. */
@@ -78,9 +78,9 @@ function fieldMarkup(
   const { control, required, autoComplete } = field;
   const input = inputs[name];
   if (control === "hidden" || input === undefined) return hiddenField(name, String(value ?? ""));
-  const label = filled(isMarked(field) ? `${input.label} ${requiredMark}` : input.label);
+  const label = filledHtml(isMarked(field) ? `${input.label} ${requiredMark}` : input.label);
   const notes = [
-    { id: `${name}-hint`, style: "hint", text: input.hint && filled(input.hint) },
+    { id: `${name}-hint`, style: "hint", text: input.hint && filledHtml(input.hint) },
     { id: `${name}-error`, style: "error", text: error },
   ].filter(({ text }) => text);
   const attributes = [
@@ -94,11 +94,14 @@ function fieldMarkup(
     .filter(Boolean)
     .join(" ");
   const markup = controlMarkup(name, control, input, attributes, value);
-  const below = notes.map(({ id, style, text }) => `\n<p class="${style}" id="${id}">${text ?? ""}</p>`);
+  const notesMarkup = notes.map(
+    ({ id, style, text }) => `\n<p class="${style}" id="${id}">${text ?? ""}</p>`,
+  );
   if (control === "checkboxes")
-    return `<fieldset ${attributes}>\n<legend>${label}</legend>\n${markup}${below.join("")}\n</fieldset>`;
-  if (control === "checkbox") return `<label class="choice">${markup} ${label}</label>${below.join("")}`;
-  return `<label for="${name}">${label}</label>\n${markup}${below.join("")}`;
+    return `<fieldset ${attributes}>\n<legend>${label}</legend>\n${markup}${notesMarkup.join("")}\n</fieldset>`;
+  if (control === "checkbox")
+    return `<label class="choice">${markup} ${label}</label>${notesMarkup.join("")}`;
+  return `<label for="${name}">${label}</label>\n${markup}${notesMarkup.join("")}`;
 }
 
 function controlMarkup(
@@ -110,29 +113,29 @@ function controlMarkup(
 ): string {
   const chosen = [value].flat();
   const text = typeof value === "string" ? value : "";
-  const first = placeholder === undefined ? [] : [{ value: "", label: placeholder }];
-  const markedAs = (mark: string, isSet: boolean): string => (isSet ? ` ${mark}` : "");
+  const placeholderOption = placeholder === undefined ? [] : [{ value: "", label: placeholder }];
+  const attributeIf = (mark: string, isSet: boolean): string => (isSet ? ` ${mark}` : "");
   switch (control) {
     case "textarea":
       // The HTML parser drops a first line break (HTML, 13.1.2.5), so one is added.
       return `<textarea ${attributes} dir="auto" rows="10">\n${escapeHtml(text)}</textarea>`;
     case "select":
-      return `<select ${attributes}>${[...first, ...options]
+      return `<select ${attributes}>${[...placeholderOption, ...options]
         .map(
           (one) =>
-            `<option value="${escapeHtml(one.value)}"${markedAs("selected", one.value === text)}>${filled(one.label)}</option>`,
+            `<option value="${escapeHtml(one.value)}"${attributeIf("selected", one.value === text)}>${filledHtml(one.label)}</option>`,
         )
         .join("")}</select>`;
     case "checkboxes":
       return options
         .map(
           (one) =>
-            `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(one.value)}"${markedAs("checked", chosen.includes(one.value))}> ${filled(one.label)}</label>`,
+            `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(one.value)}"${attributeIf("checked", chosen.includes(one.value))}> ${filledHtml(one.label)}</label>`,
         )
         .join("\n");
     case "checkbox":
       // Checked unless the value is false, as the safe default. An unchecked box posts the hidden field.
-      return `${hiddenField(name, "false")}<input type="checkbox" ${attributes} value="true"${markedAs("checked", value !== false)}>`;
+      return `${hiddenField(name, "false")}<input type="checkbox" ${attributes} value="true"${attributeIf("checked", value !== false)}>`;
     case "date":
       // A date input would lose an invalid date.
       return `<input type="${text === "" || isDay(text) ? "date" : "text"}" ${attributes} value="${escapeHtml(text)}">`;

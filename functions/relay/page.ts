@@ -7,7 +7,7 @@ import { escapeHtml } from "../../src/text/escape-html";
 import { fillText } from "../../src/text/fill-text";
 import { pluralForm } from "../../src/text/numbers";
 import type { Failure } from "./outcomes";
-import { type Draft, emergencyMarkup, filled, formMarkup } from "./page-form";
+import { type Draft, emergencyMarkup, filledHtml, formMarkup } from "./page-form";
 import { securityHeaders } from "./security-headers";
 import type { FormWithTexts } from "./texts";
 
@@ -67,20 +67,20 @@ export function formPage(form: FormWithTexts, page: FormPage): string {
 <html lang="${escapeHtml(site.language)}">
 <head>
 <meta charset="utf-8">
-<title>${filled(title)} | ${filled(site.ministry.name)}</title>
+<title>${filledHtml(title)} | ${filledHtml(site.ministry.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/" aria-label="${filled(frame.homeLink)}">${filled(site.ministry.name)}</a></header>
+<header><a href="/" aria-label="${filledHtml(frame.homeLink)}">${filledHtml(site.ministry.name)}</a></header>
 <main>
-<h1>${filled(title)}</h1>
+<h1>${filledHtml(title)}</h1>
 ${errors ? correctionsMarkup(texts, errors) : outcomeMarkup(form, page)}
-${minutes > 0 ? `<p>${filled(fillText(pluralForm(texts.direct.limited, minutes, site.language), { minutes }))}</p>` : ""}
+${minutes > 0 ? `<p>${filledHtml(fillText(pluralForm(texts.direct.limited, minutes, site.language), { minutes }))}</p>` : ""}
 ${emergencyMarkup(form)}
 ${formMarkup(form, page, errors)}
-<p><a href="${form.page}">${filled(texts.back)}</a></p>
+<p><a href="${form.page}">${filledHtml(texts.back)}</a></p>
 </main>
 </body>
 </html>
@@ -92,7 +92,7 @@ function errorTexts({ texts, errorsOf }: FormWithTexts, payload: unknown): Recor
   const entries = Object.entries(errorsOf(payload)).map(([field, key]) => {
     // The content has no texts for errors that the site's own forms cannot cause, such as an unknown field.
     const text = (key && texts.inputs[field]?.errors?.[key]) ?? texts.correction.title;
-    return [field, filled(text)];
+    return [field, filledHtml(text)];
   });
   return Object.fromEntries(entries) as Record<string, string>;
 }
@@ -105,8 +105,8 @@ function correctionsMarkup(
     field === "" ? `<li>${text}</li>` : `<li><a href="#${escapeHtml(field)}">${text}</a></li>`,
   );
   const count = items.length;
-  const summary = filled(fillText(pluralForm(errorSummary, count, site.language), { count }));
-  return `<p>${filled(correction.text)}</p>\n<p>${summary}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
+  const summary = filledHtml(fillText(pluralForm(errorSummary, count, site.language), { count }));
+  return `<p>${filledHtml(correction.text)}</p>\n<p>${summary}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
 /**
@@ -126,7 +126,7 @@ function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }:
     ? [texts.withoutMail, texts.withoutMailUnconfirmed]
     : [texts.direct.text, texts.direct.unconfirmed];
   const reason = isUnconfirmed ? undefined : reasons[outcome];
-  if (reason) return `<p>${filled(reason)}${link}</p>`;
-  const state = payload ? filled(isUnconfirmed ? unknown : not) : "";
-  return `<p>${filled(texts.failure.text)}</p>\n<p>${state}${link}</p>`;
+  if (reason) return `<p>${filledHtml(reason)}${link}</p>`;
+  const state = payload ? filledHtml(isUnconfirmed ? unknown : not) : "";
+  return `<p>${filledHtml(texts.failure.text)}</p>\n<p>${state}${link}</p>`;
 }

@@ -49,7 +49,13 @@ test("a posted form becomes the payload that a script would send, plus its unkno
   const posted = { name: "Åsa B", message: "a\r\nb=1&c=2", email: "", phone: "", other: "1", ...hidden };
   expect(await read(nativeRequest(posted))).toEqual({
     isNative: true,
-    payload: { ...contactForm.empty, inquiryType: "", name: "Åsa B", message: "a\nb=1&c=2", other: "1" },
+    payload: {
+      ...contactForm.initialValues,
+      inquiryType: "",
+      name: "Åsa B",
+      message: "a\nb=1&c=2",
+      other: "1",
+    },
     key: "2027-03-31",
     isUnconfirmed: true,
     refusal: undefined,

@@ -31,26 +31,26 @@ export function isSent(outcome: string): outcome is "sent" | "partly-sent" {
  * Sends a mail in at most two attempts: one on each of two servers, or both on a single one unless its first reply is
  * permanent (5yz). The first of two servers has half of the time. A single one has all of it. Both attempts send the
  * same Message-ID, so that a mail program can recognize a duplicate.
- * @param time for both attempts together, in ms
+ * @param timeMs for both attempts together, in ms
  */
 export async function sendMail(
   [first, second]: readonly SMTPTransportOptions[],
   mail: SendMailOptions,
-  time: number,
+  timeMs: number,
 ): Promise<Delivery> {
-  const deadline = after(time);
-  const half = after(time / 2);
-  const one = await attempt(first, mail, second ? half : deadline);
-  const mayRetry = second !== undefined || one.outcome !== "refused";
-  if (isSent(one.outcome) || !mayRetry || deadline.aborted) return { ...one, attempts: 1 };
-  const other = await attempt(second ?? first, mail, deadline);
-  const smtpCode = other.smtpCode ?? one.smtpCode;
-  const isUnconfirmed = one.outcome === "unconfirmed" && !isSent(other.outcome);
-  return { outcome: isUnconfirmed ? "unconfirmed" : other.outcome, smtpCode, attempts: 2 };
+  const deadline = abortAfter(timeMs);
+  const halfTime = abortAfter(timeMs / 2);
+  const firstResult = await attempt(first, mail, second ? halfTime : deadline);
+  const mayRetry = second !== undefined || firstResult.outcome !== "refused";
+  if (isSent(firstResult.outcome) || !mayRetry || deadline.aborted) return { ...firstResult, attempts: 1 };
+  const secondResult = await attempt(second ?? first, mail, deadline);
+  const smtpCode = secondResult.smtpCode ?? firstResult.smtpCode;
+  const isUnconfirmed = firstResult.outcome === "unconfirmed" && !isSent(secondResult.outcome);
+  return { outcome: isUnconfirmed ? "unconfirmed" : secondResult.outcome, smtpCode, attempts: 2 };
 }
 
-function after(time: number): AbortSignal {
-  return AbortSignal.timeout(Math.max(0, Math.floor(time)));
+function abortAfter(timeMs: number): AbortSignal {
+  return AbortSignal.timeout(Math.max(0, Math.floor(timeMs)));
 }
 
 async function attempt(

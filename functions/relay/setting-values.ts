@@ -12,8 +12,8 @@ export function parseAddress(text: string): string | undefined {
 export function parseAddressList(text: string): string[] | undefined {
   const parts = text.split(",").flatMap((part) => part.trim() || []);
   const addresses = new Map(parts.map((part) => [part.toLowerCase(), parseAddress(part)]));
-  const readable = [...addresses.values()].filter((address) => address !== undefined);
-  return readable.length === addresses.size && addresses.size > 0 ? readable : undefined;
+  const validAddresses = [...addresses.values()].filter((address) => address !== undefined);
+  return validAddresses.length === addresses.size && addresses.size > 0 ? validAddresses : undefined;
 }
 
 /**
@@ -22,8 +22,10 @@ export function parseAddressList(text: string): string[] | undefined {
  */
 export function mailboxOf(address: string): string {
   const [name = "", host = ""] = address.toLowerCase().split("@");
-  const box = name.replace(/\+.*/, "");
-  return /^g(?:oogle)?mail\.com$/.test(host) ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${host}`;
+  const localPart = name.replace(/\+.*/, "");
+  return /^g(?:oogle)?mail\.com$/.test(host)
+    ? `${localPart.replaceAll(".", "")}@gmail.com`
+    : `${localPart}@${host}`;
 }
 
 /**

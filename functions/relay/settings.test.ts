@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contactForm, prayerForm } from "../../src/forms/forms";
 import { testSettings } from "../testing/test-forms";
-import { inOneLine, optionNames, readersOf, readSettings, variableNames } from "./settings";
+import {
+  formatProblem,
+  optionalSettingNames,
+  readersOf,
+  readSettings,
+  requiredSettingNames,
+} from "./settings";
 import { offeredForms } from "./texts";
 
 const validSettings: Record<string, string> & { SMTP_URL: string } = {
@@ -14,7 +20,7 @@ const validSettings: Record<string, string> & { SMTP_URL: string } = {
 
 function problemsOf(source: Record<string, string | undefined>): Record<string, string> {
   const { problems } = readSettings(source);
-  return Object.fromEntries(problems.map((problem) => [problem.variable, inOneLine(problem)]));
+  return Object.fromEntries(problems.map((problem) => [problem.variable, formatProblem(problem)]));
 }
 
 /** The forms with a public address for all of them. */
@@ -89,7 +95,7 @@ test("extra commas and repeated addresses are ignored", () => {
 });
 
 test("all missing settings are reported at once", () => {
-  expect(Object.keys(problemsOf({}))).toEqual(variableNames);
+  expect(Object.keys(problemsOf({}))).toEqual(requiredSettingNames);
   expect(problemsOf({ ...validSettings, MAIL_FROM: "  " })).toEqual({
     MAIL_FROM: "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",
   });
@@ -147,7 +153,7 @@ test("each setting is in .env.example, with a comment and a valid example", () =
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
   );
-  expect(Object.keys(example).sort()).toEqual([...variableNames, ...optionNames].sort());
+  expect(Object.keys(example).sort()).toEqual([...requiredSettingNames, ...optionalSettingNames].sort());
   expect(readSettings(example, withAddress("pray@own.church")).problems).toEqual([]);
   // Each block of settings has a comment above it.
   const blocks = text.split(/\n{2,}/).filter((block) => /^[A-Z_]+=/m.test(block));

@@ -37,7 +37,7 @@ export interface Settings {
 }
 
 /** The optional settings, each with the value to write. */
-const options = {
+const optionalSettings = {
   SMTP_FALLBACK_URL: "a second mail server in the format of SMTP_URL, or leave it empty",
   RATE_LIMIT_ADDRESS:
     "a whole number: how many messages of a form one network address may send in 10 minutes",
@@ -49,7 +49,7 @@ const options = {
 };
 
 /** The settings that the offered forms need. */
-const variables: Readonly<Record<string, string>> = {
+const requiredSettings: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
     "with %25 for each % in user and password. After the port, only ?name=example.org may follow",
@@ -58,13 +58,13 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /** The names of the optional settings. */
-export const optionNames = Object.keys(options);
+export const optionalSettingNames = Object.keys(optionalSettings);
 
 /** The names of all settings that the forms need. */
-export const variableNames = Object.keys(variables);
+export const requiredSettingNames = Object.keys(requiredSettings);
 
 /** The names of the settings with the readers of messages. */
-export const readersNames = variableNames.filter((name) => name.endsWith("_TO"));
+export const readerSettingNames = requiredSettingNames.filter((name) => name.endsWith("_TO"));
 
 /**
  * Reads and checks all settings; an invalid setting of one form does not affect the others. By default, each form's
@@ -84,10 +84,10 @@ export function readSettings(
   const textOf = (variable: string): string => (source[variable] ?? "").trim() || (defaults[variable] ?? "");
   const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = textOf(variable);
-    const value = text === "" ? undefined : parsed(parse, text);
+    const value = text === "" ? undefined : parseOrUndefined(parse, text);
     const problem = text === "" ? "is not set." : "is invalid.";
-    const write = { ...variables, ...options }[variable] ?? "";
-    if (value === undefined && (text !== "" || variable in variables))
+    const write = { ...requiredSettings, ...optionalSettings }[variable] ?? "";
+    if (value === undefined && (text !== "" || variable in requiredSettings))
       problems.push({ variable, problem, fix: `Write ${write}.` });
     return value;
   };
@@ -95,7 +95,9 @@ export function readSettings(
   const second = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
   defaults["MAIL_FROM"] = values.parseAddress(main?.auth?.user ?? "") ?? "";
   const from = read("MAIL_FROM", values.parseAddress);
-  const readers = Object.fromEntries(readersNames.map((name) => [name, read(name, values.parseAddressList)]));
+  const readers = Object.fromEntries(
+    readerSettingNames.map((name) => [name, read(name, values.parseAddressList)]),
+  );
   for (const { confidential, ...problem } of conflictsIn(
     { ...readers, MAIL_FROM: from === undefined ? undefined : [from] },
     textOf,
@@ -128,7 +130,7 @@ export function readSettings(
   };
 }
 
-function parsed<T>(parse: (text: string) => T | undefined, text: string): T | undefined {
+function parseOrUndefined<T>(parse: (text: string) => T | undefined, text: string): T | undefined {
   try {
     return parse(text);
   } catch {
@@ -137,15 +139,17 @@ function parsed<T>(parse: (text: string) => T | undefined, text: string): T | un
 }
 
 /** Formats a problem as one line, for logs. */
-export function inOneLine({ variable, problem, fix }: SettingProblem): string {
+export function formatProblem({ variable, problem, fix }: SettingProblem): string {
   return `${variable} ${problem} ${fix}`;
 }
 
 /** The readers of a payload; undefined if they, the mail server or the sender are not set up. */
 export function readersOf({ readers, servers, from }: Settings, form: Form, payload: Payload) {
-  const usual = readers[readersVariable(form)];
+  const usualReaders = readers[readersVariable(form)];
   // Invalid readers may share a mailbox with the confidential ones.
-  const to = isConfidential(form, payload) ? usual && readers[readersVariable(form, true)] : usual;
+  const to = isConfidential(form, payload)
+    ? usualReaders && readers[readersVariable(form, true)]
+    : usualReaders;
   return to && from && servers.length > 0 ? { from, to } : undefined;
 }
 
@@ -157,13 +161,13 @@ export function readersVariable({ name }: Pick<Form, "name">, confidential = fal
 function readersOfForm(form: Form): [string, string][] {
   const variable = readersVariable(form);
   const list = "one address, or several with commas between them";
-  const usual: [string, string] = [
+  const usualSetting: [string, string] = [
     variable,
     `who receives the ${form.name} form’s messages: ${list}. Or write their address in content/site.json under addresses.${form.writeTo}`,
   ];
-  if (!isConfidential(form, {})) return [usual];
-  const alone = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
-  return [usual, [readersVariable(form, true), `who receives ${alone}: ${list}`]];
+  if (!isConfidential(form, {})) return [usualSetting];
+  const confidentialMessages = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
+  return [usualSetting, [readersVariable(form, true), `who receives ${confidentialMessages}: ${list}`]];
 }
 
 /**
@@ -176,7 +180,7 @@ function conflictsIn(
   addresses: Readonly<Record<string, readonly string[] | undefined>>,
   textOf: (variable: string) => string,
 ): (SettingProblem & { confidential: string })[] {
-  const boxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
+  const mailboxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
   return offeredForms.flatMap((form) => {
     const [usual, confidential] = [readersVariable(form), readersVariable(form, true)];
     if (!textOf(confidential)) return [];
@@ -186,7 +190,7 @@ function conflictsIn(
       [confidential, "MAIL_FROM"],
     ] as const;
     return pairs
-      .filter(([one, other]) => boxes(one).some((box) => boxes(other).includes(box)))
+      .filter(([one, other]) => mailboxes(one).some((box) => mailboxes(other).includes(box)))
       .map(([variable, other]) => ({
         confidential,
         variable,

@@ -13,12 +13,14 @@ export interface FormWithTexts extends Form {
 
 /** The forms that are offered: those with a file in content/forms. */
 export const offeredForms: readonly FormWithTexts[] = forms.flatMap((form) => {
-  const own = readTexts(form);
-  if (!own) return [];
+  const formTexts = readTexts(form);
+  if (!formTexts) return [];
   // The content check requires the address of each form.
   const addresses: Partial<Record<string, { email: string }>> = site.addresses;
   const address = addresses[form.writeTo]?.email ?? "";
-  return [{ ...form, texts: { ...common, ...own, address, mail: { ...common.mail, ...own.mail } } }];
+  return [
+    { ...form, texts: { ...common, ...formTexts, address, mail: { ...common.mail, ...formTexts.mail } } },
+  ];
 });
 
 // webpack, esbuild and Node understand this call: the bundlers include all files of the folder.

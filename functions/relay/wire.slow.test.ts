@@ -4,14 +4,14 @@ import { faults, startFaulty, type Fault } from "../testing/faults";
 import { testForm, testSettings } from "../testing/test-forms";
 import { startMailPeer } from "../testing/mail-peer";
 import { jsonRequest } from "../testing/requests";
-import { createNames } from "./names";
+import { createIdentifiers } from "./identifiers";
 import { createRelay } from "./handle-form";
 import { deliveryTimeMs } from "./send-mail";
 import { readSettings } from "./settings";
 
 const { handle, payload } = testForm("contact");
 // Shared, since making its key is slow by design.
-const names = createNames("secret");
+const identifiers = createIdentifiers("secret");
 
 interface Run {
   what: string;
@@ -51,7 +51,7 @@ async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
     CONTACT_TO: "a@example.org, b@example.org",
     ...(hasSecond && { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
   });
-  const relay = { ...createRelay(settings), names };
+  const relay = { ...createRelay(settings), identifiers };
   const key = `faults-${faults.indexOf(fault)}-${String(hasSecond)}`;
   const request = jsonRequest(payload, { "idempotency-key": key });
   const answer = await handle(request, undefined, relay);

@@ -17,7 +17,7 @@ export default async function daily(): Promise<Response> {
   const faults: Faults = Object.fromEntries(problems.map(({ variable, problem }) => [variable, problem]));
   const checks = servers.map(async ({ name, options }): Promise<Faults> => {
     const refusal = await checkLogin(options, deliveryTimeMs);
-    return refusal ? { [name]: `${refusal.step}: ${refusal.saw}` } : {};
+    return refusal ? { [name]: `${refusal.step}: ${refusal.reply}` } : {};
   });
   Object.assign(faults, ...(await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks])));
   if (Object.keys(faults).length === 0 && heartbeatUrl)

@@ -1,6 +1,6 @@
 import type { Field, FieldValue, Payload } from "../../src/forms/fields";
 import { handleForm, type Relay } from "../relay/handle-form";
-import { readersVariable, variableNames } from "../relay/settings";
+import { readersVariable, requiredSettingNames } from "../relay/settings";
 import { offeredForms, type FormWithTexts } from "../relay/texts";
 
 /** A form for tests: its handler, and a valid payload with a canary in every text. */
@@ -36,7 +36,7 @@ function validValue(name: string, { control, values = [] }: Field): FieldValue {
 /** Settings for a mail server on this machine. */
 export function testSettings(port: number): Record<string, string> {
   return {
-    ...Object.fromEntries(variableNames.map((name) => [name, `${name.toLowerCase()}@example.org`])),
+    ...Object.fromEntries(requiredSettingNames.map((name) => [name, `${name.toLowerCase()}@example.org`])),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "website@example.org",
     PRAYER_TO: "team@example.org, second@example.org",

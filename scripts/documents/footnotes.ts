@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { h } from "hastscript";
-import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
+import { elementsIn, propertyOf, replaceElements, plainTextOf } from "./tree";
 
 /**
  * Finds the footnotes of Word and WordPress: links to list items that contain a link back. Each link becomes a `sup`,
@@ -12,22 +12,22 @@ export function extractFootnotes(root: Root): void {
   const notes = elementsIn(root, "li").flatMap((item) => {
     const references = linksTo(propertyOf(item, "id"));
     const places = references.flatMap((link) => linksTo(propertyOf(link, "id")));
-    const back = elementsIn(item, "a").filter((link) => places.includes(link));
-    return back.length > 0 ? [{ item, references, back }] : [];
+    const backLinks = elementsIn(item, "a").filter((link) => places.includes(link));
+    return backLinks.length > 0 ? [{ item, references, backLinks }] : [];
   });
   const numberOf = (link: Element | undefined) =>
     notes.findIndex(({ references }) => link !== undefined && references.includes(link)) + 1;
   replaceElements(root, (node) => {
-    if (notes.some(({ back }) => back.includes(node))) return [];
+    if (notes.some(({ backLinks }) => backLinks.includes(node))) return [];
     const [inner] = elementsIn(node, "a");
-    if (node.tagName === "sup" && numberOf(inner) > 0 && inner && wordsOf(node) === wordsOf(inner))
+    if (node.tagName === "sup" && numberOf(inner) > 0 && inner && plainTextOf(node) === plainTextOf(inner))
       return [inner];
     return numberOf(node) > 0 ? [h("sup", { dataFootnote: numberOf(node) }, node.children)] : undefined;
   });
   const items = notes.map(({ item }) => item);
   replaceElements(root, (node) => {
-    const holdsNotes = node.tagName === "ol" && elementsIn(node, "li").every((item) => items.includes(item));
-    return items.includes(node) || holdsNotes ? [] : undefined;
+    const isNoteList = node.tagName === "ol" && elementsIn(node, "li").every((item) => items.includes(item));
+    return items.includes(node) || isNoteList ? [] : undefined;
   });
   root.children.push(
     ...items.map(({ children }, index) => h("section", { dataFootnote: index + 1 }, children)),

@@ -4,7 +4,7 @@ import rehypeRemark, { all, defaultHandlers, type Handle } from "rehype-remark";
 import { unified } from "unified";
 import { extractFootnotes } from "./footnotes";
 import { textOf, writeMarkdown } from "./markdown";
-import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
+import { elementsIn, propertyOf, replaceElements, plainTextOf } from "./tree";
 
 /**
  * Converts a text to Markdown with footnotes, tables and captions. Players and raised letters stay as HTML.
@@ -38,7 +38,7 @@ function replaceLink(link: Element): ElementContent[] | undefined {
   if (propertyOf(link, "className").includes("wp-block-file__button")) return [];
   if (href === "") return link.children;
   const [picture] = elementsIn(link, "img");
-  const isLarge = wordsOf(link) === "" && /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
+  const isLarge = plainTextOf(link) === "" && /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
   return picture && isLarge ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
 }
 
@@ -58,7 +58,7 @@ function replaceFigure(figure: Element): ElementContent[] {
       child.type === "element" && child.tagName === "figcaption" ? { ...child, tagName: "p" } : child,
     );
   const [caption] = elementsIn(figure, "figcaption");
-  const title = caption && wordsOf(caption);
+  const title = caption && plainTextOf(caption);
   if (title) picture.properties = { ...picture.properties, title };
   const [link] = elementsIn(figure, "a");
   return [h("p", link && elementsIn(link, "img").length > 0 ? link : picture)];
@@ -67,11 +67,11 @@ function replaceFigure(figure: Element): ElementContent[] {
 /** The player for an address on a line of its own, as in WordPress. */
 function playerOf(node: Element): ElementContent[] | undefined {
   const [caption] = elementsIn(node, "figcaption");
-  const address = wordsOf(node)
-    .slice(0, caption && -wordsOf(caption).length)
+  const address = plainTextOf(node)
+    .slice(0, caption && -plainTextOf(caption).length)
     .trim();
-  const isFilm = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+$/.test(address);
-  if (!isFilm) return undefined;
+  const isVideo = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+$/.test(address);
+  if (!isVideo) return undefined;
   return [h("p", h("iframe", { src: address })), ...(caption ? [h("p", caption.children)] : [])];
 }
 
@@ -99,7 +99,7 @@ function fitTable(table: Element, leftOut: string[]): void {
   for (const cell of cells) {
     const lines = elementsIn(cell, ...lineTags).filter((line) => elementsIn(line, ...lineTags).length === 0);
     const isComplete =
-      wordsOf(cell).replace(/\s/g, "") === lines.map(wordsOf).join("").replace(/\s/g, "") &&
+      plainTextOf(cell).replace(/\s/g, "") === lines.map(plainTextOf).join("").replace(/\s/g, "") &&
       elementsIn(cell, "img").length === lines.flatMap((line) => elementsIn(line, "img")).length;
     if (isComplete)
       cell.children = lines.flatMap((line, index) => [...(index === 0 ? [] : [h("br")]), ...line.children]);
@@ -137,17 +137,17 @@ const blocks = ["paragraph", "heading", "list", "blockquote", "table", "code", "
 
 /** Makes emphasis from the style or, without one, from the tag. Blocks inside it stay blocks. */
 const convertEmphasis: Handle = (state, node: Element) => {
-  const words = all(state, node);
-  if (words.some(({ type }) => blocks.includes(type)) || words.map(textOf).join("").trim() === "")
-    return words;
+  const children = all(state, node);
+  if (children.some(({ type }) => blocks.includes(type)) || children.map(textOf).join("").trim() === "")
+    return children;
   const style = propertyOf(node, "style");
   const [, weight = ["b", "strong"].includes(node.tagName) ? "bold" : ""] =
     /font-weight:\s*(\w+)/.exec(style) ?? [];
   const [, slant = ["i", "em"].includes(node.tagName) ? "italic" : "normal"] =
     /font-style:\s*(\w+)/.exec(style) ?? [];
-  const slanted = slant === "normal" ? words : [{ type: "emphasis", children: words }];
+  const emphasised = slant === "normal" ? children : [{ type: "emphasis", children }];
   const isStrong = /^(?:bold|[6-9]00)/.test(weight);
-  return (isStrong ? { type: "strong", children: slanted } : slanted) as MarkdownContent;
+  return (isStrong ? { type: "strong", children: emphasised } : emphasised) as MarkdownContent;
 };
 
 const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -177,8 +177,8 @@ const handlers: Record<string, Handle> = {
   iframe: (_state, node: Element) => {
     const src = propertyOf(node, "src").replace(/^\/\//, "https://");
     const title = propertyOf(node, "title");
-    const titled = title === "" ? "" : ` title="${attribute(title)}"`;
-    return { type: "html", value: `<iframe src="${attribute(src)}"${titled}></iframe>` };
+    const titleAttribute = title === "" ? "" : ` title="${attribute(title)}"`;
+    return { type: "html", value: `<iframe src="${attribute(src)}"${titleAttribute}></iframe>` };
   },
 };
 

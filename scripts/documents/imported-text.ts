@@ -54,18 +54,18 @@ export function fileNameOf(file: string): string {
 export function dayOf(written = "", leftOut: string[] = []): string | undefined {
   const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
   if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const local = written.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
+  const withoutZone = written.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
   // Without this, Date reads 4.5.2019 as April 5.
-  const day = new Date(local.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
-  if (/\d{4}/.test(local) && !Number.isNaN(day.getTime()))
+  const day = new Date(withoutZone.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
+  if (/\d{4}/.test(withoutZone) && !Number.isNaN(day.getTime()))
     return dayOf(`${String(day.getFullYear())}-${String(day.getMonth() + 1)}-${String(day.getDate())}`);
   if (written !== "") leftOut.push(`its date “${written}”, which cannot be read (write it as 2019-05-04)`);
   return undefined;
 }
 
 /** Lower-case letters and digits with hyphens between words; empty if no letter is allowed in an address. */
-export function slugOf(words: string): string {
-  return words
+export function slugOf(text: string): string {
+  return text
     .replace(/ß/g, "ss")
     .normalize("NFKD")
     .replace(/[\p{M}'’‘]/gu, "")

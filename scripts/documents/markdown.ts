@@ -41,19 +41,19 @@ export function writeMarkdown(root: Root): string {
       parent.children.splice(index + 1, 1);
     }
     const [before, after] = [takeSpace(node, 0, /^\s+/), takeSpace(node, -1, /\s+$/)];
-    const words = textOf(node);
+    const text = textOf(node);
     const [previous, next] = [parent.children[index - 1], parent.children[index + 1]];
     // An asterisk between a letter and punctuation does not open or close emphasis (CommonMark, 6.2).
-    const isShown =
+    const isHtmlNeeded =
       next?.type === "emphasis" ||
       next?.type === "strong" ||
-      (before.length === 0 && isLetter(textOf(previous).at(-1)) && isSign(words.at(0))) ||
-      (after.length === 0 && isSign(words.at(-1)) && isLetter(textOf(next).at(0)));
+      (before.length === 0 && isLetter(textOf(previous).at(-1)) && isPunctuation(text.at(0))) ||
+      (after.length === 0 && isPunctuation(text.at(-1)) && isLetter(textOf(next).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
     const html = (value: string) => ({ type: "html" as const, value });
-    const inner = isShown ? [html(`<${tag}>`), ...node.children, html(`</${tag}>`)] : [node];
+    const inner = isHtmlNeeded ? [html(`<${tag}>`), ...node.children, html(`</${tag}>`)] : [node];
     parent.children.splice(index, 1, ...before, ...inner, ...after);
-    return isShown ? [SKIP, index + before.length + inner.length] : index + before.length + inner.length;
+    return isHtmlNeeded ? [SKIP, index + before.length + inner.length] : index + before.length + inner.length;
   });
   visit(root, "break", (_, index, parent) => {
     if (index === null || !parent) return;
@@ -75,12 +75,12 @@ function takeSpace({ children }: Emphasis | Strong, at: 0 | -1, space: RegExp): 
   return [{ type: "text", value: found }];
 }
 
-function isLetter(sign = " "): boolean {
-  return !/[\s\p{P}\p{S}]/u.test(sign);
+function isLetter(character = " "): boolean {
+  return !/[\s\p{P}\p{S}]/u.test(character);
 }
 
-function isSign(sign = " "): boolean {
-  return /[\p{P}\p{S}]/u.test(sign);
+function isPunctuation(character = " "): boolean {
+  return /[\p{P}\p{S}]/u.test(character);
 }
 
 /**
@@ -92,8 +92,8 @@ export function paragraphsIn(body: string): string[] {
   const paragraphs = blocks.filter(({ type }) => type === "paragraph").map(plainText);
   // Not a subtitle or a caption.
   const sentences = paragraphs.filter((words) => /[.!?…]["”’»)]*$/.test(words));
-  const words = [sentences, paragraphs, blocks.map(plainText)].map((all) => all.filter(Boolean));
-  return words.find(({ length }) => length > 0) ?? [];
+  const texts = [sentences, paragraphs, blocks.map(plainText)].map((all) => all.filter(Boolean));
+  return texts.find(({ length }) => length > 0) ?? [];
 }
 
 // The description must not contain Markdown.
@@ -106,11 +106,11 @@ function plainText(block: Content): string {
 
 /** The text of a node, without pictures, tags and footnotes. */
 export function textOf(node: Content | undefined): string {
-  const words: string[] = [];
+  const parts: string[] = [];
   if (node !== undefined)
     visit(node, (one) => {
-      if (one.type === "break" || one.type === "listItem") words.push(" ");
-      if (one.type === "text" || one.type === "inlineCode") words.push(one.value);
+      if (one.type === "break" || one.type === "listItem") parts.push(" ");
+      if (one.type === "text" || one.type === "inlineCode") parts.push(one.value);
     });
-  return words.join("");
+  return parts.join("");
 }

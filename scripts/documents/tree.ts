@@ -27,7 +27,7 @@ export function propertyOf({ properties }: Element, name: string): string {
 }
 
 /** The text of a node in one line. */
-export function wordsOf(node: Root | ElementContent): string {
+export function plainTextOf(node: Root | ElementContent): string {
   return toString(node).replace(/\s+/g, " ").trim();
 }
 
@@ -37,9 +37,9 @@ export function wordsOf(node: Root | ElementContent): string {
  */
 export function replaceElements(root: Root, change: (node: Element) => ElementContent[] | undefined): void {
   visit(root, "element", (node, index, parent) => {
-    const changed = index === null ? undefined : change(node);
-    if (index === null || changed === undefined) return undefined;
-    parent?.children.splice(index, 1, ...changed);
+    const replacement = index === null ? undefined : change(node);
+    if (index === null || replacement === undefined) return undefined;
+    parent?.children.splice(index, 1, ...replacement);
     return index;
   });
 }

@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import mammoth from "mammoth";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { fileNameOf, type ImportedText } from "./imported-text";
-import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
+import { elementsIn, parseHtml, propertyOf, plainTextOf } from "./tree";
 
 const styles = {
   "h1.title:fresh": ["Title", "Titel", "Título", "Titre"],
@@ -39,11 +39,11 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
   });
   const leftOut: string[] = [];
   const parts = partsOf(bytes);
-  const shown = removeHidden(parts, leftOut);
+  const visibleBytes = removeHidden(parts, leftOut);
   try {
     const { value, messages } = await mammoth.convertToHtml(
       // In a browser, the library reads the second one.
-      { buffer: shown as Buffer, arrayBuffer: Uint8Array.from(shown).buffer },
+      { buffer: visibleBytes as Buffer, arrayBuffer: Uint8Array.from(visibleBytes).buffer },
       { styleMap, convertImage, idPrefix: "word-" },
     );
     leftOut.push(...messages.flatMap(({ message }) => lossesIn(message)));
@@ -138,12 +138,14 @@ function lossesIn(message: string): string[] {
 }
 
 // Automatic descriptions are marked in the language of Word. Only a person can write a good one.
-const guess =
+const automaticDescription =
   /automatically generated|AI-generated|automatisch generiert|generad[ao] automáticamente|générée? automatiquement/i;
 
 /** Empties the alternative texts that Word wrote by itself. */
 function dropGuesses(root: Root, leftOut: string[]): void {
-  for (const image of elementsIn(root, "img").filter((one) => guess.test(propertyOf(one, "alt")))) {
+  for (const image of elementsIn(root, "img").filter((one) =>
+    automaticDescription.test(propertyOf(one, "alt")),
+  )) {
     image.properties = { ...image.properties, alt: "" };
     leftOut.push("Word’s automatic description of a picture");
   }
@@ -151,17 +153,20 @@ function dropGuesses(root: Root, leftOut: string[]): void {
 
 /** Removes the title from the text: a paragraph in Word's title style, or a heading or bold line at the beginning. */
 function takeTitle(root: Root): string | undefined {
-  const blocks = root.children.filter((node) => node.type === "element" && wordsOf(node) !== "") as Element[];
+  const blocks = root.children.filter(
+    (node) => node.type === "element" && plainTextOf(node) !== "",
+  ) as Element[];
   const [first] = blocks;
   const title =
     blocks.find(({ tagName, properties }) => tagName === "h1" && properties?.["className"]) ??
     (first && isTitle(first) ? first : undefined);
   root.children = root.children.filter((node) => node !== title);
-  return title && wordsOf(title);
+  return title && plainTextOf(title);
 }
 
 function isTitle(block: Element): boolean {
   const [bold] = elementsIn(block, "strong");
-  const isBoldLine = bold !== undefined && wordsOf(bold) === wordsOf(block) && wordsOf(block).length <= 90;
+  const isBoldLine =
+    bold !== undefined && plainTextOf(bold) === plainTextOf(block) && plainTextOf(block).length <= 90;
   return block.tagName === "h1" || (block.tagName === "p" && isBoldLine);
 }

@@ -47,16 +47,16 @@ export function draftNames(texts: readonly ImportedText[]): ReadonlyMap<Imported
   const names = new Map<ImportedText, string>();
   for (const text of texts) {
     const slug = text.names.map(slugOf).find((one) => one !== "") ?? "article";
-    const free = isReserved(`/blog/${slug}`) ? `${slug}-article` : slug;
-    const used = [...names.values()];
-    let [name, number] = [free, 1];
-    while (used.includes(name)) name = `${free}-${String(++number)}`;
+    const freeName = isReserved(`/blog/${slug}`) ? `${slug}-article` : slug;
+    const usedNames = [...names.values()];
+    let [name, number] = [freeName, 1];
+    while (usedNames.includes(name)) name = `${freeName}-${String(++number)}`;
     names.set(text, name);
   }
   return names;
 }
 
 function titleFromName(name: string): string {
-  const spaced = name.includes(" ") ? name : name.replace(/[-_]+/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const spacedName = name.includes(" ") ? name : name.replace(/[-_]+/g, " ");
+  return spacedName.charAt(0).toUpperCase() + spacedName.slice(1);
 }

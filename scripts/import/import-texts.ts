@@ -30,7 +30,7 @@ export interface ImportSettings {
  */
 export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const { contentDir } = settings;
-  const { sources, refused } = await readAll(settings);
+  const { sources, refusedCount } = await readAll(settings);
   const names = draftNames([...sources.keys()]);
   const fileOf = (text: ImportedText) => `articles/${names.get(text) ?? ""}.mdx`;
   const missing = [...sources.keys()].filter((text) => !existsSync(path.join(contentDir, fileOf(text))));
@@ -53,8 +53,8 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     const recording = takeRecording(text, names.get(text) ?? "", file, notes);
     for (const [picture, bytes] of [...pictures, ...(recording?.files ?? [])])
       writeNewFile(contentDir, picture, bytes);
-    const all = { ...fields, ...(recording && { recording: recording.fields }) };
-    const source = `---\n${stringify(all)}---\n\n${writeMarkdown(root)}\n`;
+    const allFields = { ...fields, ...(recording && { recording: recording.fields }) };
+    const source = `---\n${stringify(allFields)}---\n\n${writeMarkdown(root)}\n`;
     writeNewFile(contentDir, fileOf(text), writtenForm(fileOf(text), source));
     const count = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
     console.log([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
@@ -62,21 +62,23 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   printSeries(missing, contentDir);
   printFormerAddresses(missing, names);
   const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} already existed`;
-  console.log(`\nDrafts: ${counts}, ${String(refused)} not imported`);
+  console.log(`\nDrafts: ${counts}, ${String(refusedCount)} not imported`);
   if (missing.length < sources.size)
     console.log("If such a draft is another text than yours, give yours another title or file name.");
-  const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
-  const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
-  if (unfinished > 0)
-    console.log(`${String(unfinished)} of them have mistakes. npm run check:content lists them.`);
+  const filesWithMistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
+  const unfinishedCount = missing.filter((text) =>
+    filesWithMistakes.includes(`content/${fileOf(text)}`),
+  ).length;
+  if (unfinishedCount > 0)
+    console.log(`${String(unfinishedCount)} of them have mistakes. npm run check:content lists them.`);
   if (missing.length > 0)
     console.log("Read the drafts with npm run develop. Choose “published” for each one that is ready.");
-  return refused === 0;
+  return refusedCount === 0;
 }
 
 async function readAll({ files }: ImportSettings) {
   const sources = new Map<ImportedText, SourceFile>();
-  let refused = 0;
+  let refusedCount = 0;
   for (const file of files)
     try {
       const { texts, leftOut } = await readSource(file.path);
@@ -86,10 +88,10 @@ async function readAll({ files }: ImportSettings) {
           console.log(`${text.source}: left out, because it does not contain text.`);
         else sources.set(text, file);
     } catch (error) {
-      refused++;
+      refusedCount++;
       console.log(`${file.path} was not imported: ${error instanceof Error ? error.message : String(error)}`);
     }
-  return { sources, refused };
+  return { sources, refusedCount };
 }
 
 function readBlog(contentDir: string) {
@@ -105,17 +107,19 @@ function categoriesOf(
   { contentDir, category }: ImportSettings,
 ): ReadonlyMap<ImportedText, string> {
   const { categories } = readBlog(contentDir).list;
-  const own = (text: ImportedText) =>
+  const ownCategory = (text: ImportedText) =>
     categories.find(({ value, label }) =>
       text.categories.map(slugOf).some((name) => name === value || name === slugOf(label)),
     );
-  const lacking = texts.filter((text) => own(text) === undefined);
-  if (lacking.length > 0 && !categories.some(({ value }) => value === category))
+  const uncategorizedTexts = texts.filter((text) => ownCategory(text) === undefined);
+  if (uncategorizedTexts.length > 0 && !categories.some(({ value }) => value === category))
     throw new Error(
       `Choose a category for these texts with --category. The categories are ${categories.map(({ value }) => value).join(", ")}:\n` +
-        lacking.map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`).join("\n"),
+        uncategorizedTexts
+          .map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`)
+          .join("\n"),
     );
-  return new Map(texts.map((text) => [text, own(text)?.value ?? category ?? ""]));
+  return new Map(texts.map((text) => [text, ownCategory(text)?.value ?? category ?? ""]));
 }
 
 /** Prints the series that the blog does not have yet. */
@@ -146,21 +150,21 @@ function printFormerAddresses(
   names: ReadonlyMap<ImportedText, string>,
 ): void {
   const redirects: string[] = [];
-  const others: string[] = [];
+  const otherAddresses: string[] = [];
   for (const text of texts)
     for (const address of text.formerAddresses) {
       const from = redirectablePath(address);
       const to = `/blog/${names.get(text) ?? ""}`;
-      if (from === undefined) others.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
+      if (from === undefined) otherAddresses.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
       else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
     }
   if (redirects.length > 0)
     console.log(
       `\nOld addresses of these texts. When the texts are published, add these lines to content/redirects.json:\n${redirects.join(",\n")}`,
     );
-  if (others.length > 0)
+  if (otherAddresses.length > 0)
     console.log(
-      `\nThe old addresses of these texts are unknown or cannot be redirected:\n${others.join("\n")}`,
+      `\nThe old addresses of these texts are unknown or cannot be redirected:\n${otherAddresses.join("\n")}`,
     );
 }
 

@@ -5,7 +5,7 @@ import { dayOf, fileNameOf, furtherSeries, type ImportedText } from "../document
 import { parseMarkdown, writeMarkdown } from "../documents/markdown";
 import { soundsOf } from "./sermon";
 import { fromShortcodes } from "./shortcodes";
-import { parseHtml, wordsOf } from "../documents/tree";
+import { parseHtml, plainTextOf } from "../documents/tree";
 
 /**
  * Reads a post of Jekyll, Hugo or Gatsby, or a note of Obsidian.
@@ -15,13 +15,13 @@ import { parseHtml, wordsOf } from "../documents/tree";
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
   // One word is a name that only the former site's theme resolves.
-  const author = [nameOf(wordsIn(fields, "author", "authors"))].find((name) => name?.includes(" "));
-  const sound = wordsIn(fields, ...soundFields) ?? "";
-  const duration = wordsIn(fields, "duration", "podcast_duration") ?? "";
+  const authorName = [nameOf(textIn(fields, "author", "authors"))].find((name) => name?.includes(" "));
+  const sound = textIn(fields, ...soundFields) ?? "";
+  const duration = textIn(fields, "duration", "podcast_duration") ?? "";
   const meta = new Map(Object.entries({ duration, audio_file: sound.replace(/^!?\[\[|\]\]$/g, "") }));
-  const { recording } = soundsOf(meta, [], wordsIn(fields, "guid"));
+  const { recording } = soundsOf(meta, [], textIn(fields, "guid"));
   const leftOut = Object.entries(fields)
-    .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
+    .filter(([name]) => !/^authors?$/.test(name) || authorName === undefined)
     .filter(([name, value]) => !soundFields.includes(name) || recording === undefined || value !== sound)
     .flatMap(([name, value]) => unknownField(name, value));
   const body = writeMarkdown(
@@ -32,21 +32,21 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const [, day, slug = ""] = /^(?:(\d{4}-\d{1,2}-\d{1,2})[-_ ]?)?(.*)$/.exec(name) ?? [];
   // The title of a note of Obsidian may be its first heading.
   const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
-  const title = nameOf(wordsIn(fields, "title"));
+  const title = nameOf(textIn(fields, "title"));
   const [series, ...otherSeries] = [fields["series"]].flat(2).filter((one) => typeof one === "string");
   leftOut.push(...furtherSeries(otherSeries));
   return {
     source: file,
     title: title ?? first,
-    description: wordsIn(fields, "description", "excerpt", "summary", "subtitle"),
-    date: dayOf(wordsIn(fields, "date", "publishDate", "published", "created"), leftOut) ?? dayOf(day),
+    description: textIn(fields, "description", "excerpt", "summary", "subtitle"),
+    date: dayOf(textIn(fields, "date", "publishDate", "published", "created"), leftOut) ?? dayOf(day),
     recording,
     series: series === undefined ? undefined : { title: nameOf(series) ?? "", text: "" },
-    speaker: nameOf(wordsIn(fields, "speaker", "preacher", "speakers")) ?? author,
+    speaker: nameOf(textIn(fields, "speaker", "preacher", "speakers")) ?? authorName,
     categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => listOf(fields[key])),
-    names: [wordsIn(fields, "slug") ?? slug, title ?? "", name],
+    names: [textIn(fields, "slug") ?? slug, title ?? "", name],
     formerAddresses: [
-      wordsIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
+      textIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
       // In Obsidian, aliases are other names of a note.
       ...["redirect_from", "aliases"]
         .flatMap((key) => listOf(fields[key]))
@@ -62,15 +62,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Splits off the fields: YAML between dashes, TOML between plus signs (Hugo), or none. */
 function readFields(source: string): { fields: Fields; text: string } {
-  const [whole = "", sign, written = ""] =
+  const [frontMatter = "", marker, written = ""] =
     /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/.exec(source) ?? [];
   try {
     // Dates stay strings, because a time zone could change the day.
     const fields: unknown =
-      sign === "+++"
+      marker === "+++"
         ? JSON.parse(JSON.stringify(parseToml(written)))
         : parseYaml(written, { schema: "core", logLevel: "error" });
-    return { fields: isFields(fields) ? fields : {}, text: source.slice(whole.length).replace(/^\n+/, "") };
+    return {
+      fields: isFields(fields) ? fields : {},
+      text: source.slice(frontMatter.length).replace(/^\n+/, ""),
+    };
   } catch (error) {
     const [, line = 0] = /\bline (\d+)/.exec(String(error)) ?? [];
     const where = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
@@ -105,17 +108,17 @@ function unknownField(name: string, value: unknown): string[] {
 /** The picture that themes show above a post. */
 function pictureAbove(fields: Fields, body: string): string {
   for (const key of pictureFields) {
-    const given = fields[key];
-    const within = isFields(given) ? given : { path: given };
-    const file = wordsIn(within, "image", "path", "url", "src");
+    const value = fields[key];
+    const pictureData = isFields(value) ? value : { path: value };
+    const file = textIn(pictureData, "image", "path", "url", "src");
     if (file === undefined || body.includes(file)) continue;
-    const alt = wordsIn(within, "alt") ?? wordsIn(fields, `${key}_alt`, `${key}Alt`) ?? "";
+    const alt = textIn(pictureData, "alt") ?? textIn(fields, `${key}_alt`, `${key}Alt`) ?? "";
     return `![${alt.replace(/[[\]]/g, "\\$&")}](<${file}>)\n\n`;
   }
   return "";
 }
 
-function wordsIn(fields: Fields, ...names: readonly string[]): string | undefined {
+function textIn(fields: Fields, ...names: readonly string[]): string | undefined {
   return names
     .map((name) => fields[name])
     .map((value) => (Array.isArray(value) ? value.join(", ") : value))
@@ -125,7 +128,7 @@ function wordsIn(fields: Fields, ...names: readonly string[]): string | undefine
 
 /** A name as text. It may contain HTML entities, or be a link in Obsidian. */
 function nameOf(written: string | undefined): string | undefined {
-  return written && wordsOf(parseHtml(written.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
+  return written && plainTextOf(parseHtml(written.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
 }
 
 // In Jekyll, words are split at spaces; elsewhere they are a list or one item.
@@ -139,7 +142,7 @@ function footnotesInLine(text: string): string {
   const notes: string[] = [];
   const body = text.replace(
     /\^\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/g,
-    (_all, words: string) => `[^note-${String(notes.push(words))}]`,
+    (_all, note: string) => `[^note-${String(notes.push(note))}]`,
   );
-  return [body, ...notes.map((words, index) => `[^note-${String(index + 1)}]: ${words}`)].join("\n\n");
+  return [body, ...notes.map((note, index) => `[^note-${String(index + 1)}]: ${note}`)].join("\n\n");
 }

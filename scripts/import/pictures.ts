@@ -32,7 +32,7 @@ export async function importPictures(
   embedded: ReadonlyMap<string, Uint8Array>,
   notes: string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const taken = new Map<string, Uint8Array>();
+  const importedFiles = new Map<string, Uint8Array>();
   const addresses = new Map<string, string>();
   for (const address of picturesIn(root))
     try {
@@ -40,19 +40,21 @@ export async function importPictures(
         const local = findLocalFile(localPath(address), file);
         if (local === undefined) throw new Error("it does not exist");
         const target = `files/${name}-${path.basename(local)}`;
-        taken.set(target, readFileSync(local));
+        importedFiles.set(target, readFileSync(local));
         addresses.set(address, `../${target}`);
         continue;
       }
       const { bytes, extension } = await cleanBytes(
         embedded.get(address) ?? (await findPicture(address, file)),
       );
-      const same = [...taken].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
+      const existing = [...importedFiles].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
       const base = slugOf(fileNameOf(decodePart(withoutSize(address).replace(/[?#].*$/, "")))) || "picture";
-      const others = [...taken.keys()].filter((one) => one.startsWith(`pictures/${name}/${base}`)).length;
+      const others = [...importedFiles.keys()].filter((one) =>
+        one.startsWith(`pictures/${name}/${base}`),
+      ).length;
       const number = others === 0 ? "" : `-${String(others + 1)}`;
-      const picture = same ?? `pictures/${name}/${base}${number}.${extension}`;
-      taken.set(picture, bytes);
+      const picture = existing ?? `pictures/${name}/${base}${number}.${extension}`;
+      importedFiles.set(picture, bytes);
       addresses.set(address, `../${picture}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -67,7 +69,7 @@ export async function importPictures(
         `${path.posix.basename(url)} needs an alternative text. Describe it between the square brackets.`,
       );
   });
-  return taken;
+  return importedFiles;
 }
 
 /**
@@ -87,11 +89,11 @@ export function takeRecording(
   const target = `files/${name}${path.posix.extname(localPath(address)).toLowerCase() || ".mp3"}`;
   const local = findLocalFile(localPath(address), file);
   if (local === undefined) {
-    const at = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
+    const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
     notes.push(
-      `Its recording is still at ${at}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as its recording.`,
+      `Its recording is still at ${fullAddress}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as its recording.`,
     );
-    return { fields: { file: at.replace(/^http:/, "https:"), ...fields }, files: new Map() };
+    return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
   return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(local)]]) };
 }
@@ -114,13 +116,13 @@ function withoutSize(address: string): string {
 async function findPicture(address: string, file: SourceFile): Promise<Uint8Array> {
   const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (encoded !== undefined) return Buffer.from(encoded, "base64");
-  const onWeb = /^(?:https?:)?\/\//.test(address);
+  const isOnWeb = /^(?:https?:)?\/\//.test(address);
   const sizes = [...new Set([withoutSize(address), address])];
   for (const one of sizes) {
     const local = findLocalFile(localPath(one), file);
     if (local !== undefined) return readFileSync(local);
   }
-  if (!onWeb) throw new Error("it does not exist");
+  if (!isOnWeb) throw new Error("it does not exist");
   return download(sizes[0] ?? address).catch((error: unknown) => {
     if (sizes.length === 1) throw error;
     return download(address);
@@ -132,18 +134,20 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
   const relative = decodePart(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
   const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
   // The site's folder is above its posts.
-  const holders = [".", "..", "../..", "../../..", "../../../.."].map((up) =>
+  const parentFolders = [".", "..", "../..", "../../..", "../../../.."].map((up) =>
     path.resolve(path.dirname(file), up),
   );
   const folders = ["", "static", "public", "assets", "source", "images"];
   const parts = relative.split("/");
-  const beside = parts
+  const match = parts
     // A copy of the former site's files may lack the first folders.
     .slice(0, Math.max(1, parts.length - 1))
     .map((_, index) => parts.slice(index).join("/"))
-    .flatMap((end) => holders.flatMap((folder) => folders.map((inner) => path.join(folder, inner, end))))
+    .flatMap((end) =>
+      parentFolders.flatMap((folder) => folders.map((inner) => path.join(folder, inner, end))),
+    )
     .find(isFile);
-  if (beside !== undefined) return beside;
+  if (match !== undefined) return match;
   const [found, ...others] = readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((one) => path.basename(one) === parts.at(-1) && !one.includes("node_modules"))
     // In WordPress, pictures of different months have the same names.

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { textOf } from "../documents/markdown";
 
 /** Pictures of HTML, and those and the other files of the site's own components. */
-const sources = /<(?:img|Figure|Audio|Download)\b[^>]*?\b(?:src|href)=(["'])(.*?)\1[^>]*>/g;
+const fileTags = /<(?:img|Figure|Audio|Download)\b[^>]*?\b(?:src|href)=(["'])(.*?)\1[^>]*>/g;
 
 /** The addresses of a text's pictures, each once. */
 export function picturesIn(root: Root): string[] {
@@ -30,7 +30,7 @@ export function replacePictures(root: Root, picture: (address: string) => string
     if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(node.url)) node.url = picture(node.url) ?? node.url;
   });
   visit(root, "html", (node) => {
-    node.value = node.value.replace(sources, (tag, _quote, address: string) => {
+    node.value = node.value.replace(fileTags, (tag, _quote, address: string) => {
       const found = picture(address.replaceAll("&amp;", "&"));
       return found === undefined ? "" : tag.replace(address, () => found);
     });
@@ -49,15 +49,15 @@ export function removeDeadLinks(
   formerSite: string | undefined,
   notes: string[],
 ): void {
-  const places = new Set<string>();
+  const headingIds = new Set<string>();
   visit(root, "heading", (node) => {
-    places.add(`#${slug(textOf(node))}`);
+    headingIds.add(`#${slug(textOf(node))}`);
   });
   visit(root, ["link", "definition"], (node, index, parent) => {
     if (node.type !== "link" && node.type !== "definition") return undefined;
     if (formerSite !== undefined && node.url.startsWith(formerSite))
       notes.push(`A link still opens the former site and will break when that site is closed: ${node.url}.`);
-    if (/^(?:https?:\/\/|mailto:|tel:|sms:)/i.test(node.url) || places.has(node.url)) return undefined;
+    if (/^(?:https?:\/\/|mailto:|tel:|sms:)/i.test(node.url) || headingIds.has(node.url)) return undefined;
     const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
     const route = page.replace(/(?<=.)\/$/, "");
     if (routes.includes(route)) {

@@ -1,5 +1,5 @@
 import { dayOf, fileNameOf } from "../documents/imported-text";
-import { parseHtml, wordsOf } from "../documents/tree";
+import { parseHtml, plainTextOf } from "../documents/tree";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
@@ -27,9 +27,9 @@ export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = 
   const [file] = sounds.find(isSound) ?? [];
   const [, serialized] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
   const written = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serialized;
-  const found = file && { file, duration: durationOf(written), guid: guid || undefined };
+  const recording = file && { file, duration: durationOf(written), guid: guid || undefined };
   const others = sounds.flatMap(([address = ""]) => (["", file].includes(address) ? [] : address));
-  return { recording: found || undefined, others: new Set(others) };
+  return { recording: recording || undefined, others: new Set(others) };
 }
 
 /** 00:38:12 or 2292 as 38:12; undefined if nothing is known. */
@@ -38,8 +38,8 @@ function durationOf(written = ""): string | undefined {
   const seconds = written.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
-  const shown = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")));
-  return seconds === 0 ? undefined : shown.join(":");
+  const shownParts = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")));
+  return seconds === 0 ? undefined : shownParts.join(":");
 }
 
 /** The day of a sermon of Sermon Manager, which keeps seconds since 1970, or a date in its old versions. */
@@ -63,11 +63,11 @@ export function sermonContent(content: string, meta: Meta): string {
     "sermon_video",
   ].map((key) => meta.get(key)?.trim());
   const text = content.replace(summaryFields, "");
-  const [words = "", described] = [text, description].map((html) =>
-    wordsOf(parseHtml(html)).replace(/\s/g, ""),
+  const [plainContent = "", plainDescription] = [text, description].map((html) =>
+    plainTextOf(parseHtml(html)).replace(/\s/g, ""),
   );
   // Without a text of its own, the content is the description without tags.
-  const isRepeated = !text.includes("<") && described?.includes(words);
+  const isRepeated = !text.includes("<") && plainDescription?.includes(plainContent);
   const handouts = ["sermon_notes", "sermon_bulletin"]
     .flatMap((key) => meta.get(key)?.match(/https?:\/\/[^\s"';]+/g) ?? [])
     .map((address) => `<a href="${address}">${fileNameOf(address)}</a>`);

@@ -7,7 +7,7 @@ import { attributeOf, decodeBrackets, fileNameOf } from "../documents/imported-t
  * @param leftOut collects removed parts
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {
-  const changed = conversions.reduce(
+  const converted = conversions.reduce(
     (text, [pattern, change]) => text.replace(pattern, change),
     decodeBrackets(body),
   );
@@ -15,23 +15,23 @@ export function fromShortcodes(body: string, leftOut: string[]): string {
     .reduce(
       (text, pattern) =>
         text.replace(pattern, (...groups: unknown[]) => {
-          const [all, words] = groups;
+          const [all, keptText] = groups;
           const written = String(all).trim().replace(/\s+/g, " ");
           if (!/^(?:<\/|\\?\[\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written);
-          return typeof words === "string" ? words : "";
+          return typeof keptText === "string" ? keptText : "";
         }),
-      changed,
+      converted,
     )
     .replace(/\n{3,}/g, "\n\n");
 }
 
 type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => string];
 
-const nothing = () => "";
+const remove = () => "";
 
 const conversions: readonly Conversion[] = [
   // Jekyll.
-  [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, nothing],
+  [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, remove],
   [
     /\{%-?\s*highlight[^{}]*%\}\n?([^]*?)\n?\{%-?\s*endhighlight\s*-?%\}/g,
     (_all, code = "") => `\`\`\`\n${code}\n\`\`\``,
@@ -39,14 +39,14 @@ const conversions: readonly Conversion[] = [
   // Kramdown reads Markdown in such an element.
   [
     /<(\w+)\b[^>]*\smarkdown=["']?(?:1|block|span)\b[^>]*>([^]*?)<\/\1>/g,
-    (_all, _name, words = "") => `\n\n${words.trim()}\n\n`,
+    (_all, _name, text = "") => `\n\n${text.trim()}\n\n`,
   ],
   // The site lists a text's headings itself.
-  [/^(?:[*+-]|\d+\.)[ \t][^\n]*\n\{:[ \t]?toc[^}\n]*\}[ \t]*\n?/gm, nothing],
+  [/^(?:[*+-]|\d+\.)[ \t][^\n]*\n\{:[ \t]?toc[^}\n]*\}[ \t]*\n?/gm, remove],
   [/\{\{\s*["']([^"'{}]*)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, (_all, path = "") => path],
-  [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, nothing],
+  [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, remove],
   // The id of a heading, as Hugo has it too.
-  [/[ \t]*\{:?[ \t]*#[\w-]+[^}\n]*\}[ \t]*$/gm, nothing],
+  [/[ \t]*\{:?[ \t]*#[\w-]+[^}\n]*\}[ \t]*$/gm, remove],
   // Players of Jekyll and Hugo.
   [
     /\{(?:\{<|%-?)\s*(?:include\s+)?(youtube|vimeo)[\w./-]*\s+(?:(?:id|url|src|link|video\w*)=)?["']?(?:https?:\S*?[/=])?([\w-]+)["']?((?:\s[^{}]*)?)[>%]\}\}?/g,
@@ -64,17 +64,17 @@ const conversions: readonly Conversion[] = [
   // Obsidian. The last part of a picture may be its size.
   [
     /!\[\[([^\][|#\\\n]+\.\w+)(?:\\?\|([^\][\n]*))?\]\]/g,
-    (_all, name = "", words = "") => {
+    (_all, name = "", text = "") => {
       if (/\.(?:mp3|m4a)$/i.test(name)) return sound(`src="${name}"`);
       return /\.pdf$/i.test(name)
-        ? `\n\n<Download href="${name}" label="${words || fileNameOf(name)}" />\n\n`
-        : picture(name, words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, ""));
+        ? `\n\n<Download href="${name}" label="${text || fileNameOf(name)}" />\n\n`
+        : picture(name, text.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, ""));
     },
   ],
-  [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words = "") => `<mark>${words}</mark>`],
-  [/%%[^]*?%%/g, nothing],
+  [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, text = "") => `<mark>${text}</mark>`],
+  [/%%[^]*?%%/g, remove],
   // The target of a link to its block.
-  [/[ \t]\^[\w-]+$/gm, nothing],
+  [/[ \t]\^[\w-]+$/gm, remove],
   // Word's footnotes, and the ways back from them.
   [
     /^\[\\?\[?(\d+)\\?\]?\]\([^)\s]*#_?(ftn|edn)ref\d+\)[ \t]*/gm,
@@ -95,10 +95,10 @@ const conversions: readonly Conversion[] = [
   ],
   [/<audio\b[^>]*>[^]*?<\/audio>|\\?\[audio\s[^\]]*\](?:\s*\\?\[\/audio\\?\])?/g, (tags = "") => sound(tags)],
   // Comments of MDX and Hugo.
-  [/\{+\/\*[^]*?\*\/\}+/g, nothing],
+  [/\{+\/\*[^]*?\*\/\}+/g, remove],
 ];
 
-const own = "Scripture|Note|Figure|Video|Audio|Download|Button";
+const ownComponents = "Scripture|Note|Figure|Video|Audio|Download|Button";
 
 /** The patterns that are removed. The first group is text that stays. Closing tags are not reported. */
 const removals: readonly RegExp[] = [
@@ -108,7 +108,7 @@ const removals: readonly RegExp[] = [
   /!?\[\[(?!\^)(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\](?!\()/g,
   /^(?:#\p{L}[\p{L}\d/_-]*[ \t]*)+$/gmu,
   // A component.
-  new RegExp(`</?(?!(?:${own})\\b)[A-Z][\\w.]*(?:\\s[^<>]*?(?:=>[^<>]*)*)?>`, "g"),
+  new RegExp(`</?(?!(?:${ownComponents})\\b)[A-Z][\\w.]*(?:\\s[^<>]*?(?:=>[^<>]*)*)?>`, "g"),
   /\{(?:props|frontmatter)\.[^{}\n]*\}/g,
   // Kramdown's attributes.
   /[ \t]*\{::?[^{}\n]*\}/g,
@@ -122,13 +122,13 @@ function picture(src = "", alt = "", caption = ""): string {
 
 /** The picture of a caption of WordPress, which may be in a link; the caption's words follow it. */
 function captionPicture(attributes = "", inner = ""): string {
-  const [whole, alt = "", src, html = ""] =
+  const [matched, alt = "", src, html = ""] =
     /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(inner) ?? [];
-  if (whole === undefined) return inner;
-  const words = (attributeOf(attributes, "caption") ?? inner.slice(whole.length))
+  if (matched === undefined) return inner;
+  const text = (attributeOf(attributes, "caption") ?? inner.slice(matched.length))
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/<[^>]+>|[*_\\]/g, "");
-  const caption = words.replace(/\s+/g, " ").trim();
+  const caption = text.replace(/\s+/g, " ").trim();
   return `\n\n${picture(src ?? attributeOf(html, "src"), alt || attributeOf(html, "alt"), caption)}\n\n`;
 }
 

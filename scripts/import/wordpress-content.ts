@@ -21,7 +21,7 @@ interface Surroundings {
 
 /** The content of a post as HTML, without blocks and shortcodes. The text of unknown ones stays. */
 export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
-  const expanded = decodeBrackets(content)
+  const html = decodeBrackets(content)
     // Blocks that WordPress fills in when it shows a post.
     .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
       if (!/^(?:footnotes$|seriously-simple-podcasting|powerpress)/.test(name))
@@ -32,9 +32,9 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
     .replace(/^[ \t]*(?:\[embed[^\]]*\])?(https?:\/\/[^\s[]+)(?:\[\/embed\])?[ \t]*$/gm, "\n\n$1\n\n")
     .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, inner: string) => {
       // A link may be around the picture; the caption follows.
-      const [, picture, words = ""] =
+      const [, picture, text = ""] =
         /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(inner) ?? [];
-      const caption = words.trim() || attributeOf(attributes, "caption");
+      const caption = text.trim() || attributeOf(attributes, "caption");
       return picture === undefined ? inner : figure(picture, caption);
     })
     .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => {
@@ -59,13 +59,13 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
         return "";
       },
     );
-  return content.includes("<!-- wp:") ? expanded : withParagraphs(expanded);
+  return content.includes("<!-- wp:") ? html : withParagraphs(html);
 }
 
 /** A picture of the library as HTML. */
 export function pictureHtml({ address, alt, caption }: LibraryPicture): string {
-  const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return figure(`<img src="${address}" alt="${words}">`, caption);
+  const text = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return figure(`<img src="${address}" alt="${text}">`, caption);
 }
 
 function figure(picture: string, caption = ""): string {

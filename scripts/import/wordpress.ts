@@ -15,7 +15,7 @@ import {
   soundsOf,
   speakerTaxonomies,
 } from "./sermon";
-import { elementsIn, parseHtml, propertyOf, wordsOf } from "../documents/tree";
+import { elementsIn, parseHtml, propertyOf, plainTextOf } from "../documents/tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
 /** The texts of a file, and the kinds of its other contents. */
@@ -39,7 +39,7 @@ export function readWordPress(xml: string, file: string): Source {
   const kindOf = (item: Item) =>
     valueOf(item, "wp:status") === "trash" ? "post in the bin" : valueOf(item, "wp:post_type");
   const itemsOf = (kind: string) => items.filter((item) => kindOf(item) === kind);
-  const exported: Export = {
+  const exportData: Export = {
     file,
     site: elementsNamed(root, "wp:base_blog_url").map(DomUtils.textContent)[0],
     library: itemsOf("attachment").map(readPicture),
@@ -51,16 +51,18 @@ export function readWordPress(xml: string, file: string): Source {
     ),
     series: new Map(
       elementsNamed(root, "wp:term").map((term) => [
-        wordsOf(parseHtml(valueOf(term, "wp:term_name"))),
-        wordsOf(parseHtml(valueOf(term, "wp:term_description"))),
+        plainTextOf(parseHtml(valueOf(term, "wp:term_name"))),
+        plainTextOf(parseHtml(valueOf(term, "wp:term_description"))),
       ]),
     ),
   };
-  const taken = ["post", ...sermonTypes];
+  const importedTypes = ["post", ...sermonTypes];
   return {
-    texts: items.filter((item) => taken.includes(kindOf(item))).map((post) => readPost(post, exported)),
+    texts: items
+      .filter((item) => importedTypes.includes(kindOf(item)))
+      .map((post) => readPost(post, exportData)),
     leftOut: items
-      .filter((item) => ![...taken, "attachment"].includes(kindOf(item)))
+      .filter((item) => ![...importedTypes, "attachment"].includes(kindOf(item)))
       .map((item) => [kindOf(item), valueOf(item, "title")] as const)
       // WordPress keeps menus and styles as posts, too.
       .map(([kind, title]) => (title === "" || ownTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
@@ -93,39 +95,39 @@ function readPicture(item: Item): LibraryPicture {
   };
 }
 
-function readPost(post: Item, exported: Export): ImportedText {
+function readPost(post: Item, exportData: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a reader’s comment");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
     leftOut.push("its private status (this site has none)");
   // WordPress stores & as an HTML entity.
-  const title = wordsOf(parseHtml(valueOf(post, "title")));
+  const title = plainTextOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
-  const enclosures = enclosuresOf(post, exported.library);
+  const enclosures = enclosuresOf(post, exportData.library);
   const { recording, others } = soundsOf(meta, enclosures, valueOf(post, "guid"));
-  const body = bodyOf(post, exported.library, leftOut, recording);
+  const body = bodyOf(post, exportData.library, leftOut, recording);
   for (const address of [...others].filter((one) => !body.includes(one)))
     leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
   leftOut.push(...furtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
-  for (const [, name = "", words = ""] of details) leftOut.push(`the ${name} in the podcast (${words})`);
+  for (const [, name = "", text = ""] of details) leftOut.push(`the ${name} in the podcast (${text})`);
   const domains = new Set(elementsNamed(post, "category").map(domainOf));
   for (const domain of [...domains].filter((one) => !taxonomies.includes(one) && !one.startsWith("post_")))
     leftOut.push(...namesIn(post, [domain]).map((name) => `“${name}” (${domain})`));
   return {
-    source: `${exported.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
+    source: `${exportData.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
-    description: wordsOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
+    description: plainTextOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
     date: sermonDay(meta, leftOut) ?? dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
     recording,
-    series: series === undefined ? undefined : { title: series, text: exported.series.get(series) ?? "" },
-    speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exported.authors, leftOut),
+    series: series === undefined ? undefined : { title: series, text: exportData.series.get(series) ?? "" },
+    speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exportData.authors, leftOut),
     categories: namesIn(post, topicTaxonomies),
     names: [decodePart(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
     formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
-    formerSite: exported.site,
+    formerSite: exportData.site,
     body,
     pictures: new Map(),
     leftOut,
@@ -136,21 +138,24 @@ function readPost(post: Item, exported: Export): ImportedText {
 function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] {
   const meta = metaOf(post);
   const id = meta.get("sermon_audio_id") || "0";
-  const unknown = id === "0" || meta.get("sermon_audio") ? "" : `number ${id} of WordPress’s media library`;
-  const attached = library.find((file) => file.id === id)?.address ?? unknown;
+  const placeholder =
+    id === "0" || meta.get("sermon_audio") ? "" : `number ${id} of WordPress’s media library`;
+  const attachment = library.find((file) => file.id === id)?.address ?? placeholder;
   const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
     /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),
   );
-  return [`${attached}\n\naudio/mpeg`, ...fields.map((field) => valueOf(field, "wp:meta_value"))];
+  return [`${attachment}\n\naudio/mpeg`, ...fields.map((field) => valueOf(field, "wp:meta_value"))];
 }
 
 /** The known names of a post's authors. */
 function authorsOf(post: Item, authors: Export["authors"], leftOut: string[]): string | undefined {
   const guests = namesIn(post, ["author"]);
   const logins = guests.length > 0 ? guests : [valueOf(post, "dc:creator")].filter(Boolean);
-  const known = logins.filter((login) => (authors.get(login) ?? login) !== login);
-  leftOut.push(...logins.filter((login) => !known.includes(login)).map((login) => `its author “${login}”`));
-  return known.map((login) => authors.get(login)).join(", ") || undefined;
+  const knownLogins = logins.filter((login) => (authors.get(login) ?? login) !== login);
+  leftOut.push(
+    ...logins.filter((login) => !knownLogins.includes(login)).map((login) => `its author “${login}”`),
+  );
+  return knownLogins.map((login) => authors.get(login)).join(", ") || undefined;
 }
 
 function bodyOf(
@@ -160,19 +165,19 @@ function bodyOf(
   recording: ImportedRecording | undefined,
 ): string {
   const meta = metaOf(post);
-  const written = sermonContent(valueOf(post, "content:encoded"), meta);
+  const source = sermonContent(valueOf(post, "content:encoded"), meta);
   // The page of a recording has its player.
   const content =
     recording === undefined
-      ? written
-      : written.replace(/\[(?:powerpress|podcast_player|ss_player|sermons?)\b[^\]]*\]/g, "");
+      ? source
+      : source.replace(/\[(?:powerpress|podcast_player|ss_player|sermons?)\b[^\]]*\]/g, "");
   const featured = library.find(({ id }) => id === meta.get("_thumbnail_id"));
   // Many posts begin with the picture that themes show above them, in one of its sizes: /hall-300x200.jpg.
   const [, name = ""] = /(\/[^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
-  const isShown = [".", "-"].some((sign) => content.includes(name + sign));
-  const above = featured === undefined || isShown ? "" : pictureHtml(featured);
+  const isShown = [".", "-"].some((character) => content.includes(name + character));
+  const leadPicture = featured === undefined || isShown ? "" : pictureHtml(featured);
   const html = htmlOf(content, { library, post: valueOf(post, "wp:post_id"), leftOut });
-  const root = parseHtml(above + html + notesOf(meta.get("footnotes"), leftOut));
+  const root = parseHtml(leadPicture + html + notesOf(meta.get("footnotes"), leftOut));
   for (const image of elementsIn(root, "img")) {
     const [, id] = /\bwp-image-(\d+)/.exec(propertyOf(image, "className")) ?? [];
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
@@ -200,8 +205,8 @@ function notesOf(json = "", leftOut: string[]): string {
   }
 }
 
-function elementsNamed(holder: Parameters<typeof DomUtils.getElementsByTagName>[1], name: string) {
-  return DomUtils.getElementsByTagName(name, holder, true);
+function elementsNamed(parent: Parameters<typeof DomUtils.getElementsByTagName>[1], name: string) {
+  return DomUtils.getElementsByTagName(name, parent, true);
 }
 
 const topicTaxonomies = ["category", "post_tag", "wpfc_sermon_topics"];
@@ -213,7 +218,7 @@ const domainOf = (term: Item) => term.attribs["domain"] ?? "category";
 function namesIn(item: Item, domains: readonly string[]): string[] {
   return elementsNamed(item, "category")
     .filter((term) => domains.includes(domainOf(term)))
-    .map((term) => wordsOf(parseHtml(DomUtils.textContent(term))));
+    .map((term) => plainTextOf(parseHtml(DomUtils.textContent(term))));
 }
 
 function metaOf(item: Item): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { variableNames } from "../../functions/relay/settings";
+import { requiredSettingNames } from "../../functions/relay/settings";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { readContent } from "../../src/content-model/check";
 import { checkLaunch, describeLaunch, mailProblems, scheduleProblems } from "./check-launch";
@@ -12,7 +12,7 @@ import { contentProblems, strayExampleDomainsIn } from "./content-problems";
 jest.mock("../stale-files", () => ({ staleFiles: jest.fn(() => []) }));
 
 const ownMail = {
-  ...Object.fromEntries(variableNames.map((name) => [name, `${name.toLowerCase()}@ministry.church`])),
+  ...Object.fromEntries(requiredSettingNames.map((name) => [name, `${name.toLowerCase()}@ministry.church`])),
   SMTP_URL: "smtps://site:secret@smtp.mailhost.church:465",
 };
 
@@ -153,7 +153,7 @@ test("the remaining steps are counted, and each missing mail setting is listed",
   const settings = found.steps
     .filter(({ file }) => file.startsWith("mail settings"))
     .map(({ field }) => field);
-  expect(settings).toEqual(expect.arrayContaining([...variableNames]));
+  expect(settings).toEqual(expect.arrayContaining([...requiredSettingNames]));
 });
 
 test.each([

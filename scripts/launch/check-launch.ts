@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
-import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
+import {
+  optionalSettingNames,
+  readSettings,
+  requiredSettingNames,
+  type Source,
+} from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
 import { checkContent, type Content } from "../../src/content-model/check";
 import {
@@ -66,7 +71,7 @@ export function mailProblems(source: Source): Mistake[] {
   const wrong = readSettings(source).problems.map(({ variable, problem, fix }) =>
     about(variable, problem, fix),
   );
-  const others = [...variableNames, ...optionNames]
+  const others = [...requiredSettingNames, ...optionalSettingNames]
     .filter((name) => !wrong.some(({ field }) => field === name))
     .flatMap((name) => {
       const value = source[name] ?? "";

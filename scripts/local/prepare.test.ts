@@ -1,10 +1,10 @@
-import { readSettings, variableNames } from "../../functions/relay/settings";
+import { readSettings, requiredSettingNames } from "../../functions/relay/settings";
 import { localMailSettings, withLocalMail } from "./prepare";
 
 const ports = { smtp: 1025, web: 1080 };
 
 test("the local settings are all that the functions need", () => {
-  expect(Object.keys(localMailSettings(ports))).toEqual(expect.arrayContaining(variableNames));
+  expect(Object.keys(localMailSettings(ports))).toEqual(expect.arrayContaining(requiredSettingNames));
   expect(readSettings(localMailSettings(ports)).problems).toEqual([]);
 });
 

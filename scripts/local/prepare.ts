@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseEnv } from "node:util";
-import { inOneLine, readSettings } from "../../functions/relay/settings";
+import { formatProblem, readSettings } from "../../functions/relay/settings";
 import { stopEarlierSite } from "../serve/stop-earlier-site";
 import { readPort, refuseBusyPorts } from "./ports";
 
@@ -39,7 +39,7 @@ export async function prepareLocalRun(command: string, usualPort: number): Promi
 function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {
   const problems = readSettings(environment).problems;
   if (problems.length === 0) return;
-  for (const problem of problems) console.error(inOneLine(problem));
+  for (const problem of problems) console.error(formatProblem(problem));
   process.exit(1);
 }
 

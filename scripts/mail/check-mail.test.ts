@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { readersNames } from "../../functions/relay/settings";
+import { readerSettingNames } from "../../functions/relay/settings";
 import { testSettings } from "../../functions/testing/test-forms";
 import { reply, startMailPeer, startWirePeer, type MailPeer } from "../../functions/testing/mail-peer";
 import { checkMail } from "./check-mail";
@@ -27,7 +27,7 @@ test("a server that accepts everything passes, and receives no message", async (
   expect(ok).toBe(true);
   expect(text.split("\n")).toEqual([
     "ok   SMTP_URL: connection: accepted",
-    ...readersNames.map((name) => `ok   SMTP_URL: ${name}: accepted`),
+    ...readerSettingNames.map((name) => `ok   SMTP_URL: ${name}: accepted`),
     "The mail settings work. No message was sent.",
   ]);
 });

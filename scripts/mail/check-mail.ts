@@ -1,6 +1,6 @@
 import { checkLogin, checkRecipient, type Refusal } from "../../functions/relay/check-server";
 import { deliveryTimeMs } from "../../functions/relay/send-mail";
-import { inOneLine, readSettings, type Settings, type Source } from "../../functions/relay/settings";
+import { formatProblem, readSettings, type Settings, type Source } from "../../functions/relay/settings";
 
 /** The output of `npm run check:mail`. */
 export interface MailCheck {
@@ -15,7 +15,7 @@ export interface MailCheck {
  */
 export async function checkMail(source: Source, time: number = deliveryTimeMs): Promise<MailCheck> {
   const settings = readSettings(source);
-  const problems = settings.problems.map(inOneLine);
+  const problems = settings.problems.map(formatProblem);
   const checks = [];
   for (const { name, options } of settings.servers)
     checks.push(...(await checkServer(name, options, settings, time / settings.servers.length)));
@@ -37,7 +37,7 @@ async function checkServer(
 ): Promise<Check[]> {
   const report = (step: string, refusal: Refusal | undefined): Check =>
     refusal
-      ? { line: `BAD  ${name}: ${refusal.step}: ${refusal.saw}`, ok: false }
+      ? { line: `BAD  ${name}: ${refusal.step}: ${refusal.reply}`, ok: false }
       : { line: `ok   ${name}: ${step}: accepted`, ok: true };
   const login = await checkLogin(server, time);
   const checks = [report(server.auth ? "connection and login" : "connection", login)];

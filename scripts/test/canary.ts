@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { optionNames, variableNames } from "../../functions/relay/settings";
+import { optionalSettingNames, requiredSettingNames } from "../../functions/relay/settings";
 
 /** A fake secret. Tests search for it in places where it must not occur. */
 export interface Canary {
@@ -21,8 +21,11 @@ export function createCanary(): Canary {
     // Settings with addresses that must differ from each other.
     return `${secret}.${name.toLowerCase()}@ministry.example`;
   };
-  const urlOptions = optionNames.filter((name) => name.endsWith("_URL")); // The other settings are numbers.
-  const settings = [...variableNames, ...urlOptions].map((name): [string, string] => [name, holding(name)]);
+  const urlOptions = optionalSettingNames.filter((name) => name.endsWith("_URL")); // The other settings are numbers.
+  const settings = [...requiredSettingNames, ...urlOptions].map((name): [string, string] => [
+    name,
+    holding(name),
+  ]);
   return { secret, settings: Object.fromEntries(settings) };
 }
 

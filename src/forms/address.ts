@@ -2,7 +2,7 @@
  * The longest input, in UTF-16 units, that is searched for an address; it leaves room for a long name beside the
  * address.
  */
-const longestTyped = 1_000;
+const longestInput = 1_000;
 
 /**
  * Extracts the mail address from typed or pasted text: `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hi`,
@@ -12,11 +12,11 @@ const longestTyped = 1_000;
  * @returns the normalised address; input without an address stays invalid, and `isMailAddress` rejects it
  */
 export function cleanAddress(typed: string): string {
-  if (typed.length > longestTyped) return typed;
+  if (typed.length > longestInput) return typed;
   const text = typed
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     // U+FF01 to U+FF5E are the full-width forms of "!" to "~".
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\u3002\uFF61]/g, ".");
   const address = /^[^<>]*<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
   const path = /^\s*mailto:([^?]*)/i.exec(address)?.[1] ?? address;

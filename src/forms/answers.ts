@@ -7,12 +7,12 @@ import type { FormTexts } from "./texts";
  * Fills texts by field name into a form's initial values; unknown names are ignored.
  * @param texts several for a field with several values, "true" for a ticked checkbox
  */
-export function fromTexts({ empty }: Form, texts: EnteredTexts): Payload {
-  const values = Object.entries(empty).map(([name, value]): [string, FieldValue] => {
-    const found = texts[name];
-    if (found === undefined) return [name, value];
-    if (Array.isArray(value)) return [name, found];
-    return [name, typeof value === "boolean" ? found.includes("true") : found[0]];
+export function valuesFromTexts({ initialValues }: Form, texts: EnteredTexts): Payload {
+  const values = Object.entries(initialValues).map(([name, value]): [string, FieldValue] => {
+    const entered = texts[name];
+    if (entered === undefined) return [name, value];
+    if (Array.isArray(value)) return [name, entered];
+    return [name, typeof value === "boolean" ? entered.includes("true") : entered[0]];
   });
   return Object.fromEntries(values);
 }
@@ -43,10 +43,10 @@ export function formatAnswers({ fields }: Form, values: Payload, { inputs }: For
       .filter((one) => one !== "")
       .join("\n");
     if (label === undefined || answer === "") return [];
-    const asked = /[?!:]$/.test(label) ? label : `${label}:`;
+    const question = /[?!:]$/.test(label) ? label : `${label}:`;
     return answer.includes("\n") || answer.length > 80
-      ? [`\n${asked}\n${answer}\n`]
-      : [`${asked} ${answer}\n`];
+      ? [`\n${question}\n${answer}\n`]
+      : [`${question} ${answer}\n`];
   });
   return withPlainSpaces(entries.join("").trim());
 }

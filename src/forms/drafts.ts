@@ -25,7 +25,9 @@ export function attemptFor(form: string, payload: string, last: Attempt | undefi
 
 /** Returns the stored attempt, if there is one. */
 export function storedAttempt(form: string): Attempt | undefined {
-  const { payload, key, isUnconfirmed } = read(`sent:${form}`) as Partial<Record<keyof Attempt, unknown>>;
+  const { payload, key, isUnconfirmed } = readStored(`sent:${form}`) as Partial<
+    Record<keyof Attempt, unknown>
+  >;
   return isText(payload) && isText(key) ? { payload, key, isUnconfirmed: isUnconfirmed === true } : undefined;
 }
 
@@ -45,7 +47,7 @@ export function storeDraft(form: string, texts: EnteredTexts | undefined): void 
  */
 export function restoreDrafts(): void {
   for (const form of document.forms) {
-    const draft = read(`draft:${form.id.replace(/-form$/, "")}`) as Partial<Record<string, unknown>>;
+    const draft = readStored(`draft:${form.id.replace(/-form$/, "")}`) as Partial<Record<string, unknown>>;
     for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
       const { name, type, value } = field;
       const texts = Array.isArray(draft[name]) ? draft[name].filter(isText) : [];
@@ -61,7 +63,7 @@ function newKey(): string {
 }
 
 /** Stored data is validated, because it may be from another version of the site. */
-function read(name: string): object {
+function readStored(name: string): object {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "{}");
     return typeof value === "object" && value !== null ? value : {};

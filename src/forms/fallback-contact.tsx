@@ -60,7 +60,7 @@ export function FallbackContact(props: FallbackContactProps) {
       await navigator.clipboard.writeText(answers);
       announce({ ...texts.copied, tone: "success" });
     } catch {
-      announce({ ...texts.notCopied, tone: "failure", stays: true });
+      announce({ ...texts.notCopied, tone: "failure", isPersistent: true });
     }
   };
 
@@ -77,7 +77,7 @@ export function FallbackContact(props: FallbackContactProps) {
           </a>
         )}
       </p>
-      {link && !link.whole && <p>{texts.tooLong}</p>}
+      {link && !link.isComplete && <p>{texts.tooLong}</p>}
       <button type="button" css={secondaryButton} onClick={() => void copy()}>
         {texts.copy}
       </button>

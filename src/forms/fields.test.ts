@@ -32,9 +32,9 @@ test("names in any script, texts of the maximum length and empty optional fields
 
 test.each(cases)(
   "the errors of an empty $name form are its required fields, in order",
-  ({ fields, empty, errorsOf }) => {
+  ({ fields, initialValues, errorsOf }) => {
     const required = Object.keys(fields).filter((name) => fields[name]?.required);
-    expect(Object.keys(errorsOf(empty))).toEqual(required);
+    expect(Object.keys(errorsOf(initialValues))).toEqual(required);
   },
 );
 

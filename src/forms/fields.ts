@@ -18,7 +18,7 @@ export interface Field {
   /** The value that a select starts on. */
   initial?: string;
   /** Whether the field has a row of the form for itself. */
-  wide?: true;
+  isWide?: true;
 }
 
 /** A form's fields by name, in their order. */
@@ -48,7 +48,7 @@ export interface Form {
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
   /** The initial values. */
-  empty: Payload;
+  initialValues: Payload;
   /** Lists at most one error for each field, in the order of the fields; it fits Formik's `validate`. */
   errorsOf: (payload: unknown) => Errors;
 }
@@ -67,7 +67,7 @@ export function describeForm(
     anchor: about.name,
     ...about,
     fields,
-    empty: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
+    initialValues: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
     errorsOf: (payload) => validate(schema, [...Object.keys(fields), ""], payload),
   };
 }
@@ -126,11 +126,11 @@ function initialValue({ control, initial = "" }: Field): FieldValue {
 
 // Control characters, line and paragraph separators, and lone surrogates, all unsafe in mail headers. A tab, which
 // spreadsheet cells leave in a name, is allowed: the mail replaces it with a space.
-const notInOneLine = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/u;
+const unsafeInLine = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/u;
 
 // A visible character: no whitespace, no control character (mails contain none), no default-ignorable code point.
 // U+2800 is the Braille blank.
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The schema of a field's value, which is never coerced. Each error's message is an `ErrorKey`, or one of yup's. */
 function schemaOf(field: Field): Schema {
@@ -139,19 +139,19 @@ function schemaOf(field: Field): Schema {
   if (control === "checkbox") return boolean();
   if (control === "checkboxes") {
     // Validated as a single value: yup's array schema would create an error for each of thousands of entries.
-    const areKnown = (chosen: unknown): chosen is string[] =>
-      Array.isArray(chosen) &&
-      new Set(chosen).size === chosen.length &&
-      chosen.every((choice: unknown) => values.some((value) => value === choice));
+    const areKnown = (choices: unknown): choices is string[] =>
+      Array.isArray(choices) &&
+      new Set(choices).size === choices.length &&
+      choices.every((choice: unknown) => values.some((value) => value === choice));
     return mixed(areKnown).defined("required");
   }
-  const clean = (text: string): string => (control === "email" ? cleanAddress(text) : text);
+  const cleaned = (text: string): string => (control === "email" ? cleanAddress(text) : text);
   let schema = string()
     .defined("required")
-    .test("length", "tooLong", (text) => countCharacters(clean(text)) <= limitOf(field));
-  if (control !== "textarea") schema = schema.test("line", "invalid", (text) => !notInOneLine.test(text));
-  if (required) schema = schema.test("filled", "required", (text) => visible.test(text));
-  if (control === "email") schema = schema.test("address", "invalid", (text) => isMailAddress(clean(text)));
+    .test("length", "tooLong", (text) => countCharacters(cleaned(text)) <= limitOf(field));
+  if (control !== "textarea") schema = schema.test("line", "invalid", (text) => !unsafeInLine.test(text));
+  if (required) schema = schema.test("filled", "required", (text) => visibleCharacter.test(text));
+  if (control === "email") schema = schema.test("address", "invalid", (text) => isMailAddress(cleaned(text)));
   if (control === "select") schema = schema.oneOf([...values, ""], "invalid");
   if (control === "date") schema = schema.test("day", "invalid", (text) => text === "" || isDay(text));
   return schema;

@@ -20,7 +20,7 @@ interface FormFieldsProps {
   common: CommonTexts;
 }
 
-const above = css`
+const spaceBelow = css`
   margin-bottom: ${theme.space.xs};
 `;
 
@@ -32,13 +32,17 @@ export function FormFields({ state, texts, common }: FormFieldsProps) {
     if (!input) return null;
     const id = `${state.form.name}-${name}`;
     const isAboutOthers = texts.others !== undefined && field.control === "textarea";
-    const about = isAboutOthers ? `${id}-others` : index === 0 && texts.emergency ? "emergency" : undefined;
-    const markup = <FormField {...{ id, name, field, input, about, state, common }} key={name} />;
-    if (!field.wide) return markup;
+    const descriptionId = isAboutOthers
+      ? `${id}-others`
+      : index === 0 && texts.emergency
+        ? "emergency"
+        : undefined;
+    const markup = <FormField {...{ id, name, field, input, descriptionId, state, common }} key={name} />;
+    if (!field.isWide) return markup;
     return (
       <div key={name} css={wholeRow}>
         {isAboutOthers && (
-          <p css={[finePrint, above]} id={about}>
+          <p css={[finePrint, spaceBelow]} id={descriptionId}>
             {texts.others}
           </p>
         )}
@@ -56,10 +60,10 @@ interface FormFieldProps extends Omit<FormFieldsProps, "texts"> {
   field: Field;
   input: FieldTexts;
   /** The id of text elsewhere on the page that screen readers read before this field. */
-  about: string | undefined;
+  descriptionId: string | undefined;
 }
 
-function FormField({ id, name, field, input, about, state, common }: FormFieldProps) {
+function FormField({ id, name, field, input, descriptionId, state, common }: FormFieldProps) {
   const language = useLanguage();
   const { formik, errors } = state;
   const value = formik.values[name];
@@ -69,23 +73,23 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
   const error = errors[name];
   const mark = isMarked(field) ? common.requiredMark : undefined;
   const control = formik.getFieldProps(name) as FieldInputProps<string>;
-  const props = { id, label, hint, mark, error: error && input.errors?.[error], about, control };
+  const props = { id, label, hint, mark, error: error && input.errors?.[error], descriptionId, control };
   const [leftWith, setLeftWith] = useState("");
-  const meant = leftWith === text ? withoutSlip(text) : undefined;
+  const suggestion = leftWith === text ? withoutSlip(text) : undefined;
   // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.
   const address = {
     inputMode: "email",
     isNews: true,
-    note: meant && common.slip && (
+    note: suggestion && common.slip && (
       <button
         type="button"
         css={secondaryButton}
         onClick={() => {
-          void formik.setFieldValue(name, meant);
+          void formik.setFieldValue(name, suggestion);
           document.getElementById(id)?.focus();
         }}
       >
-        {fillText(common.slip, { address: meant })}
+        {fillText(common.slip, { address: suggestion })}
       </button>
     ),
     control: {
@@ -97,7 +101,7 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
       },
     },
   } as const;
-  const inDigits = (count: number) => count.toLocaleString(language);
+  const formatCount = (count: number) => count.toLocaleString(language);
   switch (field.control) {
     case "textarea":
       return (
@@ -105,8 +109,8 @@ function FormField({ id, name, field, input, about, state, common }: FormFieldPr
           {...props}
           {...(field.autoComplete === "off" && { autoComplete: "off" })}
           note={fillText(common.counter, {
-            count: inDigits(countCharacters(text)),
-            limit: inDigits(limitOf(field)),
+            count: formatCount(countCharacters(text)),
+            limit: formatCount(limitOf(field)),
           })}
         />
       );

@@ -14,10 +14,10 @@ export const contactForm = describeForm(
   {
     ...person,
     phone: unused,
-    inquiryType: { control: "select", values: ["general", "booking"], initial: "general", wide: true },
+    inquiryType: { control: "select", values: ["general", "booking"], initial: "general", isWide: true },
     organization: unused,
     eventDate: unused,
-    message: { control: "textarea", required: true, wide: true },
+    message: { control: "textarea", required: true, isWide: true },
   },
 );
 
@@ -35,11 +35,11 @@ export const bookingForm = describeForm(
     },
     eventDate: { control: "date", required: true },
     audienceSize: { control: "select", required: true, values: ["50-100", "100-300", "300-500", "500+"] },
-    location: { control: "text", required: true, wide: true },
+    location: { control: "text", required: true, isWide: true },
     budget: unused,
     preferredTopics: {
       control: "checkboxes",
-      wide: true,
+      isWide: true,
       // The payload has these texts.
       values: [
         "Walking in Spiritual Authority",
@@ -50,7 +50,7 @@ export const bookingForm = describeForm(
         "Spirit, Soul and Body Wholeness",
       ],
     },
-    message: { control: "textarea", wide: true },
+    message: { control: "textarea", isWide: true },
   },
 );
 
@@ -62,11 +62,11 @@ export const prayerForm = describeForm(
     requestType: {
       control: "select",
       required: true,
-      wide: true,
+      isWide: true,
       values: ["healing", "breakthrough", "family", "career", "spiritual", "protection", "other"],
     },
-    prayerRequest: { control: "textarea", required: true, wide: true, autoComplete: "off" },
-    confidential: { control: "checkbox", wide: true },
+    prayerRequest: { control: "textarea", required: true, isWide: true, autoComplete: "off" },
+    confidential: { control: "checkbox", isWide: true },
   },
 );
 

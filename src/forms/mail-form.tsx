@@ -34,7 +34,7 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
   if (!texts.card) return <FormBody {...parts} />;
 
   const confidential = false;
-  const isWritten = !isSame({ ...formik.values, confidential }, { ...form.empty, confidential });
+  const isWritten = !isSame({ ...formik.values, confidential }, { ...form.initialValues, confidential });
   return (
     <FormCard
       card={card}
@@ -76,7 +76,8 @@ interface FormBodyProps extends Omit<MailFormProps, "form"> {
 
 /** The error summary, the fields, the privacy notice, the outcome and the buttons. */
 function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
-  const { form, id, element, formik, isSending, send, clear, wrong, attempts, failure, isPrivate } = state;
+  const { form, id, element, formik, isSending, send, clear, errorCount, attempts, failure, isPrivate } =
+    state;
   const language = useLanguage();
   const { values } = formik;
   const isEmptied = Object.entries(form.fields).some(
@@ -99,9 +100,9 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
     >
       <p role="alert" css={summary}>
         {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
-        {wrong > 0 && (
+        {errorCount > 0 && (
           <span key={attempts}>
-            {fillText(pluralForm(common.errorSummary, wrong, language), { count: wrong })}
+            {fillText(pluralForm(common.errorSummary, errorCount, language), { count: errorCount })}
           </span>
         )}
       </p>

@@ -13,11 +13,11 @@ function bodyOf(href: string): string {
 }
 
 test("a mail link encodes spaces as %20, line breaks as CRLF, and reserved characters", () => {
-  const { href, whole } = mailLink({ ...message, body: "a b+c\nd & e?\r\n#f=100%\rg" });
+  const { href, isComplete } = mailLink({ ...message, body: "a b+c\nd & e?\r\n#f=100%\rg" });
   expect(href).toBe(
     "mailto:prayer@ministry.example?subject=Prayer%20request&body=a%20b%2Bc%0D%0Ad%20%26%20e%3F%0D%0A%23f%3D100%25%0D%0Ag",
   );
-  expect(whole).toBe(true);
+  expect(isComplete).toBe(true);
 });
 
 test("a mail address cannot add a header to the link", () => {
@@ -28,8 +28,8 @@ test("a mail address cannot add a header to the link", () => {
 
 test("a shortened message ends with a whole word and a notice", () => {
   const body = "Grace and peace. ".repeat(400);
-  const { href, whole } = mailLink({ ...message, body });
-  expect(whole).toBe(false);
+  const { href, isComplete } = mailLink({ ...message, body });
+  expect(isComplete).toBe(false);
   expect(href.length).toBeLessThanOrEqual(longestMailLink);
   expect(href.length).toBeGreaterThan(longestMailLink - 40);
   const [text = "", end] = bodyOf(href).split("\r\n\r\n");
@@ -45,12 +45,12 @@ test("a lone surrogate in a message is replaced", () => {
 test("a mail link is at most as long as allowed, and a message that fits is unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 5_000, size: "max" }), (body) => {
-      const { href, whole } = mailLink({ ...message, body });
+      const { href, isComplete } = mailLink({ ...message, body });
       expect(href.length).toBeLessThanOrEqual(longestMailLink);
       expect(href).not.toMatch(/[\s+]/);
       const lines = body.replace(/\r\n|\r|\n/g, "\r\n");
       const text = bodyOf(href);
-      if (whole) expect(text).toBe(lines);
+      if (isComplete) expect(text).toBe(lines);
       else expect(lines.startsWith(text.slice(0, text.lastIndexOf("\r\n\r\n")))).toBe(true);
     }),
     { numRuns: 200 },

@@ -21,21 +21,21 @@ export interface MailMessage {
  */
 export function mailLink({ to, subject, body, shortened }: MailMessage) {
   const start = `mailto:${encode(to).replace("%40", "@")}?subject=${encode(subject)}&body=`;
-  const whole = start + encode(body);
-  if (whole.length <= longestMailLink) return { href: whole, whole: true };
+  const wholeLink = start + encode(body);
+  if (wholeLink.length <= longestMailLink) return { href: wholeLink, isComplete: true };
   const end = encode(`\n\n${shortened}`);
   let room = longestMailLink - start.length - end.length;
-  let fitting = "";
-  for (const sign of body) {
-    room -= encode(sign).length;
+  let fittingText = "";
+  for (const character of body) {
+    room -= encode(character).length;
     if (room < 0) break;
-    fitting += sign;
+    fittingText += character;
   }
   // The search for a word boundary goes back no further than one long word, because Chinese, Japanese and Thai have no
   // spaces between words. It looks for a single space and trims the rest: a pattern for several would restart at each
   // space of a gap.
-  const cut = fitting.replace(/\s\S{0,30}$/, "").trimEnd();
-  return { href: start + encode(cut) + end, whole: false };
+  const shortenedBody = fittingText.replace(/\s\S{0,30}$/, "").trimEnd();
+  return { href: start + encode(shortenedBody) + end, isComplete: false };
 }
 
 /**

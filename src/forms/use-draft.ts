@@ -5,7 +5,7 @@ import { storeAttempt, storeDraft } from "./drafts";
 import type { Payload } from "./fields";
 
 /** The stored part of a confidential form: only the choice itself, so that a reload does not undo it. */
-export const keptInPrivate: Payload = { confidential: true };
+export const confidentialDraft: Payload = { confidential: true };
 
 /** The save interval in ms: a crash of the tab loses at most this much typing. */
 const saveIntervalMs = 400;
@@ -29,7 +29,7 @@ export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptio
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    storeDraft(form, isDirty ? textsOf(isPrivate ? keptInPrivate : values) : undefined);
+    storeDraft(form, isDirty ? textsOf(isPrivate ? confidentialDraft : values) : undefined);
     if (!isDirty || isPrivate) storeAttempt(form, undefined);
   });
 
@@ -62,7 +62,7 @@ export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptio
 }
 
 /** The time in ms after a click on an external-protocol link in which no confirmation is shown. */
-const linkTime = 1_000;
+const linkTimeMs = 1_000;
 
 /**
  * Makes the browser ask for confirmation before the page is reloaded or left (HTML, 7.4.2.4).
@@ -81,7 +81,7 @@ export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean
       const link = target instanceof Element && target.closest("a");
       if (!link || /^https?:$/.test(link.protocol)) return;
       isCall = true;
-      setTimeout(() => (isCall = false), linkTime);
+      setTimeout(() => (isCall = false), linkTimeMs);
     };
     const ask = (event: BeforeUnloadEvent): void => {
       if (isCall || isPosting.current) return;

@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import type { useToasts } from "../components/ui/toasts";
 import { readEnteredTexts } from "./entered-texts";
 import { useHydration } from "../hydration/use-hydration";
-import { fromTexts, isSame } from "./answers";
+import { valuesFromTexts, isSame } from "./answers";
 import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } from "./drafts";
 import { endpointOf, honeypotName } from "./endpoint";
 import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
 import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
-import { keptInPrivate, useDraft, useLeaveQuestion } from "./use-draft";
+import { confidentialDraft, useDraft, useLeaveQuestion } from "./use-draft";
 import type { FormTexts } from "./texts";
 
 /** The reason why a form was not sent, if it helps the visitor. */
@@ -38,7 +38,7 @@ export type MailFormState = ReturnType<typeof useMailForm>;
  */
 export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   useHydration();
-  const { name, fields, empty, errorsOf } = form;
+  const { name, fields, initialValues, errorsOf } = form;
   const id = `${name}-form`;
   const element = useRef<HTMLFormElement>(null);
   /** Whether the browser itself sends the form, by leaving the page. */
@@ -49,14 +49,14 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   /** Whether the form was restored with values in it. */
   const [isRestored, setIsRestored] = useState(false);
   /** The number of invalid fields at the last attempt to send. */
-  const [wrongAtAttempt, setWrongAtAttempt] = useState(0);
+  const [errorsAtAttempt, setWrongAtAttempt] = useState(0);
 
   const attempt = useRef<Attempt>(undefined);
   const forgetAttempt = (): void => {
     attempt.current = undefined;
     storeAttempt(name, undefined);
   };
-  const forget = (): void => {
+  const forgetMessage = (): void => {
     storeDraft(name, undefined);
     forgetAttempt();
     setFailure(undefined);
@@ -64,10 +64,10 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   };
 
   // The current values. They differ from the values that were sent if the visitor types while a request is under way.
-  const latest = useRef(empty);
+  const currentValues = useRef(initialValues);
 
   const formik = useFormik<Payload>({
-    initialValues: empty,
+    initialValues: initialValues,
     validate: errorsOf,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
@@ -75,10 +75,10 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       const honeypot = readHoneypot(element.current);
       // The field keeps the text as typed; only the payload is cleaned.
       const cleaned = withCleanAddress(values);
-      const now = attemptFor(name, JSON.stringify(cleaned), attempt.current);
-      attempt.current = now;
-      if (!isConfidential(form, values)) storeAttempt(name, now);
-      const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, now.key);
+      const currentAttempt = attemptFor(name, JSON.stringify(cleaned), attempt.current);
+      attempt.current = currentAttempt;
+      if (!isConfidential(form, values)) storeAttempt(name, currentAttempt);
+      const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, currentAttempt.key);
       if (!outcome) {
         // As without script.
         isPosting.current = true;
@@ -87,10 +87,13 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       const { kind, ...rest } = outcome;
       if (kind !== "sent") {
         // If this attempt failed, an earlier one may still have arrived.
-        now.isUnconfirmed ||= kind === "unconfirmed";
-        if (storedAttempt(name)) storeAttempt(name, now);
+        currentAttempt.isUnconfirmed ||= kind === "unconfirmed";
+        if (storedAttempt(name)) storeAttempt(name, currentAttempt);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
-        setFailure({ kind: now.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
+        setFailure({
+          kind: currentAttempt.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind,
+          ...rest,
+        });
         const { title, text } = texts.failure;
         // The text offers other ways, such as a mail, which more people read than a confidential request.
         const shown = isConfidential(form, values) ? { title } : { title, text };
@@ -100,13 +103,13 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       const wasPrivate = isConfidential(form, values);
       const success = (wasPrivate && texts.successConfidential) || texts.success;
       toasts.show({ ...success, tone: "success", topic: name });
-      if (!isSame(latest.current, values)) {
+      if (!isSame(currentValues.current, values)) {
         forgetAttempt();
         return;
       }
       // Immediately, because a pending save (use-draft.ts) would store the sent text again.
       flushSync(resetForm);
-      forget();
+      forgetMessage();
       setSent((wasPrivate && texts.sentConfidential) || texts.sent);
       onDone();
     },
@@ -115,7 +118,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   const isPrivate = isConfidential(form, values);
 
   useEffect(() => {
-    latest.current = values;
+    currentValues.current = values;
   }, [values]);
   // Loaded in advance, so that it is available when the form is sent.
   useEffect(() => {
@@ -125,7 +128,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   }, []);
 
   // Formik's isSubmitting is true during validation too.
-  const isSending = isSubmitting && wrongAtAttempt === 0;
+  const isSending = isSubmitting && errorsAtAttempt === 0;
   // A button that is disabled while the form is sent loses the focus; it is restored afterwards.
   const wasSending = useRef(false);
   useEffect(() => {
@@ -134,16 +137,16 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     wasSending.current = isSending;
   }, [isSending]);
 
-  const restore = (found: Payload): void => {
-    void formik.setValues(found, false);
-    if (!isSame(found, empty)) setIsRestored(true);
+  const restore = (restored: Payload): void => {
+    void formik.setValues(restored, false);
+    if (!isSame(restored, initialValues)) setIsRestored(true);
   };
 
   // React resets controlled fields when it hydrates, so typed or restored text (drafts.ts) is read in the first render
   // and set before the browser paints.
-  const [entered] = useState(() => readEnteredTexts(id));
+  const [enteredTexts] = useState(() => readEnteredTexts(id));
   const onHydrated = useEffectEvent(() => {
-    restore(fromTexts(form, entered));
+    restore(valuesFromTexts(form, enteredTexts));
   });
   useLayoutEffect(() => {
     onHydrated();
@@ -154,11 +157,11 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     isDirty: dirty,
     isPrivate,
     empty: () => {
-      restore({ ...empty, ...keptInPrivate });
+      restore({ ...initialValues, ...confidentialDraft });
     },
   });
   // Private values are not stored, so they would be lost.
-  useLeaveQuestion(isPrivate && !isSame(values, { ...empty, ...keptInPrivate }), isPosting);
+  useLeaveQuestion(isPrivate && !isSame(values, { ...initialValues, ...confidentialDraft }), isPosting);
 
   /** Focuses the first of these fields that is shown. */
   const focusFirst = (names: readonly string[]): void => {
@@ -168,18 +171,18 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
 
   /** Clears the form, its draft and its key, and focuses the first field. */
   const clear = (): void => {
-    forget();
+    forgetMessage();
     formik.resetForm();
     focusFirst(Object.keys(fields));
   };
 
   /** Sends the form, or focuses the first invalid field. */
   const send = async (): Promise<void> => {
-    const wrong = Object.keys(errorsOf(values));
+    const invalidFields = Object.keys(errorsOf(values));
     toasts.retract(name);
-    setWrongAtAttempt(wrong.length);
+    setWrongAtAttempt(invalidFields.length);
     await formik.submitForm();
-    focusFirst(wrong);
+    focusFirst(invalidFields);
   };
 
   // Errors are shown after the first attempt to send, and not on blur: a line that appears between pressing and
@@ -202,7 +205,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     /** The text after a success, until the form is changed. */
     sent: dirty ? undefined : sent,
     // The number is not updated while the visitor types, since screen readers would announce each change.
-    wrong: Object.keys(errors).length > 0 ? wrongAtAttempt : 0,
+    errorCount: Object.keys(errors).length > 0 ? errorsAtAttempt : 0,
     attempts: submitCount,
   };
 }

@@ -59,7 +59,7 @@ interface FieldProps {
   /** Whether the note is announced when it appears. */
   isNews?: boolean;
   /** The id of text elsewhere on the page that screen readers read before this field. */
-  about?: string | undefined;
+  descriptionId?: string | undefined;
 }
 
 const layout = css`
@@ -147,9 +147,9 @@ function FieldBox({
 }
 
 /** The attributes that name and describe a control; its error comes first. */
-function describe({ id, mark, hint, error, note, about }: FieldProps) {
+function describe({ id, mark, hint, error, note, descriptionId }: FieldProps) {
   // A visitor who returns to correct an error has already heard the introduction.
-  const described = [error ? `${id}-error` : about, hint && `${id}-hint`, note && `${id}-note`]
+  const described = [error ? `${id}-error` : descriptionId, hint && `${id}-hint`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");
   return {

@@ -11,7 +11,7 @@ export interface Toast {
   text?: string;
   tone: "success" | "failure";
   /** Whether it stays until it is dismissed or replaced, because its text is nowhere else on the page. */
-  stays?: boolean;
+  isPersistent?: boolean;
   /** The thing whose state it reports, such as a form; a newer toast of the same topic replaces it. */
   topic?: string;
 }
@@ -34,8 +34,10 @@ export function useToasts() {
       show: (toast: Omit<Toast, "id">) => {
         const id = ++last;
         keep(
-          ({ title, text, topic, stays }) =>
-            !stays && (title !== toast.title || text !== toast.text) && (!topic || topic !== toast.topic),
+          ({ title, text, topic, isPersistent }) =>
+            !isPersistent &&
+            (title !== toast.title || text !== toast.text) &&
+            (!topic || topic !== toast.topic),
         );
         setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
       },
@@ -144,7 +146,7 @@ interface NoticeProps {
 }
 
 /** A toast. It disappears after five seconds, unless it has `stays`, the pointer or the focus. */
-function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: NoticeProps) {
+function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss }: NoticeProps) {
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
 
@@ -152,7 +154,7 @@ function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: Not
     origin.current = document.activeElement;
     // If the toasts are taller than their corner, the newest one is scrolled into view.
     card.current?.offsetParent?.scrollTo(0, card.current.offsetTop);
-    if (stays) return undefined;
+    if (isPersistent) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const leave = (): void => {
       // After a tap, a touch screen reports the pointer where it was.
@@ -164,7 +166,7 @@ function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: Not
     return () => {
       clearTimeout(timer);
     };
-  }, [dismiss, id, stays]);
+  }, [dismiss, id, isPersistent]);
 
   // Moves the keyboard focus to the next toast, or back to where it was, because the focused button is removed.
   const passFocusOn = (): void => {

@@ -1,4 +1,4 @@
-import { variableNames } from "../../../functions/relay/settings";
+import { requiredSettingNames } from "../../../functions/relay/settings";
 import { testSettings } from "../../../functions/testing/test-forms";
 import { settingsWarning } from "./mail-settings";
 
@@ -9,7 +9,7 @@ test("valid settings, or no settings at all, do not cause a warning", () => {
 
 test("a production build without settings warns about each missing setting", () => {
   const warning = settingsWarning({ CONTEXT: "production" });
-  for (const name of variableNames) expect(warning).toContain(`  ${name} is not set. Write `);
+  for (const name of requiredSettingNames) expect(warning).toContain(`  ${name} is not set. Write `);
 });
 
 test("the warning about an invalid setting does not contain its value, and lists missing settings", () => {

@@ -1,4 +1,9 @@
-import { inOneLine, readSettings, type Source, variableNames } from "../../../functions/relay/settings";
+import {
+  formatProblem,
+  readSettings,
+  type Source,
+  requiredSettingNames,
+} from "../../../functions/relay/settings";
 
 /**
  * Names each mail setting that is missing, malformed or contradictory, without its value.
@@ -7,11 +12,11 @@ import { inOneLine, readSettings, type Source, variableNames } from "../../../fu
  */
 export function settingsWarning(source: Source): string | undefined {
   const { problems } = readSettings(source);
-  const hasNone = variableNames.every((name) => (source[name] ?? "").trim() === "");
+  const hasNone = requiredSettingNames.every((name) => (source[name] ?? "").trim() === "");
   if (problems.length === 0 || (hasNone && source.CONTEXT !== "production")) return undefined;
   return [
     "With the settings of this build, the forms cannot deliver all messages:",
-    ...problems.map((problem) => `  ${inOneLine(problem)}`),
+    ...problems.map((problem) => `  ${formatProblem(problem)}`),
     "See .env.example. `npm run check:mail` tests the settings.",
   ].join("\n");
 }

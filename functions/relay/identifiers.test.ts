@@ -1,8 +1,8 @@
-import { createNames } from "./names";
+import { createIdentifiers } from "./identifiers";
 
 const codeAt = (moment: string, address: string, secret = "secret"): string | undefined => {
   jest.useFakeTimers({ now: new Date(moment) });
-  return createNames(secret).visitor(address);
+  return createIdentifiers(secret).visitor(address);
 };
 const code = (address: string): string | undefined => codeAt("2027-03-30T12:00:00Z", address);
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import type { Form, Payload } from "../../src/forms/fields";
 
 /** The identifiers of a message, the same on every instance and at every attempt. They do not reveal its text. */
-export interface MessageName {
+export interface MessageIds {
   /** In the Message-ID: 32 hexadecimal digits. */
   id: string;
   /** 8 characters, in the subject and the log. */
@@ -15,7 +15,7 @@ export interface MessageName {
  * guesses.
  * @param secret SMTP_URL: its password is the only secret that all instances share and that survives a restart
  */
-export function createNames(secret: string) {
+export function createIdentifiers(secret: string) {
   const keys = new Map<string, Buffer>();
   const hmac = (purpose: string, text: string): Buffer => {
     // scrypt is slow, so that a name cannot be used to try passwords by the million.
@@ -30,7 +30,7 @@ export function createNames(secret: string) {
       payload: Payload,
       readers: readonly string[],
       key: string,
-    ): MessageName => {
+    ): MessageIds => {
       const values = Object.keys(fields).map((field) => payload[field] ?? null);
       const digest = hmac("message", JSON.stringify([name, key, readers, values]));
       return { id: digest.toString("hex").slice(0, 32), reference: referenceFrom(digest.subarray(16)) };
