@@ -4,7 +4,7 @@ import { footnote, paragraph, picture, run, wordFile } from "../../scripts/docum
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { expect, test } from "./support/editing-screen";
 
-test("a teaching: its status by a click, its text as Markdown", async ({ editor }) => {
+test("a teaching can be published with a click, and its text edited as Markdown", async ({ editor }) => {
   const file = "articles/hearing-without-hurrying.mdx";
   const before = editor.read(file);
   await editor.open("article", "hearing-without-hurrying");
@@ -51,7 +51,7 @@ test("a new picture replaces the portrait", async ({ editor }) => {
   expect(editor.problems()).toEqual([]);
 });
 
-test("a Word document comes into the text with its footnote and its picture", async ({ page, editor }) => {
+test("a Word document is inserted into a text with its footnote and picture", async ({ page, editor }) => {
   const png = readFileSync(join(fixedContent, "pictures/speaking.png"));
   const body = [
     paragraph("Watch and Pray", "Title"),
@@ -79,8 +79,8 @@ test("a Word document comes into the text with its footnote and its picture", as
   expect(editor.problems()).toEqual([]);
 });
 
-test("every form of the guide stays as it is in both views of the text", async ({ editor }) => {
-  const forms = formsInGuide();
+test("all syntax in the editors' guide is kept in both views of a text", async ({ editor }) => {
+  const forms = syntaxInGuide();
   expect(forms.length).toBeGreaterThan(20);
   await editor.open("article", "ten-honest-minutes");
   const text = editor.field("body");
@@ -95,7 +95,7 @@ test("every form of the guide stays as it is in both views of the text", async (
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
 });
 
-test("words of one letter stay where they are typed in the formatted view", async ({ page, editor }) => {
+test("words with one letter are kept in the formatted view", async ({ page, editor }) => {
   await editor.open("article", "ten-honest-minutes");
   const text = editor.field("body");
   const toggle = text.getByRole("button", { name: "Edit in Markdown" });
@@ -118,7 +118,7 @@ test("words of one letter stay where they are typed in the formatted view", asyn
   await expect(editor.input("body")).toHaveValue(["The start.", ...typed, "Is"].join("\n\n"));
 });
 
-test("a mistake is not saved, and is reported with its field until it is fixed", async ({ editor }) => {
+test("a file with a mistake is not saved, and the mistake is reported with its field", async ({ editor }) => {
   const before = editor.read("pages/contact.json");
   await editor.open("page-contact");
   const title = editor.input("seo.title");
@@ -141,7 +141,7 @@ test("a mistake in a text is reported with its line", async ({ editor }) => {
   await editor.expectRefusal("Teachings, ten-honest-minutes, was not saved", "Text › line 3");
 });
 
-test("changes of another program are not overwritten", async ({ editor }) => {
+test("changes by another program are not overwritten", async ({ editor }) => {
   const file = "events/spotlight-night-watch.mdx";
   await editor.open("event", "spotlight-night-watch");
   const changed = editor.read(file).replace("A Night Watch", "A Long Night Watch");
@@ -151,7 +151,7 @@ test("changes of another program are not overwritten", async ({ editor }) => {
   expect(editor.read(file)).toBe(changed);
 });
 
-test("once npm run edit has ended, nothing is saved unchecked", async ({ editor }) => {
+test("a change is not saved after `npm run edit` has ended", async ({ editor }) => {
   const before = editor.read("facts.json");
   await editor.open("facts");
   await editor.endServer();
@@ -160,13 +160,13 @@ test("once npm run edit has ended, nothing is saved unchecked", async ({ editor 
   expect(editor.read("facts.json")).toBe(before);
 });
 
-test("no other name of this machine's address reads the content", async ({ request, editor }) => {
+test("a request with another host name cannot read the content", async ({ request, editor }) => {
   const asked = (host: string) => request.get(`${editor.url}/content.json`, { headers: { host } });
   expect((await asked("evil.example")).status()).toBe(403);
   expect((await asked(new URL(editor.url).host)).status()).toBe(200);
 });
 
-test("a text is shown beside its form as its page shows it", async ({ page, editor }) => {
+test("the preview shows a text as on its page", async ({ page, editor }) => {
   await editor.open("article", "ten-honest-minutes");
   const text = [
     'A note.[^1] <Scripture reference="Matthew 6:6">Enter into your closet.</Scripture>',
@@ -181,7 +181,7 @@ test("a text is shown beside its form as its page shows it", async ({ page, edit
   await expect(preview.locator(".footnotes")).not.toContainText("{leader.name}");
 });
 
-test("without a part that the check needs, the screen does not open", async ({ page, editor: _ }) => {
+test("the screen does not open without its content check", async ({ page, editor: _ }) => {
   await page.route(/immutable/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText("A part of the editing screen could not be loaded.")).toBeVisible();
@@ -191,7 +191,7 @@ test("without a part that the check needs, the screen does not open", async ({ p
 /**
  * The syntax in the first column of the guide's tables under "Texts", and the syntax that it describes in sentences.
  */
-function formsInGuide(): string[] {
+function syntaxInGuide(): string[] {
   const guide = readFileSync("content/README.md", "utf8");
   const [section = ""] = /^## Texts$[^]*?(?=^## )/m.exec(guide) ?? [];
   const inTables = [...section.matchAll(/^\| (.*?[^\\]) +\|/gm)].flatMap(([, cell = ""]) => {

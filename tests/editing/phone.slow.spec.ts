@@ -4,7 +4,7 @@ import { schedule } from "../../src/calendar/testing/gatherings";
 import { expect, test, type HostedScreen } from "./support/hosted-screen";
 import { listItem } from "./support/screen-page";
 
-/** Edits in a window as narrow as a small phone's. */
+/** Edits on a small phone. */
 
 test.use({ device: { viewport: { width: 360, height: 740 }, hasTouch: true } });
 
@@ -27,7 +27,7 @@ async function reveal({ page, field }: HostedScreen, path: string): Promise<void
   await field(path).scrollIntoViewIfNeeded();
 }
 
-test("a sentence, by taps alone", async ({ hosted }) => {
+test("an editor can change a sentence by touch", async ({ hosted }) => {
   const { page } = hosted;
   await listItem(page, "page-home").tap();
   await expect(hosted.input("seo.title")).toBeVisible();
@@ -67,7 +67,7 @@ test("an editor can cancel the next gathering in ten taps", async ({ hosted }) =
   expect(hosted.json("announcements.json")).toEqual({ ...before, changes });
 });
 
-test("an event", async ({ hosted }) => {
+test("an editor can add an event", async ({ hosted }) => {
   const { page } = hosted;
   await listItem(page, "event").tap();
   await page.getByRole("button", { name: "Create New Entry" }).tap();
@@ -78,7 +78,7 @@ test("an event", async ({ hosted }) => {
   expect(hosted.read("events/an-evening-of-thanks.mdx")).toContain('title: "An Evening of Thanks"');
 });
 
-test("an event without words is not saved, and its form stays", async ({ hosted }) => {
+test("an empty event is not saved, and its form stays open", async ({ hosted }) => {
   const { page } = hosted;
   await hosted.create("event");
   await page.getByRole("button", { name: "Save" }).tap();
@@ -88,7 +88,7 @@ test("an event without words is not saved, and its form stays", async ({ hosted 
   await expect(hosted.input("title")).toBeVisible();
 });
 
-test("the portrait", async ({ hosted }) => {
+test("an editor can replace the portrait", async ({ hosted }) => {
   const picture = { create: { width: 3024, height: 4032, channels: 3, background: "#a0522d" } } as const;
   const buffer = await sharp(picture).jpeg().toBuffer();
   await hosted.open("site");
@@ -98,7 +98,7 @@ test("the portrait", async ({ hosted }) => {
   expect(hosted.json("site.json")).toHaveProperty("leader.portrait.file", "./pictures/img_2041.jpg");
 });
 
-test("a price", async ({ hosted }) => {
+test("an editor can change a price", async ({ hosted }) => {
   await hosted.open("facts");
   await reveal(hosted, "partnership.partner.price");
   await hosted.fill({ "partnership.partner.price": "$30" });
@@ -106,7 +106,7 @@ test("a price", async ({ hosted }) => {
   expect(hosted.json("facts.json")).toHaveProperty("partnership.partner.price", "$30");
 });
 
-test("a mistake, and its correction", async ({ hosted }) => {
+test("an editor can correct a mistake and save again", async ({ hosted }) => {
   const { page } = hosted;
   await hosted.open("page-contact");
   await hosted.fill({ "seo.title": "{leader.nmae}, {ministry.name}" });

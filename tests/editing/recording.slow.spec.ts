@@ -2,7 +2,7 @@ import { expect, test } from "./support/hosted-screen";
 
 test.use({ group: "recording" });
 
-test("a recording of 30 MB, with a title and a passage, is published as a teaching", async ({ hosted }) => {
+test("a recording of 30 MB can be uploaded and published as a teaching", async ({ hosted }) => {
   const { page, field } = hosted;
   const file = field("recording.file");
   // Frames of silence: MPEG-1 layer III of 128 kbit/s and 44.1 kHz.

@@ -23,7 +23,7 @@ async function expectRefusal({ page }: HostedScreen, words: string): Promise<voi
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 
-test("changes that others have published are not undone", async ({ hosted }) => {
+test("changes that another editor has published are not undone", async ({ hosted }) => {
   const { page, repository } = hosted;
   await hosted.open("facts");
   renameLevel(hosted, "main", "A Friend");
@@ -39,7 +39,7 @@ test("changes that others have published are not undone", async ({ hosted }) => 
   expect(hosted.json(file)).toHaveProperty("partnership.partner", { name: "A Friend", price: "$31" });
 });
 
-test("changes that others have saved in the same draft are not undone", async ({ hosted }) => {
+test("changes that another editor has saved in the same draft are not undone", async ({ hosted }) => {
   const { page } = hosted;
   await hosted.open("facts");
   await hosted.fill({ [price]: "$32" });
@@ -55,7 +55,9 @@ test("changes that others have saved in the same draft are not undone", async ({
   expect(hosted.json(file)).toHaveProperty("partnership.partner", { name: "A Companion", price: "$33" });
 });
 
-test("without the network nothing is saved, and the text stays until it is back", async ({ hosted }) => {
+test("a change is not saved while offline, and can be published once the connection is back", async ({
+  hosted,
+}) => {
   const { page } = hosted;
   await hosted.open("facts");
   await hosted.fill({ [price]: "$34" });

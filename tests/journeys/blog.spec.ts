@@ -7,9 +7,7 @@ const titles = (page: Page) =>
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Show teachings about" }).getByRole("link", { name, exact: true });
 
-test("teachings that can be read come before those to come, which have disabled buttons", async ({
-  page,
-}) => {
+test("published teachings come first, and coming-soon teachings have disabled buttons", async ({ page }) => {
   await page.goto("/blog");
   await expect(titles(page)).toHaveText([
     "Ten Honest Minutes",
@@ -25,7 +23,9 @@ test("teachings that can be read come before those to come, which have disabled 
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
 });
 
-test("more teachings than fit on one page stand on several, also for each category", async ({ page }) => {
+test("teachings that do not fit on one page are on several, and each category has its pages", async ({
+  page,
+}) => {
   await page.goto("/blog");
   const results = page.getByRole("main").getByRole("status");
   await expect(results).toHaveText("Teachings 1 to 24 of 25");
@@ -41,7 +41,9 @@ test("more teachings than fit on one page stand on several, also for each catego
   await expect(filter(page, "Prayer Strategy")).toHaveAttribute("aria-current", "page");
 });
 
-test("a search finds by words and passages, says how many, and keeps its address", async ({ page }) => {
+test("a search finds texts and Bible passages, shows the number of results and updates the address", async ({
+  page,
+}) => {
   await page.goto("/blog");
   const field = page.getByRole("searchbox", { name: /Find a teaching/ });
   const results = page.getByRole("main").getByRole("status");
@@ -61,7 +63,7 @@ test("a search finds by words and passages, says how many, and keeps its address
   await expect(titles(page)).toHaveText(["Authority Begins on Your Knees"]);
 });
 
-test("Back and a reload restore the position in a longer list than the page has", async ({ page }) => {
+test("Back and a reload restore the position in a list extended with “Show more”", async ({ page }) => {
   // This page lists two teachings, and the search finds more than are shown at once.
   await page.goto("/blog/category/prayer-strategy?category=");
   await page.getByRole("button", { name: "Show more" }).click();
@@ -77,7 +79,7 @@ test("Back and a reload restore the position in a longer list than the page has"
   }
 });
 
-test("an address with a search shows what was found, and one that cannot be loaded says so", async ({
+test("an address with a search shows its results, or says that the search could not be loaded", async ({
   page,
 }) => {
   await page.goto("/blog?q=ruth");
@@ -89,7 +91,9 @@ test("an address with a search shows what was found, and one that cannot be load
   await expect(titles(page)).toHaveCount(5);
 });
 
-test("a search reads the texts, says what it found in a category, and clears its words", async ({ page }) => {
+test("a search in a category finds words of the texts, and “Clear search” empties the field", async ({
+  page,
+}) => {
   await page.goto("/blog?q=dry+season&category=prayer-life");
   const results = page.getByRole("main").getByRole("status");
   await expect(results).toHaveText("1 teaching for “dry season” in Prayer Life");
@@ -103,15 +107,17 @@ test("a search reads the texts, says what it found in a category, and clears its
   await expect(page).toHaveURL("/blog?category=prayer-life");
 });
 
-test("a page says that it waits for the index, and shows one that is newer than itself", async ({ page }) => {
+test("a search shows that it waits for the index, and accepts an index newer than the page", async ({
+  page,
+}) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/blog/index.json", async (route) => {
     const response = await route.fetch();
-    const { articles, ...words } = (await response.json()) as { articles: object[] };
+    const { articles, ...texts } = (await response.json()) as { articles: object[] };
     const newer = articles.map((article) => ({ ...article, category: "new", categoryName: "New Things" }));
     await isReleased;
-    await route.fulfill({ json: { ...words, articles: [...newer.slice(0, -1), { title: 1 }], version: 2 } });
+    await route.fulfill({ json: { ...texts, articles: [...newer.slice(0, -1), { title: 1 }], version: 2 } });
   });
   await page.goto("/blog?q=dry+season");
   const results = page.getByRole("main").getByRole("status");
@@ -123,10 +129,10 @@ test("a page says that it waits for the index, and shows one that is newer than 
   );
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("teachings are shown, and no search is offered", async ({ page }) => {
+  test("the blog shows its teachings, and the search is hidden", async ({ page }) => {
     await page.goto("/blog");
     await expect(titles(page)).toHaveCount(5);
     await expect(page.getByLabel(/Find a teaching/)).toBeHidden();
@@ -137,7 +143,7 @@ test.describe("on a low screen", () => {
   test.use({ viewport: { width: 1366, height: 650 } });
 
   for (const name of ["ten-honest-minutes", "a-long-title", "salt"])
-    test(`the first screen of ${name} shows the first line of its text`, async ({ page }) => {
+    test(`the first screen of the teaching ${name} shows the first line of its text`, async ({ page }) => {
       await page.goto(`/blog/${name}`);
       const paragraph = page.locator("article > div > div > div > div > p").first();
       const bottom = await paragraph.evaluate((one) => {
@@ -148,7 +154,7 @@ test.describe("on a low screen", () => {
       expect(bottom).toBeLessThanOrEqual(650);
     });
 
-  test("a verse of a teaching is beside its text, with its language", async ({ page }) => {
+  test("a verse beside the text of a teaching has the language of the teaching", async ({ page }) => {
     await page.goto("/blog/orar-sin-prisa");
     const verse = page.locator("article [aria-hidden] blockquote");
     await expect(verse).toBeVisible();

@@ -4,7 +4,7 @@ import { readEvent } from "../../src/gatsby/testing/read-calendar";
 import { expect, test } from "../support/site";
 
 /*
- * Pages that were built at `testTime` (Thursday, March 5, 2026), read an hour, a day and weeks later. In the tests'
+ * Pages built at `testTime` (Thursday, March 5, 2026) and opened an hour, a day and weeks later. In the tests'
  * content, the gathering of March 10 is cancelled, and April 14 is moved to April 16 at 19:00.
  */
 
@@ -28,7 +28,7 @@ const moments = [
   },
 ];
 
-const band = (page: Page) => page.locator("section[aria-label=Announcements]");
+const announcements = (page: Page) => page.locator("section[aria-label=Announcements]");
 
 /** The days of a text, such as Apr 16. */
 const daysIn = (text: string) =>
@@ -37,7 +37,7 @@ const daysIn = (text: string) =>
     ([, month = "", day = ""]) => `${month} ${day}`,
   );
 
-/** The start of the next gathering that a calendar file has as confirmed, as an independent reader expands it. */
+/** The start of the next confirmed gathering in a calendar file, as an independent reader expands it. */
 function nextInCalendar(text: string, now: Date): string | undefined {
   const event = readEvent(text, "monthly-gathering@");
   const dates = event.iterator();
@@ -53,7 +53,7 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
     test.use({ timezoneId });
 
     for (const { when, now, day, start, line } of moments)
-      test(`all pages and calendars name the same next date ${when} after the build`, async ({
+      test(`all pages and calendars show the same next date ${when} after the build`, async ({
         page,
         request,
       }) => {
@@ -76,7 +76,7 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
         await page.goto("/prayer-hub");
         await expect(page.locator("dd > time").filter({ visible: true }).first()).toContainText(next);
         const dial = page.getByRole("heading", { name: "The same hour in other places" }).locator("..");
-        // The line of the visitor's own time may name another day.
+        // The line with the visitor's own time may have another day.
         expect(daysIn(await dial.getByRole("paragraph").innerText())).toEqual([next]);
 
         await page.goto("/");
@@ -85,13 +85,13 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
 
         for (const path of ["/about", "/"]) {
           await page.goto(path);
-          if (line === undefined) await expect(band(page)).toBeHidden();
-          else await expect(band(page).locator("p").filter({ visible: true })).toContainText(line);
+          if (line === undefined) await expect(announcements(page)).toBeHidden();
+          else await expect(announcements(page).locator("p").filter({ visible: true })).toContainText(line);
         }
       });
   });
 
-test("the line above the header changes at midnight in the ministry's zone, and a change is first", async ({
+test("the announcement changes at midnight in the ministry's time zone, and changed dates come first", async ({
   page,
 }) => {
   for (const [now, line] of [
@@ -108,12 +108,12 @@ test("the line above the header changes at midnight in the ministry's zone, and 
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/about");
-    if (line === undefined) await expect(band(page), now).toBeHidden();
-    else await expect(band(page).locator("p").filter({ visible: true }), now).toContainText(line);
+    if (line === undefined) await expect(announcements(page), now).toBeHidden();
+    else await expect(announcements(page).locator("p").filter({ visible: true }), now).toContainText(line);
   }
 });
 
-test("nothing moves when an old page changes the line above its header", async ({ page }) => {
+test("an old page whose announcement has changed does not shift its layout", async ({ page }) => {
   // Wide enough for the links of the header, whichever font has loaded.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
@@ -134,7 +134,9 @@ test("nothing moves when an old page changes the line above its header", async (
   }
 });
 
-test("an event has no buttons from the minute it is over, in the list and on its page", async ({ page }) => {
+test("an event loses its buttons in the minute when it ends, in the list and on its page", async ({
+  page,
+}) => {
   const end = "2026-03-08T10:00:00Z";
   const row = page
     .getByRole("listitem")
@@ -155,7 +157,7 @@ test("an event has no buttons from the minute it is over, in the list and on its
   await expect(page.getByRole("region", { name: /meet next/ })).toContainText("The Short Night");
 });
 
-test("an event without hours is over at the end of its last day, in its zone", async ({ page }) => {
+test("an event without times is over at the end of its last day, in its time zone", async ({ page }) => {
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "A Day Without Hours" }) });
@@ -177,12 +179,12 @@ test("an event of several days without hours does not announce a time", async ({
   await expect(row).not.toContainText("Time to be announced");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the line, the date and the dial stay as they were at the build", async ({ page }) => {
     await page.goto("/prayer-hub");
-    await expect(band(page).locator("p").filter({ visible: true })).toContainText(
+    await expect(announcements(page).locator("p").filter({ visible: true })).toContainText(
       "no gathering on Tuesday, March 10",
     );
     const dial = page.getByRole("heading", { name: "The same hour in other places" }).locator("..");
@@ -193,7 +195,7 @@ test.describe("without script", () => {
 test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: { width: 320, height: 640 } });
 
-  test("the dial of the next gathering turns to the visitor's hour, leaves with its date, and has large names", async ({
+  test("the dial shows the next gathering at the visitor's hour, with city names of at least 14 px", async ({
     page,
   }) => {
     for (const { now, hand, time } of [

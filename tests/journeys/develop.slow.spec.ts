@@ -11,7 +11,7 @@ import { packageFile } from "../../scripts/local/child";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { copySite, type EditedSite } from "../support/edited-site";
 
-// The timeout: Gatsby applies a change within seconds, but may take far longer on a busy machine.
+// Gatsby applies a change within seconds, but may take far longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 let edited: EditedSite;
@@ -24,7 +24,7 @@ let terminal = "";
 const blog = "content/pages/blog.json";
 const thankYou = "content/pages/thank-you.json";
 
-test.describe("one `gatsby develop` over a copy of the project, never started again", () => {
+test.describe("a single run of `gatsby develop` with a copy of the project", () => {
   test.beforeAll(async () => {
     edited = copySite(fixedContent);
     edited.edit(thankYou, '"title":', '"titel":');
@@ -64,7 +64,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
   }) => {
     test.setTimeout(900_000);
 
-    await test.step("at the start: the terminal shows it, and the site starts once it is fixed", async () => {
+    await test.step("the terminal shows a mistake at the start, and the site starts once it is fixed", async () => {
       await expect.poll(() => terminal, { timeout: 120_000 }).toContain('There is no field "titel" here.');
       edited.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
@@ -73,21 +73,21 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
     });
 
-    await test.step("the functions are compiled before anyone asks for them", () => {
+    await test.step("the functions are compiled before the first request", () => {
       const compiled = readdirSync(join(edited.root, ".cache", "functions")).filter((name) =>
         name.endsWith(".js"),
       );
       expect(compiled).toEqual(["[form].js"]);
     });
 
-    await test.step("a message that is sent from the site arrives", async () => {
+    await test.step("a message sent from the site arrives", async () => {
       const { payload, to } = testForm("contact");
       const answer = await page.request.post(`${url}/api/send-contact-email`, { data: payload });
       expect(answer.status()).toBe(200);
       expect(mail.recipients).toEqual([to]);
     });
 
-    await test.step("broken JSON", async () => {
+    await test.step("broken JSON is reported, and its correction is shown", async () => {
       terminal = "";
       const source = read(blog);
       edited.edit(blog, '"seo": {', '"seo": ');
@@ -102,7 +102,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       expect(count("content: all mistakes are fixed")).toBe(1);
     });
 
-    await test.step("a placeholder of no fact, and a fact that changes", async () => {
+    await test.step("an unknown placeholder is reported, and its correction is shown", async () => {
       edited.edit("content/site.json", '"name": "Sample Ministry"', '"name": "{ministry.nam}"');
       await expect(problems(page)).toContainText("{ministry.nam}");
       edited.edit("content/site.json", '"name": "{ministry.nam}"', '"name": "Newly Named"');
@@ -112,7 +112,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       });
     });
 
-    await test.step("a fact that changes, in a teaching and in the gathering", async () => {
+    await test.step("a changed fact is shown in a teaching and in the gathering", async () => {
       await page.goto(`${url}/blog/ten-honest-minutes`);
       const book = page.getByRole("article").getByRole("link", { name: /^the book/ });
       await expect(book).toHaveAttribute("href", "https://books.example/acts-of-war");
@@ -125,7 +125,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       await page.goto(`${url}/blog`);
     });
 
-    await test.step("an article that is added, without its date and then with one to come, and taken away", async () => {
+    await test.step("a new article is reported without a date, shown as scheduled and draft, and can be deleted", async () => {
       const fields = {
         title: "Added Today",
         excerpt:
@@ -161,9 +161,9 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       await expect(card).toHaveCount(0);
     });
 
-    // This step is the last one: no page shows when Gatsby has processed the change, and a file added while Gatsby
+    // This step must be the last one: no page shows when Gatsby has processed the change, and a file added while Gatsby
     // recreates its pages goes unnoticed until the next change.
-    await test.step("an old address redirects, and so does one that is added", async () => {
+    await test.step("an old address redirects, also one that is added later", async () => {
       await page.goto(`${url}/asked-for-prayer`);
       await expect(page).toHaveURL(`${url}/contact#prayer`);
       writeRedirects({ "/talks/": "/privacy" });
@@ -179,14 +179,15 @@ function problems(page: Page) {
   return page.getByRole("alert").filter({ hasText: /^content\// });
 }
 
-function count(words: string): number {
-  return terminal.split(words).length - 1;
+function count(text: string): number {
+  return terminal.split(text).length - 1;
 }
 
 /** Returns an article's text with another value for one of its existing fields. */
 function withField(article: string, field: string, value: string): string {
   const line = new RegExp(`^${field}: .*$`, "m");
-  if (!line.test(article)) throw new Error(`The article has no ${field}.`);
+  if (!line.test(article))
+    throw new Error(`The article does not have the field ${field}. Use one of its fields.`);
   return article.replace(line, `${field}: ${JSON.stringify(value)}`);
 }
 

@@ -3,7 +3,7 @@ import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 import { swipe, visit } from "../support/page";
 
-const lines = [
+const headings = [
   "Tend the Fire",
   "Bring what you have.",
   "Listen before you ask.",
@@ -30,7 +30,7 @@ const partsOf = (page: Page) => {
     print: viewer.getByRole("button", { name: "Print as text" }),
     // Screen readers announce the slide: the counter is a live region, and begins with the slide's text.
     expectSlide: async (number: number) => {
-      const line = lines[number - 1] ?? "";
+      const line = headings[number - 1] ?? "";
       await expect(viewer.getByRole("status").filter({ hasText: / of 8$/ })).toHaveText(
         new RegExp(`: ${line} ${String(number)} of 8$`),
       );
@@ -48,7 +48,9 @@ async function openViewer(page: Page) {
   return parts;
 }
 
-test("the viewer shows every slide with its words, and stops at both ends", async ({ page }) => {
+test("the viewer shows every slide with its text, and its buttons are disabled at both ends", async ({
+  page,
+}) => {
   const { previous, next, viewer, slide, expectSlide } = await openViewer(page);
   await expect(previous).toBeDisabled();
   await expect(viewer).toHaveAccessibleDescription("7 days Tend the Fire");
@@ -70,7 +72,7 @@ test("the viewer shows every slide with its words, and stops at both ends", asyn
   await expectSlide(7);
 });
 
-test("arrow keys, Home and End turn the slides; Tab stays inside; Esc closes and gives the focus back", async ({
+test("the viewer can be used with the keyboard: arrows, Home and End, Tab stays inside, Esc closes it", async ({
   page,
 }) => {
   const { viewer, opener, next, expectSlide } = await openViewer(page);
@@ -99,7 +101,7 @@ test("arrow keys, Home and End turn the slides; Tab stays inside; Esc closes and
   await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
-test("Back closes the viewer, however far one has read, and Forward opens it", async ({ page }) => {
+test("Back closes the viewer after any number of slides, and Forward opens it again", async ({ page }) => {
   const { viewer, opener, next, close } = await openViewer(page);
   await next.click();
   await next.click();
@@ -114,7 +116,7 @@ test("Back closes the viewer, however far one has read, and Forward opens it", a
   await expect(page).toHaveURL("/resources");
 });
 
-test("a slide in the row and a link to a slide open the viewer there; an address elsewhere closes it", async ({
+test("a slide in the row and a link to a slide open the viewer there, and another fragment closes it", async ({
   page,
 }) => {
   await visit(page, "/resources");
@@ -136,7 +138,7 @@ test("a slide in the row and a link to a slide open the viewer there; an address
   await expect(page).toHaveURL("/resources#online");
 });
 
-test("a click beside the devotional closes it, a text marked up to there does not, and the page stays where it was", async ({
+test("a click beside the devotional closes it, but selecting text does not, and the page does not scroll", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -158,7 +160,7 @@ test("a click beside the devotional closes it, a text marked up to there does no
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test("a swipe turns the slide, and nothing leaves the screen", async ({ page }) => {
+  test("a swipe turns the slide, and nothing is wider than the screen", async ({ page }) => {
     const { viewer, expectSlide } = await openViewer(page);
     await swipe(page, viewer, 0.8, 0.2);
     await expectSlide(2);
@@ -169,7 +171,9 @@ test.describe("on a phone", () => {
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  test("two fingers make the slide larger, and then one moves about in it", async ({ page }) => {
+  test("two fingers zoom into the slide, and then one finger moves it without turning it", async ({
+    page,
+  }) => {
     const { viewer, expectSlide } = await openViewer(page);
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...across: number[]) =>
@@ -186,7 +190,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a tooltip waits 700 ms, its neighbor does not, after 300 ms it waits again, and Escape takes it away alone", async ({
+test("a tooltip appears after 700 ms, or at once beside another one, and Escape only hides the tooltip", async ({
   page,
 }) => {
   const { viewer, print, close } = await openViewer(page);
@@ -225,7 +229,10 @@ test("a tooltip waits 700 ms, its neighbor does not, after 300 ms it waits again
   await expectOpacity(print, "0");
 });
 
-test("a day is shared from the viewer, whose last slide says where to read on", async ({ page, site }) => {
+test("a day can be shared from the viewer, and only the last slide links to further reading", async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.documentElement.dataset["shared"] = data?.url ?? "";
@@ -246,12 +253,12 @@ test("a day is shared from the viewer, whose last slide says where to read on", 
   ]);
 });
 
-test("with the viewer open, the devotional's text is printed with where it is from, and nothing else", async ({
+test("a page printed with the open viewer only has the devotional's text and its source", async ({
   page,
 }) => {
   await openViewer(page);
   await page.emulateMedia({ media: "print" });
-  for (const line of lines)
+  for (const line of headings)
     await expect(page.getByRole("heading", { level: 3, name: line }).last()).toBeVisible();
   await expect(page.getByText("ministry.example/resources")).toBeVisible();
   await expect(page.getByText("And he spake a parable unto them").first()).toBeVisible();
@@ -259,13 +266,13 @@ test("with the viewer open, the devotional's text is printed with where it is fr
   await expect(page.locator("footer").last()).toBeHidden();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all slides can be read in order, and a slide in the row leads to its text", async ({ page }) => {
+  test("all slides can be read in order, and a slide in the row links to its text", async ({ page }) => {
     await page.goto("/resources");
     await page.getByText("Read all of it as text").click();
-    await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(lines);
+    await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(headings);
     await expect(page.getByText("There is no page for day 4, on purpose.")).toBeVisible();
     await page.goto("/resources");
     await partsOf(page).slides.nth(3).click();

@@ -3,10 +3,10 @@ import { booking, contact, formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
 import { hydrate, visitEarly } from "../support/page";
 
-/** Actions before React has hydrated the page, which a translator and an extension have changed. */
+/** Actions before React has hydrated a page that was changed by a translation and a browser extension. */
 
 /** Wraps every text, as a translation does, and adds a node beside each field and heading, as extensions do. */
-async function change(page: Page): Promise<void> {
+async function changePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const main = document.querySelector("main") ?? document.body;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ async function change(page: Page): Promise<void> {
 /** Opens a page whose scripts are delayed, and changes it. */
 async function openChanged(page: Page, path: string): Promise<() => void> {
   const release = await visitEarly(page, path);
-  await change(page);
+  await changePage(page);
   return release;
 }
 
@@ -38,7 +38,7 @@ const placeIn = (field: Locator) =>
     scroll: [element.scrollTop, Math.round(scrollY)],
   }));
 
-test("every letter, the focus, the selection, the scroll position and open cards survive", async ({
+test("hydration keeps typed text, the focus, the selection, the scroll position and open cards", async ({
   page,
 }) => {
   const release = await openChanged(page, "/contact");
@@ -66,7 +66,7 @@ test("every letter, the focus, the selection, the scroll position and open cards
   await expect(confidential).toBeChecked();
 });
 
-test("no letter is lost by a visitor who types on while the scripts arrive", async ({ page }) => {
+test("text that a visitor types while the scripts load is not lost", async ({ page }) => {
   const { field } = formOn(page, contact);
   await page.route("**/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 40));
@@ -79,7 +79,7 @@ test("no letter is lost by a visitor who types on while the scripts arrive", asy
   await expect(field("Message")).toHaveValue(words);
 });
 
-test("a date and a choice that are entered while the scripts arrive stay", async ({ page }) => {
+test("a date and a choice that a visitor enters while the scripts load are kept", async ({ page }) => {
   const release = await openChanged(page, "/contact#booking");
   const { field } = formOn(page, booking);
   await field("Audience size").selectOption("500+");
@@ -92,7 +92,7 @@ test("a date and a choice that are entered while the scripts arrive stay", async
   await expect(field("Audience size")).toHaveValue("500+");
 });
 
-test("Send, pressed twice before React is there, sends once, and nothing stands in an address", async ({
+test("two clicks on Send before hydration send one message, and the address does not change", async ({
   page,
   mail,
 }) => {
@@ -114,7 +114,7 @@ test("Send, pressed twice before React is there, sends once, and nothing stands 
   expect(sent).toHaveLength(1);
 });
 
-test("a form that is sent with Enter before React is there is sent", async ({ page, mail }) => {
+test("a form submitted with Enter before hydration is sent", async ({ page, mail }) => {
   const release = await openChanged(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
@@ -126,40 +126,40 @@ test("a form that is sent with Enter before React is there is sent", async ({ pa
   await expect(page).toHaveURL("/contact");
 });
 
-for (const [what, path, click, answered] of [
+for (const [what, path, click, result] of [
   [
-    "a form's Send without words",
+    "a click on Send in an empty form",
     "/contact",
     (page) => formOn(page, contact).send,
     (page) => page.getByText("3 fields need your attention before this can be sent."),
   ],
   [
-    "the excerpt's Next",
+    "a click on Next in the excerpt",
     "/excerpt",
     (page) => page.getByRole("button", { name: "Next" }),
     (page) => page.getByRole("status").filter({ hasText: "Page 2 of 5" }),
   ],
   [
-    "the devotional's button",
+    "a click on the devotional's button",
     "/resources",
     (page) => page.getByRole("link", { name: "View Devotional" }),
     (page) => page.getByRole("dialog").getByText("1 of 8"),
   ],
   [
-    "a slide of the devotional",
+    "a click on a slide of the devotional",
     "/resources",
     (page) => page.getByRole("list", { name: "The pages of Tend the Fire" }).getByRole("link").nth(2),
     (page) => page.getByRole("dialog").getByText("3 of 8"),
   ],
 ] as const satisfies readonly (readonly [string, string, (page: Page) => Locator, (page: Page) => Locator])[])
-  test(`${what}, clicked before React is there, is answered once it is`, async ({ page }) => {
+  test(`${what} before hydration takes effect after it`, async ({ page }) => {
     const release = await openChanged(page, path);
     await click(page).click();
     release();
-    await expect(answered(page)).toBeVisible();
+    await expect(result(page)).toBeVisible();
   });
 
-test("a tap on a card loads no script before the card is open", async ({ page }) => {
+test("a tap on a card does not load a script before the card is open", async ({ page }) => {
   await page.goto("/contact");
   const { form, summary } = formOn(page, prayer);
   const scripts: string[] = [];
@@ -179,7 +179,7 @@ const codeLoaded = (page: Page) =>
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 2,
   );
 
-test("typed text is not replaced while an input method composes", async ({ page }) => {
+test("hydration does not replace text while an input method composes it", async ({ page }) => {
   const release = await openChanged(page, "/contact");
   const message = formOn(page, contact).field("Message");
   const devtools = await page.context().newCDPSession(page);

@@ -40,7 +40,7 @@ function withoutItems(field: Field, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** A single build of a site from which every item was deleted; the tests share it, so they run in one worker. */
+/** The tests share one build of a site without any items, so they run in one worker. */
 test.describe.configure({ mode: "serial" });
 
 let emptied: EditedSite;
@@ -63,7 +63,7 @@ test.afterAll(async () => {
 });
 
 for (const route of paths.filter((path) => !path.startsWith("/blog/")))
-  test(`${route} without items has no empty list and no empty heading`, async ({ page }) => {
+  test(`${route} without items does not have empty lists or headings`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.locator("main :is(ul, ol, dl, select):empty")).toHaveCount(0);
     await expect(page.locator("main :is(h1, h2, h3):empty")).toHaveCount(0);
@@ -83,13 +83,13 @@ for (const [route, sections] of [
   ["/acts-of-war-book", 1],
   ["/set-my-soul-on-fire-ecourse", 1],
 ] as const)
-  test(`${route} without items shows no section of them`, async ({ page }) => {
+  test(`${route} without items does not show their sections`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(sections);
     expect(await page.content()).not.toContain("FAQPage");
   });
 
-test("the Prayer Hub does not say what to expect where nothing is listed", async ({ page }) => {
+test("the Prayer Hub hides “What to Expect” if its list is empty", async ({ page }) => {
   await page.goto(`${server.url}/prayer-hub`);
   await expect(page.getByText("What to Expect")).toHaveCount(0);
 });

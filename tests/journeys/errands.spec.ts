@@ -7,7 +7,7 @@ import { hydrate, ownFailure, swipeUp, visit } from "../support/page";
 import { expect, test } from "../support/site";
 
 /**
- * The errands of visitors: after each step, they see what the step is for. `npm test` runs them on a small phone and on
+ * The errands of visitors. After each step, its result must be in view. `npm test` runs them on a small phone and on
  * a laptop, and those that send, download or give on the phone only. `npm run test:all` runs all of them everywhere.
  */
 
@@ -31,8 +31,8 @@ const places = {
   footer: (page: Page) => page.getByRole("contentinfo"),
 };
 
-/** Follows a link that every page has: on a phone in the menu, elsewhere in the header or the footer. */
-async function follow(page: Page, name: string, place: keyof typeof places): Promise<void> {
+/** Clicks a link that every page has: in the menu on a phone, otherwise in the header or the footer. */
+async function clickLink(page: Page, name: string, place: keyof typeof places): Promise<void> {
   if (place === "menu") await page.getByRole("button", { name: "Menu", exact: true }).click();
   const link = places[place](page).getByRole("link", { name, exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ async function follow(page: Page, name: string, place: keyof typeof places): Pro
   await link.click();
 }
 
-/** Expects the first screen of the prayer form, and nothing of it below. */
+/** Expects the first screen of the prayer form to be in view. */
 async function expectOpenPrayerForm(page: Page): Promise<void> {
   const { field, summary } = formOn(page, prayer);
   await expect(page).toHaveURL("/contact#prayer");
@@ -51,8 +51,8 @@ async function expectOpenPrayerForm(page: Page): Promise<void> {
   await expectInView(field("Name"));
 }
 
-/** Whether one element lies on another. */
-async function overlap(first: Locator, second: Locator): Promise<boolean> {
+/** Returns whether one element covers part of another. */
+async function overlaps(first: Locator, second: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
   if (!one || !other) return false;
   const meet = (at: "x" | "y", size: "width" | "height") =>
@@ -69,7 +69,7 @@ async function sendAndRead(page: Page, one: FormCase): Promise<void> {
   await expectInView(page.getByText(one.sent.stays));
   if (one.opener === undefined) return expectInView(send);
   const toast = page.getByRole("status").filter({ hasText: one.sent.title });
-  await expect.poll(() => overlap(toast, summary)).toBe(false);
+  await expect.poll(() => overlaps(toast, summary)).toBe(false);
   await expect(page.getByText(one.sent.stays)).toBeFocused();
   await expect(summary).toHaveAccessibleName(one.opener);
   await expectInReach(summary);
@@ -105,14 +105,14 @@ windows.forEach(({ width, height }, index) => {
 
     test("a visitor can ask for prayer from a teaching", async ({ page }) => {
       await page.goto("/blog/ten-honest-minutes");
-      await follow(page, "Ask for prayer", isPhone ? "menu" : "footer");
+      await clickLink(page, "Ask for prayer", isPhone ? "menu" : "footer");
       await expectOpenPrayerForm(page);
     });
 
     test.describe("in India", () => {
       test.use({ timezoneId: "Asia/Kolkata" });
 
-      test("a visitor can read when the next gathering is, in their own time", async ({ page }) => {
+      test("a visitor can read the date of the next gathering in their own time", async ({ page }) => {
         await page.clock.setFixedTime(testTime);
         for (const [path, hours] of [
           ["/", "Thursday, April 16, 7:00 PM EDT"],
@@ -121,12 +121,13 @@ windows.forEach(({ width, height }, index) => {
         ] as const) {
           await page.goto(path);
           const opening = page.getByRole("main").locator("section").first();
-          const said = (text: string) => opening.getByText(text, { exact: true }).filter({ visible: true });
-          await swipeTo(said("There is no gathering on Tuesday, March 10. Our leader is ill."));
+          const visibleText = (text: string) =>
+            opening.getByText(text, { exact: true }).filter({ visible: true });
+          await swipeTo(visibleText("There is no gathering on Tuesday, March 10. Our leader is ill."));
           await expect(opening.locator("time:visible")).toHaveText("Thursday, April 16");
           await swipeTo(opening.locator("time:visible"));
           for (const words of [hours, "Your local time: Fri, Apr 17, 4:30 AM GMT+5:30"])
-            await swipeTo(said(words));
+            await swipeTo(visibleText(words));
           await expectInReach(opening.getByRole("link", { name: /^(?:Join|Register)/ }));
         }
       });
@@ -135,7 +136,7 @@ windows.forEach(({ width, height }, index) => {
     test("a visitor can put the gathering into a calendar", async ({ page }) => {
       await page.clock.setFixedTime(testTime);
       await page.goto("/");
-      await follow(page, "Events", isPhone ? "menu" : "header");
+      await clickLink(page, "Events", isPhone ? "menu" : "header");
       const toDates = page.getByRole("main").getByRole("link", { name: "Dates and calendar" });
       await swipeTo(toDates);
       await toDates.click();
@@ -155,7 +156,7 @@ windows.forEach(({ width, height }, index) => {
 
     test("a visitor can read what the book costs, and find a shop", async ({ page }) => {
       await page.goto("/");
-      await follow(page, "Book", isPhone ? "menu" : "footer");
+      await clickLink(page, "Book", isPhone ? "menu" : "footer");
       await expect(page).toHaveURL("/acts-of-war-book");
       const opening = page.getByRole("main").locator("section").first();
       await swipeTo(opening.getByText("$18.95"));
@@ -164,15 +165,15 @@ windows.forEach(({ width, height }, index) => {
       const shops = opening.locator("details").getByRole("link");
       await expect(shops).toContainText(["Quay Street", "The Wide", "Reader"]);
       for (const shop of await shops.all()) await swipeTo(shop);
-      expect(await overlap(opening.getByText("$18.95"), opening.locator("details > ul"))).toBe(false);
+      expect(await overlaps(opening.getByText("$18.95"), opening.locator("details > ul"))).toBe(false);
       await expect(shops.first()).toHaveAttribute("href", "https://books.example/acts-of-war");
     });
 
-    test("a visitor can find a teaching by a word, open it, and come back to the same place", async ({
+    test("a visitor can search for a teaching, open it, and return to the same place in the list", async ({
       page,
     }) => {
       await page.goto("/");
-      await follow(page, "Teachings from Many Nights of Prayer", isPhone ? "menu" : "header");
+      await clickLink(page, "Teachings from Many Nights of Prayer", isPhone ? "menu" : "header");
       const field = page.getByRole("searchbox", { name: /Find a teaching/ });
       const results = page.getByRole("main").getByRole("status");
       await swipeTo(field);
@@ -243,9 +244,7 @@ windows.forEach(({ width, height }, index) => {
     });
 
     for (const way of isPhone ? (["finger"] as const) : (["wheel", "keyboard"] as const))
-      test(`a visitor can read three days of the devotional to their end with the ${way}`, async ({
-        page,
-      }) => {
+      test(`a visitor can read three whole days of the devotional with the ${way}`, async ({ page }) => {
         await visit(page, "/resources");
         const view = page.getByRole("link", { name: "View Devotional" });
         await view.scrollIntoViewIfNeeded();
@@ -273,7 +272,7 @@ windows.forEach(({ width, height }, index) => {
             await expectInView(slide.getByRole("img"));
             expect((await slide.getByRole("img").boundingBox())?.height).toBeLessThanOrEqual(120);
           }
-          // Each way leads to the last line, and further attempts move nothing.
+          // Scrolling reaches the last line, and further attempts do not change the slide.
           const end = slide.getByRole("button", { name: `Share: ${day}` });
           await expect(async () => {
             await scroll(page, slide);
@@ -327,7 +326,7 @@ windows.forEach(({ width, height }, index) => {
 
     if (index > 0 && process.env.ALL_SCREENS !== "1") return;
 
-    test("a visitor can send each form and read what comes next", async ({ page, mail }) => {
+    test("a visitor can send each form and read the next steps", async ({ page, mail }) => {
       for (const one of forms) {
         await page.goto(`${one.page}?${one.name}#${one.anchor}`);
         await hydrate(page);
@@ -345,9 +344,9 @@ windows.forEach(({ width, height }, index) => {
       await expectInView(page.getByRole("link", { name: "Call 988" }));
     });
 
-    test("a journalist can download each photograph, large and with its credit", async ({ page }) => {
+    test("a journalist can download each photograph in print size, with its credit", async ({ page }) => {
       await page.goto("/");
-      await follow(page, "Press Kit", isPhone ? "menu" : "footer");
+      await clickLink(page, "Press Kit", isPhone ? "menu" : "footer");
       const toPhotographs = page.getByRole("main").getByRole("link", { name: "photographs", exact: true });
       await expectInView(toPhotographs);
       await toPhotographs.click();
@@ -383,7 +382,7 @@ windows.forEach(({ width, height }, index) => {
       }
     });
 
-    test("a visitor can give every month, or once", async ({ page, context }) => {
+    test("a visitor can give monthly or once", async ({ page, context }) => {
       const giving = "https://giving.example/";
       await context.route(`${giving}**`, (route) => route.fulfill({ body: "Giving" }));
       const expectGivingPage = async (click: () => Promise<void>, path: string) => {
@@ -393,7 +392,7 @@ windows.forEach(({ width, height }, index) => {
         await (await opened).close();
       };
       await page.goto("/");
-      await follow(page, "Partner", isPhone ? "menu" : "header");
+      await clickLink(page, "Partner", isPhone ? "menu" : "header");
       const main = page.getByRole("main");
       for (const [name, path] of [
         ["Partner with Us", "partner"],
@@ -409,7 +408,7 @@ windows.forEach(({ width, height }, index) => {
       await expect(page).toHaveURL("/partner");
     });
 
-    test("a prayer that was not sent, or might have been, can be copied, with the helplines in view", async ({
+    test("a prayer that was not sent, or might not have been, can be copied, and the helplines are in view", async ({
       page,
     }) => {
       await page.goto("/contact#prayer");

@@ -15,28 +15,28 @@ async function visitAt(page: Page, moment: string): Promise<void> {
 const expectSeen = (page: Page, words: string) =>
   expect(gathering(page)).toContainText(words, { useInnerText: true, ignoreCase: true });
 
-/** The opening of a page, which tells the next date. */
-const opening = (page: Page) => page.getByRole("main").locator("section").first();
+/** The first section of a page, which shows the next date. */
+const firstSection = (page: Page) => page.getByRole("main").locator("section").first();
 
 for (const path of ["/", "/events", "/prayer-hub"])
-  test(`the opening of ${path} shows the next date after a gathering, and nothing if there is none`, async ({
+  test(`the first section of ${path} shows the next date after a gathering, and hides it without dates`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date("2026-07-01T12:00:00Z"));
     await page.goto(path);
-    await expect(opening(page).locator("time:visible")).toHaveText("Tuesday, July 14");
-    await expect(opening(page)).not.toContainText(/is ill|April/, { useInnerText: true });
+    await expect(firstSection(page).locator("time:visible")).toHaveText("Tuesday, July 14");
+    await expect(firstSection(page)).not.toContainText(/is ill|April/, { useInnerText: true });
     await page.clock.setFixedTime(new Date("2028-01-01T12:00:00Z"));
     await page.goto(path);
-    await expect(opening(page).locator("time")).toHaveCount(0);
-    await expect(opening(page)).not.toContainText("The next gathering", { ignoreCase: true });
+    await expect(firstSection(page).locator("time")).toHaveCount(0);
+    await expect(firstSection(page)).not.toContainText("The next gathering", { ignoreCase: true });
   });
 
 for (const [width, height] of [
   [360, 640],
   [1366, 650],
 ] as const)
-  test(`an event's page opens with its days, price and button in ${String(width)} × ${String(height)} px`, async ({
+  test(`an event's first screen has its days, price and button at ${String(width)} × ${String(height)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -53,7 +53,7 @@ for (const [width, height] of [
 test.describe("in India", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("a page built long ago shows the next date, its true zone and the visitor's own time", async ({
+  test("a page built long ago shows the next date with its time zone and the visitor's own time", async ({
     page,
   }) => {
     await visitAt(page, "2026-07-01T12:00:00Z");
@@ -73,7 +73,9 @@ test.describe("in India", () => {
   });
 });
 
-test("while a gathering is held the page says so, and afterward it shows the next", async ({ page }) => {
+test("Events says “We are praying now” during a gathering, and shows the next date afterward", async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date("2026-06-09T22:10:00Z") });
   await page.goto("/events");
   for (const words of ["We are praying now", "Tuesday, June 9", "EDT"]) await expectSeen(page, words);
@@ -81,7 +83,7 @@ test("while a gathering is held the page says so, and afterward it shows the nex
   for (const words of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, words);
 });
 
-test("a cancelled gathering is said on every page, and the moved ones on Events, once its script has run", async ({
+test("a cancelled gathering is announced on every page, and changed ones are explained on Events", async ({
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
@@ -100,7 +102,9 @@ test("a cancelled gathering is said on every page, and the moved ones on Events,
   await expect(gathering(page).locator("s").first()).toHaveText("10");
 });
 
-test("a cancelled event says why and takes nobody’s money, in the list and on its page", async ({ page }) => {
+test("a cancelled event shows the reason and does not link to tickets, in the list and on its page", async ({
+  page,
+}) => {
   await page.goto("/events");
   const row = page.getByRole("listitem").filter({ hasText: "An Evening of Questions" });
   for (const words of ["CANCELLED", "The hall has water in it."]) await expect(row).toContainText(words);
@@ -111,7 +115,9 @@ test("a cancelled event says why and takes nobody’s money, in the list and on 
   await expect(page.getByRole("article").getByRole("link")).toHaveText(["All events"]);
 });
 
-test("the list of calendars is wide enough for its address, and moves no other button", async ({ page }) => {
+test("the calendar list is wide enough for its address, and does not move other buttons", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto("/events");
   const share = gathering(page).getByRole("button", { name: "Share" });
@@ -129,7 +135,10 @@ test("the list of calendars is wide enough for its address, and moves no other b
   expect(await placeOf()).toBe(place);
 });
 
-test("a clock that is far behind leaves the dates as they were built", async ({ page, request }) => {
+test("a page on a computer with a clock years behind shows the dates of the build", async ({
+  page,
+  request,
+}) => {
   const built = [...(await (await request.get("/events")).text()).matchAll(/<time[^>]*>([^<]+)</g)];
   await visitAt(page, "2001-01-01T12:00:00Z");
   const dates = await gathering(page).locator("time").allTextContents();
@@ -137,7 +146,7 @@ test("a clock that is far behind leaves the dates as they were built", async ({ 
   expect(dates.filter((date) => !built.some(([, text]) => text === date))).toEqual([]);
 });
 
-test("past events are COMPLETED, the newest first, spotlights are TBD, and each course links to its tickets or is coming soon", async ({
+test("Events shows past events newest first, spotlights as TBD, and courses with a ticket link", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -167,7 +176,7 @@ test("past events are COMPLETED, the newest first, spotlights are TBD, and each 
   await expect(courses.last().getByRole("button", { name: "Coming Soon" })).toBeDisabled();
 });
 
-test("events with a day stand above the past ones, with their hours and what they cost", async ({ page }) => {
+test("upcoming events are above past ones, with their times and prices", async ({ page }) => {
   await visitAt(page, testTime);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
     /meet next/,
@@ -175,15 +184,16 @@ test("events with a day stand above the past ones, with their hours and what the
     /being prepared/,
   ]);
   const scheduled = page.getByRole("region", { name: /meet next/ }).getByRole("listitem");
-  for (const [title, ...said] of [
+  for (const [title, ...message] of [
     ["The Short Night", "Saturday 10:00 PM EST to Sunday 6:00 AM EDT", "Free"],
     ["Two Days in Lagos", "Friday 9:00 AM to Saturday 4:00 PM", "$25"],
     ["A Day Without Hours", "By donation"],
   ])
-    for (const words of said) await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(words);
+    for (const words of message)
+      await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(words);
 });
 
-test("'Add to calendar' opens the ways to calendars, which lead to the registration, never to the meeting", async ({
+test("“Add to calendar” lists calendars, whose entries link to the registration, not to the meeting", async ({
   page,
   request,
 }) => {
@@ -214,10 +224,10 @@ test("'Add to calendar' opens the ways to calendars, which lead to the registrat
   }
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dates of a whole year stand in words", async ({ page }) => {
+  test("Events lists the dates of a whole year as text", async ({ page }) => {
     await page.goto("/events");
     await expect(gathering(page).locator("time").first()).toHaveText("Thursday, April 16");
     await expect(gathering(page).locator("ol > li:not(:has(s))")).toHaveCount(12);
@@ -232,7 +242,7 @@ test.describe("share", () => {
   const button = (page: Page) =>
     page.getByRole("main").getByRole("button", { name: "Share: Monthly Strategic Prayer Gathering" });
 
-  test("the gathering's address goes to the device's share sheet, and whoever closes that is told nothing", async ({
+  test("the gathering's address is passed to the share sheet, and closing the sheet shows no message", async ({
     page,
     site,
   }) => {
@@ -248,7 +258,7 @@ test.describe("share", () => {
     await expect(page.getByRole("status").filter({ hasText: /Link copied|#gathering/ })).toHaveCount(0);
   });
 
-  for (const [how, prepare, said] of [
+  for (const [how, prepare, message] of [
     [
       "copied on a device without a share sheet",
       () => {
@@ -257,7 +267,7 @@ test.describe("share", () => {
       "Link copied.",
     ],
     [
-      "shown where it can neither be shared nor copied",
+      "shown if it cannot be shared or copied",
       () => {
         Object.defineProperty(navigator, "clipboard", { value: undefined });
         navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -265,12 +275,12 @@ test.describe("share", () => {
       "/events#gathering",
     ],
   ] as const)
-    test(`the address is ${how}`, async ({ page, site }) => {
+    test(`the gathering's address is ${how}`, async ({ page, site }) => {
       await page.addInitScript(prepare);
       await page.goto("/events");
       await button(page).click();
-      await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
-      if (said === "Link copied.")
+      await expect(page.getByRole("status").filter({ hasText: message })).toBeVisible();
+      if (message === "Link copied.")
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/events#gathering`);
     });
 });

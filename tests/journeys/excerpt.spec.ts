@@ -33,7 +33,9 @@ async function open(page: Page) {
   return parts;
 }
 
-test("Previous, Next and the dots turn the pages, and the ends stop", async ({ page }) => {
+test("Previous, Next and the dots turn the pages, and the buttons are disabled at the ends", async ({
+  page,
+}) => {
   const { previous, next, dots } = await open(page);
   await expect(previous).toBeDisabled();
   for (const number of [2, 3, 4, 5]) {
@@ -52,7 +54,7 @@ test("Previous, Next and the dots turn the pages, and the ends stop", async ({ p
   await expect(page).toHaveURL("/excerpt");
 });
 
-test("with the keyboard the focus is never lost at an end, and the arrow keys turn pages at the viewer alone", async ({
+test("the keyboard focus is kept at both ends, and arrow keys only turn pages inside the viewer", async ({
   page,
 }) => {
   const { previous, next, links, pages } = await open(page);
@@ -75,7 +77,7 @@ test("with the keyboard the focus is never lost at an end, and the arrow keys tu
   await expectPage(page, 1);
 });
 
-test("the focus turns with the page: Enter enlarges the one in view, arrow keys turn it, Escape and Back come back to it", async ({
+test("the focus is on the page in view: arrow keys turn it, Enter enlarges it, Escape and Back return to it", async ({
   page,
 }) => {
   const { links } = await open(page);
@@ -126,7 +128,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("in print the text is there, with where it is from, and the viewer is not", async ({ page }) => {
+test("a printed excerpt has its text and source, but not the viewer", async ({ page }) => {
   const { links, pages } = await open(page);
   const source = page.getByText(
     "From Acts of War by Alex Sample, Sample Ministry. This excerpt is free to read at ministry.example/excerpt.",
@@ -142,7 +144,7 @@ test("in print the text is there, with where it is from, and the viewer is not",
   await expect(source).toBeVisible();
 });
 
-test("later pages' pictures are fetched after the first interaction, and the first one before", async ({
+test("only the first picture is loaded before the first interaction, and the others after it", async ({
   page,
 }) => {
   await page.goto("/excerpt");
@@ -157,10 +159,12 @@ test("later pages' pictures are fetched after the first interaction, and the fir
   await expect.poll(() => loaded(1)).toBe(true);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all five pages can be read in order, and nothing is shown that does not work", async ({ page }) => {
+  test("all five pages can be read in order, and buttons that need JavaScript are hidden", async ({
+    page,
+  }) => {
     await page.goto("/excerpt");
     const articles = page.getByRole("article");
     await expect(articles.getByRole("heading", { level: 3 })).toHaveText([

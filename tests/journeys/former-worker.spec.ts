@@ -5,16 +5,19 @@ import { expect, test } from "../support/site";
 
 const formerPage = `<title>Former site</title><script>navigator.serviceWorker.register("NAME", { scope: "/" })</script>`;
 
-/** Shows a page from its cache for ever. */
+/** A service worker that always answers from its cache. */
 const formerWorker = `addEventListener("install", (event) =>
   event.waitUntil(caches.open("former").then((cache) => cache.add("/")).then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) =>
   event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));`;
 
-// A file with and one without the ending of a script, and queries of the home page.
+// A worker with and one without a script's file extension, and workers that are queries of the home page.
 for (const name of ["sw.js", "wp.serviceworker", ...formerWorkers.filter((one) => one.startsWith("?"))]) {
-  test(`a browser with a former site's ${name} shows this site on its next visit`, async ({ page, site }) => {
+  test(`a browser with the service worker ${name} of a former site shows this site on its next visit`, async ({
+    page,
+    site,
+  }) => {
     let isMoved = false;
     const server = createServer((request, response) => {
       const isWorker = request.url === `/${name}`;

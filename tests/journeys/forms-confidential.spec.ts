@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { clipboard, kept, visit, visitEarly } from "../support/page";
+import { clipboard, storedDrafts, visit, visitEarly } from "../support/page";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -17,10 +17,10 @@ async function writeInConfidence(page: Page) {
   return parts;
 }
 
-/** Leaves the page by script without waiting, because the browser may ask first. */
+/** Leaves the page with a script, without waiting for it, because the browser may ask first. */
 const leaveBy = (page: Page, code: string) => page.evaluate(`setTimeout(() => { ${code} })`);
 
-/** Answers the browser's questions, and returns their kinds. */
+/** Answers the browser's dialogs, and returns their types. */
 function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
@@ -30,12 +30,12 @@ function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
   return dialogs;
 }
 
-test("a confidential request reaches the leader alone, and leaves no words in the browser", async ({
+test("a confidential request is sent only to the leader, and its text is not stored in the browser", async ({
   page,
   mail,
 }) => {
   const { send } = await writeInConfidence(page);
-  expect(await kept(page)).toBe(onlyTheTick);
+  expect(await storedDrafts(page)).toBe(onlyTheTick);
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: prayer.sent.title })).toContainText(
     "Alex Sample alone will read your request and pray.",
@@ -48,11 +48,15 @@ test("a confidential request reaches the leader alone, and leaves no words in th
   expect(source).not.toContain("prayer@ministry.example");
   expect(received.text).toContain("The rent is due on Friday.");
   expect(mail.received).toHaveLength(1);
-  expect(await kept(page)).toBe("{}");
+  expect(await storedDrafts(page)).toBe("{}");
 });
 
 for (const way of ["refused", "offline"] as const)
-  test(`${way}, it is offered no mail, only Copy, and the words stay`, async ({ page, context, mail }) => {
+  test(`a confidential request that is ${way} keeps its text, and can be copied but not mailed`, async ({
+    page,
+    context,
+    mail,
+  }) => {
     await mail.refuse();
     const { form, send, mailLink, copy, expectFilled } = await writeInConfidence(page);
     await context.setOffline(way === "offline");
@@ -74,10 +78,10 @@ for (const way of ["refused", "offline"] as const)
         "Prayer request: The rent is due on Friday.",
       ].join("\n"),
     );
-    expect(await kept(page)).toBe(onlyTheTick);
+    expect(await storedDrafts(page)).toBe(onlyTheTick);
   });
 
-test("where nobody is set up to receive it, it is refused in words that say so", async ({
+test("a confidential request is refused with an explanation if it does not have a reader", async ({
   page,
   mail,
   siteWith,
@@ -96,7 +100,7 @@ for (const [way, leave] of [
   ["a reload", "location.reload()"],
   ["a link", "document.querySelector(\"header a[href='/about']\").click()"],
 ] as const)
-  test(`before ${way} the browser asks, and does what it is told`, async ({ page }) => {
+  test(`before ${way}, the browser asks for confirmation and respects the answer`, async ({ page }) => {
     await page.goto("/about");
     const { field, expectFilled } = await writeInConfidence(page);
     const question = page.waitForEvent("dialog");
@@ -114,7 +118,7 @@ for (const [way, leave] of [
     await expect(field("Prayer request")).toHaveValue("");
   });
 
-test("nobody is asked over the tick alone, over a draft that is kept, over an empty form or after sending", async ({
+test("the browser does not ask before leaving if no confidential text would be lost", async ({
   page,
   mail,
 }) => {
@@ -139,7 +143,7 @@ test("nobody is asked over the tick alone, over a draft that is kept, over an em
   expect(dialogs).toEqual(["confirm"]);
 });
 
-test("nobody is asked where the browser itself sends the request, because a script is gone", async ({
+test("the browser does not ask before it posts the form itself because a script is missing", async ({
   page,
   mail,
 }) => {
@@ -153,7 +157,7 @@ test("nobody is asked where the browser itself sends the request, because a scri
   expect(dialogs).toEqual([]);
 });
 
-test("nobody who calls for help is asked, and whoever reloads after that is", async ({ page }) => {
+test("the browser does not ask before a call to a helpline, but before a later reload", async ({ page }) => {
   await page.clock.install();
   await writeInConfidence(page);
   const dialogs = answerDialogs(page, "dismiss");
@@ -166,20 +170,20 @@ test("nobody who calls for help is asked, and whoever reloads after that is", as
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
 });
 
-test("the tick ends all keeping at once; after a reload it is still there, and the words are not", async ({
+test("ticking the box deletes the draft at once, and only the tick is restored after a reload", async ({
   page,
   mail,
 }) => {
   await visit(page, "/contact#prayer");
   const { form, fill, field, confidential, send, cancel, open } = formOn(page, prayer);
   await fill();
-  await expect.poll(() => kept(page)).toContain("rent");
+  await expect.poll(() => storedDrafts(page)).toContain("rent");
   await confidential.check();
-  expect(await kept(page)).toBe(onlyTheTick);
+  expect(await storedDrafts(page)).toBe(onlyTheTick);
   await field("Prayer request").fill("The rent is due, and I am afraid.");
   // A draft is written within half a second.
   await page.waitForTimeout(600);
-  expect(await kept(page)).toBe(onlyTheTick);
+  expect(await storedDrafts(page)).toBe(onlyTheTick);
   const line = page.getByText("What you wrote is still in the form.");
   await cancel.click();
   await expect(line).toBeVisible();
@@ -195,10 +199,10 @@ test("the tick ends all keeping at once; after a reload it is still there, and t
   await fill();
   await send.click();
   expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
-  await expect.poll(() => kept(page)).toBe("{}");
+  await expect.poll(() => storedDrafts(page)).toBe("{}");
 });
 
-test("a page that Back shows again as it was has no confidential words in it", async ({ page }) => {
+test("a page restored by Back does not contain confidential text", async ({ page }) => {
   const { form, field, confidential } = await writeInConfidence(page);
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
@@ -210,7 +214,7 @@ test("a page that Back shows again as it was has no confidential words in it", a
   await expect(form.getByText("this device did not keep your words")).toBeVisible();
 });
 
-test("nor has a page that Back shows again before its scripts have come, which else keeps every word", async ({
+test("a page restored by Back before its scripts load keeps its text, unless it is confidential", async ({
   page,
 }) => {
   await visitEarly(page, "/contact#prayer");
@@ -227,10 +231,13 @@ test("nor has a page that Back shows again before its scripts have come, which e
   await expect(confidential).toBeChecked();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the box is a yes; refused, the page has the words and no mail address", async ({ page, mail }) => {
+  test("a ticked box means yes, and the page of a refused request has its text but no mail address", async ({
+    page,
+    mail,
+  }) => {
     await mail.refuse();
     await page.goto("/contact#prayer");
     const { fill, confidential, send } = formOn(page, prayer);

@@ -5,9 +5,9 @@ import { holdRequests, ownFailure, visit } from "../support/page";
 const endpoint = "**/api/send-*";
 
 const notSent = "This was not sent, and nobody has read it. Your words are still in the form.";
-const couldNotTell = "We do not know whether this reached us. Your words are still in the form.";
+const mightHaveBeenSent = "We do not know whether this reached us. Your words are still in the form.";
 
-test("refused: every word stays, also in a mail to write instead, and Send can be pressed again", async ({
+test("a refused message stays in the form and in the mail link, and can be sent again", async ({
   page,
   mail,
 }) => {
@@ -54,7 +54,7 @@ test("refused: every word stays, also in a mail to write instead, and Send can b
   expect(mail.received).toHaveLength(1);
 });
 
-test("a server that keeps the message and does not answer: could not tell; sent again, it is the same message", async ({
+test("a message that a silent mail server keeps might have been sent, and a retry is the same message", async ({
   page,
   mail,
 }) => {
@@ -63,7 +63,7 @@ test("a server that keeps the message and does not answer: could not tell; sent 
   const { form, fill, send, mailLink } = formOn(page, contact);
   await fill();
   await send.click();
-  await expect(form.getByText(couldNotTell)).toBeVisible();
+  await expect(form.getByText(mightHaveBeenSent)).toBeVisible();
   await expect(form.getByText(notSent)).toHaveCount(0);
   await expect(mailLink).toBeVisible();
   await mail.accept();
@@ -74,7 +74,10 @@ test("a server that keeps the message and does not answer: could not tell; sent 
   expect(new Set(all.map(({ mail: one }) => one.subject)).size).toBe(1);
 });
 
-test("the answer lost, the page loaded again and Send pressed again: one mail", async ({ page, mail }) => {
+test("a message whose answer is lost is one mail, even if it is sent again after a reload", async ({
+  page,
+  mail,
+}) => {
   await visit(page, "/contact#prayer");
   const { open, fill, send, expectFilled } = formOn(page, prayer);
   await fill();
@@ -94,7 +97,7 @@ test("the answer lost, the page loaded again and Send pressed again: one mail", 
   expect(mail.received).toHaveLength(1);
 });
 
-test("offline nothing is sent, and every word can be sent once the line is back", async ({
+test("a message is not sent while offline, and can be sent once the connection is back", async ({
   page,
   context,
   mail,
@@ -115,30 +118,30 @@ test("offline nothing is sent, and every word can be sent once the line is back"
   expect(mail.received).toHaveLength(1);
 });
 
-test("only what the function itself answers is called not sent, and other words have their own outcome", async ({
+test("only an error from the function means “not sent”, and a changed text has its own outcome", async ({
   page,
 }) => {
   await visit(page, "/contact");
   const { form, fill, field, send } = formOn(page, contact);
   await fill();
   // The unit tests have a table of answers and outcomes.
-  for (const [said, answer] of [
-    [couldNotTell, { status: 503, contentType: "text/html", body: "<h1>Sorry</h1>" }],
-    [couldNotTell, { status: 200, contentType: "text/html", body: "<h1>Log in to this network</h1>" }],
-    [couldNotTell, ownFailure(504)],
+  for (const [message, answer] of [
+    [mightHaveBeenSent, { status: 503, contentType: "text/html", body: "<h1>Sorry</h1>" }],
+    [mightHaveBeenSent, { status: 200, contentType: "text/html", body: "<h1>Log in to this network</h1>" }],
+    [mightHaveBeenSent, ownFailure(504)],
     [notSent, ownFailure(503)],
     ["Please send yours again in one minute.", ownFailure(429, { "retry-after": "59" })],
     ["Please send yours again in 3 minutes.", ownFailure(429, { "retry-after": "121" })],
   ] as const) {
     await page.route(endpoint, (route) => route.fulfill(answer));
-    await field("Name").fill(`Ruth, ${said}`);
+    await field("Name").fill(`Ruth, ${message}`);
     await send.click();
-    await expect(form.getByText(said)).toBeVisible();
+    await expect(form.getByText(message)).toBeVisible();
     await page.unroute(endpoint);
   }
 });
 
-test("an attempt that failed does not say that an earlier one, which may have arrived, was not sent", async ({
+test("a failed attempt still says that an earlier one with the same text might have arrived", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -146,18 +149,18 @@ test("an attempt that failed does not say that an earlier one, which may have ar
   await fill();
   await page.route(endpoint, (route) => route.fulfill(ownFailure(504)));
   await send.click();
-  await expect(form.getByText(couldNotTell)).toBeVisible();
+  await expect(form.getByText(mightHaveBeenSent)).toBeVisible();
   await page.unroute(endpoint);
   await visit(page, "/contact?again");
   await page.route(endpoint, (route) => route.fulfill(ownFailure(503)));
   await send.click();
-  await expect(form.getByText(couldNotTell)).toBeVisible();
+  await expect(form.getByText(mightHaveBeenSent)).toBeVisible();
   await field("Message").fill("Other words.");
   await send.click();
   await expect(form.getByText(notSent)).toBeVisible();
 });
 
-test("an answer that never comes is not waited for longer than fifteen seconds", async ({ page }) => {
+test("a form stops waiting for an answer after fifteen seconds", async ({ page }) => {
   await page.clock.install();
   await page.route(endpoint, () => undefined);
   await visit(page, "/contact");
@@ -168,11 +171,15 @@ test("an answer that never comes is not waited for longer than fifteen seconds",
   await asked;
   await page.clock.runFor(16_000);
   await expect(page.getByText(contact.failed)).toBeVisible();
-  await expect(form.getByText(couldNotTell)).toBeVisible();
+  await expect(form.getByText(mightHaveBeenSent)).toBeVisible();
   await expectFilled();
 });
 
-test("too many messages: the visitor reads when to try again", async ({ page, mail, siteWith }) => {
+test("a visitor who has sent too many messages reads the time of the next attempt", async ({
+  page,
+  mail,
+  siteWith,
+}) => {
   const url = await siteWith({ RATE_LIMIT_SITE: "1" });
   await visit(page, `${url}/contact`);
   const { form, fill, field, send, mailLink } = formOn(page, contact);
@@ -187,7 +194,10 @@ test("too many messages: the visitor reads when to try again", async ({ page, ma
   expect(mail.received).toHaveLength(1);
 });
 
-test("the hidden field is answered visibly, and a person can send again", async ({ page, mail }) => {
+test("a message stopped by the spam filter says so, and a person can send it again", async ({
+  page,
+  mail,
+}) => {
   await visit(page, "/contact");
   const { form, fill, send, mailLink, expectFilled } = formOn(page, contact);
   await fill();
@@ -205,7 +215,7 @@ test("the hidden field is answered visibly, and a person can send again", async 
   expect(mail.received).toHaveLength(1);
 });
 
-test("two forms that could not be sent have a toast each, and where copying is refused, the visitor is told", async ({
+test("two forms that were not sent have a toast each, and a toast reports that copying failed", async ({
   page,
 }) => {
   await page.addInitScript(() => {

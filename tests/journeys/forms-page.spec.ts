@@ -1,9 +1,9 @@
 import { findBarriers } from "../support/axe";
 import { booking, contact, formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { kept, visit, visitEarly } from "../support/page";
+import { storedDrafts, visit, visitEarly } from "../support/page";
 
-test("what is missing or wrong stands beside its field, and the first such field has the focus", async ({
+test("errors are beside their fields, and the first field with an error has the focus", async ({
   page,
   mail,
 }) => {
@@ -34,7 +34,7 @@ test("what is missing or wrong stands beside its field, and the first such field
   expect(mail.received).toHaveLength(0);
 });
 
-test("every required field of a booking is asked for in the page's order; a day that has passed gets a hint alone", async ({
+test("required fields of a booking get the focus in their order, and a past date only has a hint", async ({
   page,
   mail,
 }) => {
@@ -61,7 +61,7 @@ test("every required field of a booking is asked for in the page's order; a day 
   await mail.waitForMail();
 });
 
-test("a text that is too long is counted and refused, never cut", async ({ page }) => {
+test("a text that is too long is counted and refused, but not cut", async ({ page }) => {
   await visit(page, "/contact");
   const { form, field, fill, send } = formOn(page, contact);
   await fill();
@@ -72,14 +72,14 @@ test("a text that is too long is counted and refused, never cut", async ({ page 
   await expect(field("Message")).toHaveValue("a".repeat(5001));
 });
 
-test("a draft is there after a reload, its card says so, and it can be cleared", async ({ page }) => {
+test("a draft is restored after a reload, announced on its card, and can be cleared", async ({ page }) => {
   await visit(page, "/contact#prayer");
   const { form, open, fill, clear, field, expectFilled, expectEmpty } = formOn(page, prayer);
   const line = page.getByText("What you wrote is still in the form.");
   await expect(clear).toBeHidden();
   await fill();
   // Before the page is left: a crashing tab fires no events.
-  await expect.poll(() => kept(page)).toContain("rent");
+  await expect.poll(() => storedDrafts(page)).toContain("rent");
   await page.goto("/contact");
   // The line appears without any interaction, so that the visitor's text does not seem lost.
   await expect(line).toBeVisible();
@@ -95,12 +95,10 @@ test("a draft is there after a reload, its card says so, and it can be cleared",
   await expectEmpty();
   await expect(field("Name")).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Form cleared" })).toBeVisible();
-  expect(await kept(page)).toBe("{}");
+  expect(await storedDrafts(page)).toBe("{}");
 });
 
-test("of what could not be sent nothing is kept once it has been taken out of the form by hand", async ({
-  page,
-}) => {
+test("deleting the text of a failed message also deletes its draft", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.abort());
   await visit(page, "/contact");
   const { form, fill, field, send } = formOn(page, contact);
@@ -108,20 +106,18 @@ test("of what could not be sent nothing is kept once it has been taken out of th
   await send.click();
   const box = form.getByText("Your words are still in the form.");
   await expect(box).toBeVisible();
-  await expect.poll(() => kept(page)).toContain("Peace");
+  await expect.poll(() => storedDrafts(page)).toContain("Peace");
   for (const label of ["Name", "Email", "Message"]) await field(label).fill("");
   await field("Inquiry type").selectOption("general");
-  await expect.poll(() => kept(page)).toBe("{}");
+  await expect.poll(() => storedDrafts(page)).toBe("{}");
   await expect(box).toHaveCount(0);
 });
 
-test("a draft is in its fields before anybody can type, and letters of that moment follow it", async ({
-  page,
-}) => {
+test("a draft is restored before the visitor can type, and typed text is added to it", async ({ page }) => {
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
-  await expect.poll(() => kept(page)).toContain("Peace");
+  await expect.poll(() => storedDrafts(page)).toContain("Peace");
   const release = await visitEarly(page, "/contact?again");
   await expect(field("Message")).toHaveValue("Peace & joy + 100% of <our> prayers 🕊.");
   await field("Message").press("End");
@@ -132,11 +128,11 @@ test("a draft is in its fields before anybody can type, and letters of that mome
   await expect(field("Message")).toHaveValue("Peace & joy + 100% of <our> prayers 🕊. And my mother's.");
 });
 
-test("what is typed before React is there stays, and the draft fills the rest", async ({ page }) => {
+test("text typed before hydration is kept, and the draft fills in the other fields", async ({ page }) => {
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
-  await expect.poll(() => kept(page)).toContain("Peace");
+  await expect.poll(() => storedDrafts(page)).toContain("Peace");
   // A new visit in the same tab, in which the browser does not restore field values.
   const release = await visitEarly(page, "/contact?again");
   await field("Name").fill("Naomi");
@@ -148,7 +144,7 @@ test("what is typed before React is there stays, and the draft fills the rest", 
 
 for (const [what, prepare] of [
   [
-    "that forbids the store",
+    "that forbids sessionStorage",
     () => {
       Object.defineProperty(window, "sessionStorage", {
         get: () => {
@@ -158,14 +154,14 @@ for (const [what, prepare] of [
     },
   ],
   [
-    "in whose store something else has written",
+    "with invalid data in sessionStorage",
     () => {
       sessionStorage.setItem("draft:contact", '{"name":7,"message":[null]}');
       sessionStorage.setItem("draft:prayer", "{broken");
     },
   ],
 ] as const)
-  test(`a browser ${what} changes nothing else`, async ({ page, mail }) => {
+  test(`a form can be sent in a browser ${what}`, async ({ page, mail }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.addInitScript(prepare);
@@ -179,9 +175,7 @@ for (const [what, prepare] of [
     expect(errors).toEqual([]);
   });
 
-test("Cancel closes a card, keeps what was typed and says so; links to the card open it", async ({
-  page,
-}) => {
+test("Cancel closes a card and keeps its text, and links to the card open it again", async ({ page }) => {
   await visit(page, "/contact");
   const { form, summary, field, cancel } = formOn(page, booking);
   const line = page.getByText("What you wrote is still in the form.");
@@ -216,12 +210,10 @@ test("Cancel closes a card, keeps what was typed and says so; links to the card 
   await expect(field("Name")).toHaveValue("Pastor Ana");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("an address with a card's name opens it, shows its heading and counts no letters", async ({
-    page,
-  }) => {
+  test("an address with a card's name opens the card, without a character counter", async ({ page }) => {
     await page.goto("/contact#booking");
     await expect(formOn(page, booking).field("Name")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Book to Speak" })).toBeInViewport({ ratio: 1 });
@@ -229,9 +221,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the helplines are above the closed form, and screen readers announce them at its first field", async ({
-  page,
-}) => {
+test("the helplines are above the closed form, and are announced with its first field", async ({ page }) => {
   await page.goto("/contact");
   const { form, field, summary } = formOn(page, prayer);
   await expect(form).toBeHidden();
@@ -250,7 +240,7 @@ test("the helplines are above the closed form, and screen readers announce them 
   await expect(field("Prayer request")).toHaveCSS("direction", "rtl");
 });
 
-test("the link in a form opens a tab of its own, says so, and leaves every word", async ({ page }) => {
+test("the link in a form opens a new tab, says so, and keeps the text", async ({ page }) => {
   await visit(page, "/contact");
   const { form, fill, expectFilled } = formOn(page, contact);
   await fill();
@@ -261,9 +251,7 @@ test("the link in a form opens a tab of its own, says so, and leaves every word"
   await expectFilled();
 });
 
-test("the toast covers neither the outcome nor what has the focus, at any size of window", async ({
-  page,
-}) => {
+test("the toast does not cover the outcome or the focus in any window", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.abort());
   for (const [width, height] of [
     [1440, 900],

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
 import { booking, contact, formOn, forms, letterOf, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { holdRequests, kept, ownFailure, visit } from "../support/page";
+import { holdRequests, storedDrafts, ownFailure, visit } from "../support/page";
 
 for (const one of forms) {
-  test(`${one.name}: sent, a person has it once, the visitor reads so, and nothing is kept`, async ({
+  test(`a message from the form ${one.name} is received once, confirmed, and deleted from the browser`, async ({
     page,
     mail,
   }) => {
@@ -28,7 +28,7 @@ for (const one of forms) {
     expect(requests).toEqual([`/api/send-${one.name}-email`]);
     expect(mail.received).toHaveLength(1);
     await expectEmpty();
-    expect(await kept(page)).toBe("{}");
+    expect(await storedDrafts(page)).toBe("{}");
 
     // The message remains after the toast until the next attempt.
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -43,10 +43,10 @@ for (const one of forms) {
     await expect(stays).toBeHidden();
   });
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${one.name}: refused, a page has every word and a mail to write; then it posts itself`, async ({
+    test(`a refused message from the form ${one.name} can be sent again from the error page`, async ({
       page,
       mail,
     }) => {
@@ -71,10 +71,10 @@ for (const one of forms) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what the server cannot accept comes back in the form, with what to correct", async ({
+  test("a message that the server refuses is shown in the form again, with its errors", async ({
     page,
     mail,
   }) => {
@@ -96,12 +96,12 @@ test.describe("without script", () => {
   });
 });
 
-test("a function's address, opened out of the history, leads to the form", async ({ page }) => {
+test("a browser that opens the address of a function is redirected to the form", async ({ page }) => {
   await page.goto("/api/send-prayer-email");
   await expect(page).toHaveURL("/contact");
 });
 
-test("an address typed or pasted with more around it reaches the mail as it is meant", async ({
+test("a mail address pasted with a name and invisible characters is cleaned in the mail", async ({
   page,
   mail,
 }) => {
@@ -115,7 +115,7 @@ test("an address typed or pasted with more around it reaches the mail as it is m
   expect(received.text).toContain("Email: ada@example.com\n");
 });
 
-test("the keyboard alone fills the longest form in and sends it", async ({ page, mail }) => {
+test("the longest form can be filled in and sent with the keyboard", async ({ page, mail }) => {
   const press = page.keyboard;
   const answers: Readonly<Record<string, () => Promise<void>>> = {
     Name: () => press.type("Ruth O’Neill"),
@@ -151,13 +151,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error("Sixty presses of Tab did not lead there.");
+  throw new Error("The element did not get the focus after Tab was pressed 60 times.");
 }
 
-test("while it is sent the button and a status say so, and what is written meanwhile stays", async ({
-  page,
-  mail,
-}) => {
+test("the button and a status say “Sending...”, and text typed meanwhile is kept", async ({ page, mail }) => {
   const answer = await holdRequests(page, "**/api/send-*");
   await visit(page, "/contact#prayer");
   const { form, fill, field, send, cancel } = formOn(page, prayer);
@@ -178,7 +175,7 @@ test("while it is sent the button and a status say so, and what is written meanw
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
-test("after sending, the focus stays in another form to which the visitor has gone on, and the card's button can be read under the pointer", async ({
+test("the focus stays in another form after sending, and the card's button has enough contrast on hover", async ({
   page,
 }) => {
   await visit(page, "/contact#prayer");
@@ -196,7 +193,7 @@ test("after sending, the focus stays in another form to which the visitor has go
   await expect.poll(() => findBarriers(page)).toEqual([]);
 });
 
-test("other words are another message, the same words again after a success too", async ({ page, mail }) => {
+test("another text, or the same text after a success, is a new message", async ({ page, mail }) => {
   await visit(page, "/contact");
   const { fill, field, send } = formOn(page, contact);
   for (const words of ["First", "Second", "Second"]) {
@@ -210,7 +207,7 @@ test("other words are another message, the same words again after a success too"
   expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
 });
 
-test("a draft whose save is due as the message is sent is not stored again", async ({ page }) => {
+test("a draft that is being saved when the message is sent is not stored again", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
   await visit(page, "/contact");
   const { fill, send } = formOn(page, contact);
@@ -239,7 +236,7 @@ test("a draft whose save is due as the message is sent is not stored again", asy
   expect(await page.evaluate(() => sessionStorage.getItem("draft:contact"))).toBeNull();
 });
 
-test("a page older than the last deployment still sends, though it cannot fetch what it needs for that", async ({
+test("a page older than the last deployment can still send, although its scripts are missing", async ({
   page,
   mail,
 }) => {
@@ -256,7 +253,7 @@ test("a page older than the last deployment still sends, though it cannot fetch 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("toasts: three at most, held while one points at them, gone by themselves or dismissed", async ({
+  test("at most three toasts are shown; they stay while hovered or focused, and can be dismissed", async ({
     page,
   }) => {
     await page.clock.install();
@@ -296,7 +293,7 @@ test.describe("with a clipboard", () => {
     await expect(all).toHaveCount(2);
   });
 
-  test("a text too long for a mail link is shortened there, and copied whole", async ({ page }) => {
+  test("a text too long for a mail link is shortened there, and complete when copied", async ({ page }) => {
     await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(503)));
     await visit(page, "/contact");
     const { form, fill, field, send, mailLink, copy } = formOn(page, contact);

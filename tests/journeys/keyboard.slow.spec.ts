@@ -102,7 +102,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
     if (stops.some(({ order }) => order === stop.order)) return stops;
     stops.push(stop);
   }
-  throw new Error("After 200 presses the focus is still on the page.");
+  throw new Error("The focus did not leave the page after the key was pressed 200 times.");
 }
 
 /** Within a list, a navigation or a form, no stop is wholly above the one before it or, in the same row, before it. */
@@ -113,7 +113,7 @@ function isBackward(stop: Stop, before: Stop | undefined): boolean {
 }
 
 for (const path of paths) {
-  test(`${path}: everything is reached in reading order, in sight, with a ring`, async ({ page }) => {
+  test(`${path} has all tab stops in reading order, in view and with a focus ring`, async ({ page }) => {
     for (const [key, width] of [
       ["Tab", 1440],
       ["Shift+Tab", 320],

@@ -27,7 +27,7 @@ test.describe("in a browser without popovers", () => {
     });
   });
 
-  test("the Menu button shows and hides the menu, and Back finds it closed", async ({ page }) => {
+  test("the Menu button shows and hides the menu, and the menu is closed after Back", async ({ page }) => {
     await page.goto("/");
     const { open, menu, close } = parts(page);
     await expect(open).toHaveAttribute("aria-expanded", "false");
@@ -46,7 +46,7 @@ test.describe("in a browser without popovers", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("on a wide screen its script changes nothing", async ({ page }) => {
+  test("the Menu button and the menu are hidden on a wide screen", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 780 });
     await page.goto("/");
     const { open, menu } = parts(page);
@@ -55,10 +55,10 @@ test.describe("in a browser without popovers", () => {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 
-  test.describe("and without script", () => {
+  test.describe("and without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu stands open, and no button promises more", async ({ page }) => {
+    test("the menu is open, and its buttons are hidden", async ({ page }) => {
       await page.goto("/");
       const { open, menu, close } = parts(page);
       await expect(menu.getByRole("link", { name: "Contact", exact: true })).toBeInViewport();

@@ -14,10 +14,10 @@ const parts = (page: Page) => ({
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "on a phone" : "on a phone, without script", () => {
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone, without JavaScript", () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
-    test("the menu opens, takes the focus, and closes by Esc, its button and a tap beside it", async ({
+    test("the open menu has the focus, and Esc, its button and a tap beside it close it", async ({
       page,
     }) => {
       await page.goto("/contact");
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(menu).toBeHidden();
     });
 
-    test("a link leads on, the menu is closed there and after Back, and marks the page", async ({ page }) => {
+    test("the menu marks the current page, and is closed after a link and after Back", async ({ page }) => {
       await page.goto("/");
       const { open, menu } = parts(page);
       await open.click();
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the menu closes when Tab leaves it, and the first stop of a page leads past the navigation", async ({
+test("the menu closes when Tab leaves it, and the first tab stop of a page is the skip link", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -73,7 +73,7 @@ test("the menu closes when Tab leaves it, and the first stop of a page leads pas
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the prayer form is as large as other links of the menu, and the last link is not cut", async ({
+test("the link to the prayer form is as large as other links of the menu, and the last link is in view", async ({
   page,
 }) => {
   // With shorter labels, the menu fits 640 px.
@@ -89,7 +89,7 @@ test("the prayer form is as large as other links of the menu, and the last link 
   expect(prayer).toBe(about);
 });
 
-test("the menu closes when its link leads to a part of the same page", async ({ page }) => {
+test("the menu closes after a link to a part of the same page", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/contact");
   const { open, menu } = parts(page);
@@ -100,7 +100,7 @@ test("the menu closes when its link leads to a part of the same page", async ({ 
   await expect(page.locator("#prayer")).toBeInViewport();
 });
 
-test("from 768 px up all links are in the header, with the route marked", async ({ page }) => {
+test("the header has all links from 768 px, and marks the current page", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact");
   await expect(parts(page).open).toBeHidden();
@@ -126,7 +126,7 @@ test("the footer has its lists, its four mail links and the year", async ({ page
   await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
 });
 
-test("the footer is low on a laptop and on a phone, and only the home page's has a verse", async ({
+test("the footer is at most 560 px high on a laptop and 920 px on a phone, with a verse only on Home", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
@@ -144,7 +144,7 @@ test("the footer is low on a laptop and on a phone, and only the home page's has
   }
 });
 
-test("the header's links are at least 16 px apart, and its button is not louder than the page's", async ({
+test("the header's links are at least 16 px apart, and its button does not look like the page's main one", async ({
   page,
 }) => {
   for (const width of [768, 820, 900]) {

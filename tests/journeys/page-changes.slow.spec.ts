@@ -18,7 +18,7 @@ async function watchTransitions(page: Page): Promise<void> {
   });
 }
 
-test("a page whose link the pointer rests on is fetched ahead, and shown from there", async ({ page }) => {
+test("a page is prefetched while the pointer is on its link", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   const ready = new Promise<string>((resolve) => {
     devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
@@ -35,7 +35,7 @@ test("a page whose link the pointer rests on is fetched ahead, and shown from th
   expect(await deliveryOf(page)).toBe("navigational-prefetch");
 });
 
-test("files are not fetched ahead", async ({ page }) => {
+test("files are not prefetched", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => void fetched.push(prefetchUrl));
@@ -50,7 +50,7 @@ test("files are not fetched ahead", async ({ page }) => {
   expect(fetched.filter((url) => !url.endsWith("/privacy"))).toEqual([]);
 });
 
-test("pages fade into each other", async ({ page }) => {
+test("pages change with a view transition", async ({ page }) => {
   await watchTransitions(page);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
@@ -58,7 +58,7 @@ test("pages fade into each other", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-transition", "true");
 });
 
-test("for a visitor who wants less motion pages change at once", async ({ page }) => {
+test("pages change without a transition for a visitor who prefers reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchTransitions(page);
   await page.goto("/");

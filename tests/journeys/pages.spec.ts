@@ -2,7 +2,7 @@ import { testTime } from "../../src/calendar/clock";
 import { paths, shortenFrame } from "../support/page";
 import { expect, test } from "../support/site";
 
-/** The specified parts of each page. tests/built/texts.test.ts compares it with its file. */
+/** The specified parts of a page. tests/built/texts.test.ts compares all other texts with its file. */
 interface FixedPage {
   path: string;
   headline: string;
@@ -160,7 +160,7 @@ for (const { path, headline, sections, isLive } of pages)
     else await expect(scripts).toHaveCount(0);
   });
 
-test("the gathering's next dates are three to come, and its hour is the same moment round the world", async ({
+test("the Prayer Hub lists the next three dates, and all time zones show the same moment", async ({
   page,
 }) => {
   await page.clock.setFixedTime(testTime); // The page removes dates that are over.
@@ -182,7 +182,7 @@ for (const [width, height] of [
   [1280, 600],
   [1366, 650],
 ] as const)
-  test(`each page's main button, and the book's price, are in the first ${String(width)} × ${String(height)} px`, async ({
+  test(`each first screen has the page's main button at ${String(width)} × ${String(height)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -197,7 +197,7 @@ for (const [width, height] of [
     }
   });
 
-test("Speaking prints on one sheet, with whom to write to and nothing to click", async ({ page }) => {
+test("Speaking prints on one sheet, with the mail address and without links", async ({ page }) => {
   await page.goto("/speaking");
   const line = page.getByText("To invite Alex Sample, write to speaking@ministry.example.");
   await expect(line).toBeHidden();
@@ -211,9 +211,7 @@ test("Speaking prints on one sheet, with whom to write to and nothing to click",
   await expect(page.getByRole("link")).toHaveCount(0);
 });
 
-test("on paper a page is its words: nothing that leads elsewhere, and every answer open", async ({
-  page,
-}) => {
+test("a printed page does not have navigation or footer, and all answers are open", async ({ page }) => {
   await page.goto("/partner");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -222,10 +220,10 @@ test("on paper a page is its words: nothing that leads elsewhere, and every answ
   for (const answer of await page.locator("details > p").all()) await expect(answer).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions open and close", async ({ page }) => {
+  test("a question opens and closes", async ({ page }) => {
     await page.goto("/");
     const question = page.locator("details").first();
     await expect(question.locator("p").first()).toBeHidden();

@@ -8,7 +8,7 @@ const short =
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("questions, soundbites and the whole kit are files", async ({ page }) => {
+test("questions, soundbites and the whole press kit can be downloaded", async ({ page }) => {
   await page.goto("/press-kit");
   const save = async (name: string) => {
     const saved = page.waitForEvent("download");
@@ -41,19 +41,17 @@ test("questions, soundbites and the whole kit are files", async ({ page }) => {
   expect(Buffer.from(files["press-kit/bio-50.txt"] ?? []).toString()).toContain(short);
 });
 
-test("Copy Text puts exactly the biography on the clipboard, and says so beside the button that was pressed", async ({
-  page,
-}) => {
+test("Copy Text copies the whole biography, and says so beside its button", async ({ page }) => {
   await page.goto("/press-kit");
   const buttons = page.getByRole("button", { name: "Copy Text" });
   await expect(buttons).toHaveCount(3);
   await expect(buttons.first()).toHaveAccessibleDescription("50 words: For an introduction");
-  const said = page.getByRole("status").filter({ hasText: "The biography is on your clipboard." });
+  const message = page.getByRole("status").filter({ hasText: "The biography is on your clipboard." });
   const lengths: number[] = [];
   for (const button of await buttons.all()) {
     await button.press("Enter");
     await expect(button.locator("+ [role=status]")).toContainText("clipboard");
-    await expect(said).toHaveCount(1);
+    await expect(message).toHaveCount(1);
     const copied = await clipboard(page);
     const paragraphs = await page
       .locator(`#${String(await button.getAttribute("data-copy"))} p`)
@@ -69,7 +67,7 @@ test("Copy Text puts exactly the biography on the clipboard, and says so beside 
   expect(feature).toBeGreaterThan(299);
 });
 
-test("long biographies are folded, beside their buttons, and printed in full", async ({ page }) => {
+test("long biographies are collapsed on the screen and complete in print", async ({ page }) => {
   await page.goto("/press-kit");
   const bios = page.getByRole("region", { name: "In three lengths" });
   const folded = bios.locator("details");
@@ -83,7 +81,7 @@ test("long biographies are folded, beside their buttons, and printed in full", a
   await expect(text).toBeVisible();
 });
 
-test("where the clipboard is refused, the text is selected, and the page says how to go on", async ({
+test("a biography is selected, with a hint to copy it, if the browser refuses the clipboard", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -103,10 +101,10 @@ test("where the clipboard is refused, the text is selected, and the page says ho
   expect((await selected()).split(/\s+/).length).toBeGreaterThan(299);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the buttons give way to a sentence, and everything can be read and downloaded", async ({ page }) => {
+  test("a sentence replaces the copy buttons, and all texts can be read and downloaded", async ({ page }) => {
     await page.goto("/press-kit");
     await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(0);
     await expect(page.getByText("To copy a biography, select its text.")).toBeVisible();

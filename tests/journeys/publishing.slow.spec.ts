@@ -5,7 +5,7 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { copySite, type EditedSite } from "../support/edited-site";
 import { expect, test } from "../support/site";
 
-/** Builds that the usual journeys do not need: without an email list, with empty lists, previews. */
+/** Builds that other journeys do not need: without an email list, with empty lists, previews. */
 test.describe.configure({ mode: "serial" });
 
 let edited: EditedSite;
@@ -44,9 +44,7 @@ test.afterAll(async () => {
   edited.remove();
 });
 
-test("without an email list the sign-up takes no address, and Join Email List opens a mail", async ({
-  page,
-}) => {
+test("without an email list, the sign-up is disabled and Join Email List opens a mail", async ({ page }) => {
   await page.goto(`${server.url}/blog`);
   await expect(page.getByLabel("Your email address")).toBeDisabled();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);
@@ -57,7 +55,7 @@ test("without an email list the sign-up takes no address, and Join Email List op
   );
 });
 
-test("legal lines and networks that nobody has written leave no trace", async ({ page }) => {
+test("missing legal lines and social networks do not leave empty headings", async ({ page }) => {
   await page.goto(`${server.url}/partner`);
   await expect(page.getByRole("main").getByText("Good to know")).toHaveCount(0);
   await page.goto(server.url);
@@ -66,7 +64,7 @@ test("legal lines and networks that nobody has written leave no trace", async ({
   expect(block).not.toContain("sameAs");
 });
 
-test("a second devotional that is out has its own row, text and viewer", async ({ page }) => {
+test("a second published devotional has its own row, text and viewer", async ({ page }) => {
   await page.goto(`${server.url}/resources`);
   const row = page.getByRole("list", { name: "The pages of A Watch in the Night" }).getByRole("link");
   await expect(row).toHaveCount(3);
@@ -82,7 +80,7 @@ test("a second devotional that is out has its own row, text and viewer", async (
   await expect(row.nth(1)).toBeFocused();
 });
 
-test("a preview built over it shows drafts and later days, each marked, and what was deleted is gone", async ({
+test("a preview shows drafts and scheduled teachings with a mark, and deleted ones are gone", async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -7,7 +7,7 @@ import { expect, test } from "../support/site";
 
 const teaching = "/blog/ten-honest-minutes";
 
-test("one line publishes a teaching: its card leads to its page, which marks the blog and leads back", async ({
+test("a published teaching has a card that links to its page, and the page marks and links to the blog", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -28,7 +28,7 @@ test("one line publishes a teaching: its card leads to its page, which marks the
 });
 
 for (const width of [360, 1440])
-  test(`at ${String(width)} px its text, contents, footnote, poem and table can be read and used`, async ({
+  test(`the contents, footnotes, poem and table of a teaching can be used at ${String(width)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -70,7 +70,7 @@ for (const width of [360, 1440])
     expect(await findBarriers(page)).toEqual([]);
   });
 
-test("an event whose day has passed is over and invites no more; one of several days says both", async ({
+test("a past event is completed and has no links, and a coming event shows its first and last day", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -94,7 +94,7 @@ test("an event whose day has passed is over and invites no more; one of several 
 test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu" });
 
-  test("an event with a text has a page with its times and its calendar, which the list leads to", async ({
+  test("an event with a text has a page with its times and calendar, and the list links to it", async ({
     page,
     request,
   }) => {
@@ -123,7 +123,7 @@ test.describe("in Kathmandu", () => {
   });
 });
 
-test("with an email list the sign-up posts to it in a new tab, and the policy allows that", async ({
+test("the sign-up posts to the email list in a new tab, and the policy allows it", async ({
   page,
   context,
 }) => {
@@ -147,13 +147,13 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
   ).toHaveAttribute("href", "https://list.example/join");
 });
 
-test("an old address leads to the part of a page", async ({ page }) => {
+test("an old address redirects to a part of a page", async ({ page }) => {
   await page.goto("/prayer-requests/");
   await expect(page).toHaveURL("/contact#prayer");
   await expect(page.locator("#prayer")).toBeInViewport();
 });
 
-test("legal lines stand where visitors look for them, once they are written", async ({ page }) => {
+test("legal lines are in the footer and on the page for givers", async ({ page }) => {
   await page.goto("/partner");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Sample Ministry, Inc., 12 Quay Street, Portland, ME 04101");
@@ -164,10 +164,7 @@ test("legal lines stand where visitors look for them, once they are written", as
   ]);
 });
 
-test("no picture that is published says where it was taken, by whom or with what, and none lies on its side", async ({
-  page,
-  siteRoot,
-}) => {
+test("published pictures do not contain metadata, and are upright", async ({ page, siteRoot }) => {
   const folder = join(siteRoot, "public");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const kit = unzipSync(readFileSync(join(folder, "press-kit/press-kit.zip")));

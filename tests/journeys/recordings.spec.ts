@@ -1,7 +1,7 @@
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
-test("a recording is heard from any place of it, loads once it is played, and can be kept", async ({
+test("a recording only loads when it is played, can be played from any position, and downloaded", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -34,7 +34,7 @@ test("a recording is heard from any place of it, loads once it is played, and ca
   expect((await saved).suggestedFilename()).toBe("talk.mp3");
 });
 
-test("a part of a series leads to the others and to the series, which begins with the first", async ({
+test("a part of a series links to the other parts and to the series, which lists the first part first", async ({
   page,
 }) => {
   await page.goto("/blog/a-talk");

@@ -1,8 +1,8 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "../support/site";
 
-/** Expects each header once, and a policy that only allows inline parts by hash. */
-function expectLockedDown(response: APIResponse): void {
+/** Expects each header once, and a policy that only allows inline scripts and styles by hash. */
+function expectSecurityHeaders(response: APIResponse): void {
   const names = response.headersArray().map(({ name }) => name.toLowerCase());
   expect(new Set(names).size, response.url()).toBe(names.length);
   const headers = response.headers();
@@ -18,7 +18,7 @@ function expectLockedDown(response: APIResponse): void {
 }
 
 // tests/built checks the headers of pages and files.
-test("answers of the functions and unknown addresses have the site's headers, each once", async ({
+test("answers of functions and unknown addresses have each of the site's headers once", async ({
   request,
   site,
   mail,
@@ -26,7 +26,7 @@ test("answers of the functions and unknown addresses have the site's headers, ea
   for (const path of ["/no/such/page", "/api/nothing", `/${"a".repeat(300)}`]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
-    expectLockedDown(response);
+    expectSecurityHeaders(response);
   }
   const address = "/api/send-contact-email";
   const data = {
@@ -42,7 +42,7 @@ test("answers of the functions and unknown addresses have the site's headers, ea
   ];
   expect(answers.map((answer) => answer.status())).toEqual([405, 422, 403, 422, 200]);
   for (const answer of answers) {
-    expectLockedDown(answer);
+    expectSecurityHeaders(answer);
     expect(answer.headers()["cache-control"]).toBe("no-store");
   }
   await mail.waitForMail();

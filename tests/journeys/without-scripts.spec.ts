@@ -5,11 +5,11 @@ import { hydrate, interact, visitEarly } from "../support/page";
 
 /** Scripts that cannot be loaded, load late or have been changed. */
 
-const unavailable = (page: Page) =>
+const blockScripts = (page: Page) =>
   page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
 
-test("where scripts cannot be had, the form posts itself", async ({ page, mail }) => {
-  await unavailable(page);
+test("a form posts itself if its scripts cannot be loaded", async ({ page, mail }) => {
+  await blockScripts(page);
   await page.goto("/contact");
   const { fill, field, send } = formOn(page, contact);
   await fill();
@@ -20,15 +20,15 @@ test("where scripts cannot be had, the form posts itself", async ({ page, mail }
   expect((await mail.waitForMail()).mail.text).toContain("My phone blocks scripts.");
 });
 
-test("where scripts cannot be had, no page shows what does not work", async ({ page }) => {
-  await unavailable(page);
+test("pages hide all controls that need scripts if scripts cannot be loaded", async ({ page }) => {
+  await blockScripts(page);
   for (const path of ["/contact", "/blog", "/excerpt", "/resources"]) {
     await page.goto(path);
     await interact(page);
     for (const part of await page.locator("[data-hydrate-visible]").locator("visible=true").all())
       await part.scrollIntoViewIfNeeded();
     await expect(page.locator("main button:enabled:not([type=submit]):visible"), path).toHaveCount(0);
-    // A link within the page works.
+    // Links within the page must still work.
     const links = page.locator("main a[href^='#']:visible");
     for (let at = 0; at < (await links.count()); at += 1) {
       await links.nth(at).click();
@@ -37,8 +37,8 @@ test("where scripts cannot be had, no page shows what does not work", async ({ p
   }
 });
 
-test("a button pressed where scripts cannot be had gives way to what works without", async ({ page }) => {
-  await unavailable(page);
+test("a button that needs scripts is hidden after a click if they cannot be loaded", async ({ page }) => {
+  await blockScripts(page);
   await page.goto("/excerpt");
   const button = page.getByRole("button", { name: "Next" }).first();
   await button.dispatchEvent("click");
@@ -46,7 +46,7 @@ test("a button pressed where scripts cannot be had gives way to what works witho
   await expect(page.getByRole("link", { name: "Read it as text" })).toBeVisible();
 });
 
-test("what was hidden because scripts were late is shown once they come, and fields keep what stands in them", async ({
+test("controls hidden because scripts are late are shown once they load, and fields keep their text", async ({
   page,
 }) => {
   await page.clock.install();
@@ -71,10 +71,7 @@ test("what was hidden because scripts were late is shown once they come, and fie
   await expectFilled();
 });
 
-test("a browser runs no script whose bytes have been changed, and the form still works", async ({
-  page,
-  mail,
-}) => {
+test("a browser does not run a changed script, and the form still works", async ({ page, mail }) => {
   const refused = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
@@ -91,7 +88,7 @@ test("a browser runs no script whose bytes have been changed, and the form still
   await mail.waitForMail();
 });
 
-test("a page whose own code fails keeps the site's frame and a way home", async ({ page }) => {
+test("a page whose script fails keeps header and footer, and links to Home", async ({ page }) => {
   // Serves page data that no component expects, and removes the integrity attributes, so that the changed script runs.
   await page.route("**/contact", async (route) => {
     const response = await route.fetch();
@@ -113,7 +110,7 @@ test("a page whose own code fails keeps the site's frame and a way home", async 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("A Voice That Ignites.");
 });
 
-test("an unknown address says so, leads home, and tells whoever looks after the site", async ({ page }) => {
+test("an unknown address shows “Page not found”, links to Home, and logs the address", async ({ page }) => {
   const reported = page.waitForEvent("console", (entry) =>
     entry.text().startsWith("404 Error: User attempted to access non-existent route"),
   );

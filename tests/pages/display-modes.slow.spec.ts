@@ -10,7 +10,7 @@ async function expectEverythingReadable(page: Page, where: string): Promise<void
 }
 
 /**
- * Increases the spacing of lines, letters, words and paragraphs (WCAG 2.2, 1.4.12); a constructed style sheet is not
+ * Increases the spacing of lines, letters, words and paragraphs (WCAG 2.2, 1.4.12). A constructed style sheet is not
  * subject to the page's Content-Security-Policy.
  */
 function spaceText(page: Page): Promise<void> {
@@ -84,7 +84,9 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`${path} can be read large, zoomed, spaced, in forced colours, and holds still`, async ({ page }) => {
+  test(`${path} can be read with large text, zoom, spacing and forced colours, and reduces motion`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await visit(page, path);
     await page.evaluate(() => {
@@ -114,7 +116,7 @@ for (const path of paths) {
   });
 }
 
-test("in forced colours, each level of partnership has its own wall, and a caret has two edges", async ({
+test("in forced colours, the levels of partnership have different walls, and a caret has two edges", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -147,7 +149,7 @@ function findControlsBeyond(page: Page): Promise<string[]> {
     );
 }
 
-test("the open cards can be filled in with text at 200 %", async ({ page }) => {
+test("the open form cards can be filled in with text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto("/contact");
   for (const one of [booking, prayer]) {
@@ -164,14 +166,12 @@ test("the open cards can be filled in with text at 200 %", async ({ page }) => {
   }
 });
 
-test("where motion is welcome some of it is there, so that the journeys above can find it", async ({
-  page,
-}) => {
+test("the search for motion finds some if the visitor does not reduce it", async ({ page }) => {
   await page.goto("/");
   expect(await findMotion(page)).not.toEqual([]);
 });
 
-test("at 400 % everything in the side menu and in the viewer can be reached", async ({ page }) => {
+test("all controls of the side menu and the viewer can be reached at 400 % zoom", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/resources");
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -36,12 +36,12 @@ async function drawnInOthers(page: Page): Promise<string[]> {
 }
 
 for (const path of paths)
-  test(`${path} is drawn in its own fonts, whatever letters it has`, async ({ page }) => {
+  test(`${path} shows all its characters in the site's fonts`, async ({ page }) => {
     await open(page, path);
     expect(await drawnInOthers(page)).toEqual([]);
   });
 
-test("a page in plain English fetches one file of each face", async ({ page }) => {
+test("a page in plain English loads one file for each font", async ({ page }) => {
   const fonts = watchFonts(page);
   await open(page, "/privacy");
   expect(fonts).toContain("text");
@@ -49,9 +49,7 @@ test("a page in plain English fetches one file of each face", async ({ page }) =
   expect(fonts.filter((name) => /-ext(-[ab])?$/.test(name))).toEqual([]);
 });
 
-test("letters that only a visitor has, written into a form, fetch what the text's font has of them", async ({
-  page,
-}) => {
+test("letters typed into a form load the font files that contain them", async ({ page }) => {
   await visit(page, "/contact");
   const fonts = watchFonts(page);
   await formOn(page, contact).field("Name").fill("Žofie Ụmụ");
@@ -59,7 +57,7 @@ test("letters that only a visitor has, written into a form, fetch what the text'
 });
 
 for (const width of [360, 768, 1440])
-  test(`what is in view stays in its place while a page appears at ${String(width)} px`, async ({ page }) => {
+  test(`pages do not shift their layout while they load at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 1000 });
     const moved: string[] = [];
     for (const path of paths) {

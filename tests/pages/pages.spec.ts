@@ -45,8 +45,8 @@ function setDetails(page: Page, open: boolean): Promise<number> {
   }, open);
 }
 
-/** The texts that a reader cannot reach. */
-async function findLostWords(page: Page): Promise<string[]> {
+/** Finds texts that a reader cannot see. */
+async function findUnreadableText(page: Page): Promise<string[]> {
   // The skip link is above the window.
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -56,7 +56,7 @@ async function findLostWords(page: Page): Promise<string[]> {
   return [...scroll, ...(await findClippedText(page)), ...(await findWordsOnWords(page))];
 }
 
-/** The headings that have words in italics in a colour of their own. */
+/** Finds headings with words in italics that have another colour. */
 function findColouredHeadings(page: Page): Promise<string[]> {
   return page.locator("main :is(h1, h2, h3, h4):visible em").evaluateAll((all) => {
     const headings = all.map((em) => ({ em, heading: em.closest("h1, h2, h3, h4") ?? em }));
@@ -67,28 +67,31 @@ function findColouredHeadings(page: Page): Promise<string[]> {
   });
 }
 
-test("the build has pages", () => {
+test("the build has more than five pages", () => {
   expect(routes.length).toBeGreaterThan(5);
 });
 
 for (const path of [...routes.filter(isRead), "/no-such-page"]) {
-  test(`${path} can be read by everybody at every width, and nothing goes wrong`, async ({ page, site }) => {
-    const mishaps: string[] = [];
+  test(`${path} can be read in every window, is accessible, and loads without errors`, async ({
+    page,
+    site,
+  }) => {
+    const problems: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(site)) mishaps.push(`went elsewhere: ${request.url()}`);
+      if (!request.url().startsWith(site)) problems.push(`went elsewhere: ${request.url()}`);
     });
     page.on("requestfailed", (request) => {
       // At another width, the browser cancels the picture of the one before.
       const isCancelled = request.failure()?.errorText === "net::ERR_ABORTED";
-      if (!isCancelled || request.resourceType() !== "image") mishaps.push(`failed: ${request.url()}`);
+      if (!isCancelled || request.resourceType() !== "image") problems.push(`failed: ${request.url()}`);
     });
     page.on("response", (response) => {
-      if (response.status() >= 400) mishaps.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) mishaps.push(message.text());
+      if (["error", "warning"].includes(message.type())) problems.push(message.text());
     });
-    page.on("pageerror", (error) => mishaps.push(`thrown: ${error.message}`));
+    page.on("pageerror", (error) => problems.push(`thrown: ${error.message}`));
 
     // The time for which the content was written.
     if (process.env.TEST_TIME !== undefined) await page.clock.setFixedTime(process.env.TEST_TIME);
@@ -114,25 +117,25 @@ for (const path of [...routes.filter(isRead), "/no-such-page"]) {
       for (const open of [false, true]) {
         const count = await setDetails(page, open);
         if (open && count === 0) continue;
-        expect(await findLostWords(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
+        expect(await findUnreadableText(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
       }
       if ([320, 1440].includes(width)) expect(await findBarriers(page), screen).toEqual([]);
       if (width === 1440) expect(await findMisfitPictures(page), screen).toEqual([]);
     }
     await page.setViewportSize({ width: 640, height: 900 });
     await setTextSize(page, 32);
-    expect(await findLostWords(page), "letters twice as large").toEqual([]);
+    expect(await findUnreadableText(page), "letters twice as large").toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await findLostWords(page), "letters twice as large").toEqual([]);
+    expect(await findUnreadableText(page), "letters twice as large").toEqual([]);
 
     // The status of the 404 page, and its log line for operators.
     const expected =
       path === "/no-such-page" ? [/^404: /, /status of 404/, /^404 Error: User attempted/] : [];
-    expect(mishaps.filter((mishap) => !expected.some((one) => one.test(mishap)))).toEqual([]);
+    expect(problems.filter((mishap) => !expected.some((one) => one.test(mishap)))).toEqual([]);
   });
 }
 
-test("the open side menu has no barriers", async ({ page }) => {
+test("the open side menu is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/");
   await page.locator("header > [popovertarget]").click();
@@ -143,7 +146,7 @@ test("the open side menu has no barriers", async ({ page }) => {
   expect(await findClippedText(page)).toEqual([]);
 });
 
-test("every form with its errors has no barriers, and its words can be read", async ({ page }) => {
+test("every form with errors is accessible, and its text can be read", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/contact");
   for (const card of await page.locator("main summary").all()) await card.click();
@@ -155,5 +158,5 @@ test("every form with its errors has no barriers, and its words can be read", as
   for (const button of buttons) await button.click();
   await expect(page.locator("form [aria-invalid=true]").first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  expect(await findLostWords(page)).toEqual([]);
+  expect(await findUnreadableText(page)).toEqual([]);
 });

@@ -104,7 +104,7 @@ export function clipboard(page: Page): Promise<string> {
 }
 
 /** The drafts in the browser, as JSON. */
-export function kept(page: Page): Promise<string> {
+export function storedDrafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
