@@ -31,7 +31,7 @@ for (const [path, maxSheets] of [
   ["/events", 5],
   ["/press-kit", 7],
 ] as const)
-  test(`${path} prints on at most ${String(most)} sheets, without a heading alone at the end of a sheet`, async ({
+  test(`${path} prints on at most ${String(maxSheets)} sheets, without a heading alone at the end of a sheet`, async ({
     page,
   }) => {
     const { sheets, headings } = await print(page, path);
