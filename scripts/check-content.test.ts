@@ -30,31 +30,31 @@ test.each<[string, Change, RegExp]>([
     /guides\/warfare-declarations\.mdx\n +titel \(line \d+\): There is no field "titel" here\.\n +→ Did you mean "title"/,
   ],
   [
-    "a text of all guides that is missing",
+    "a missing text of all guides",
     edit("pages/prayer-hub.json", /"cover": .*,\n\s+"imprint": .*/, '"cover": "A"'),
     /prayer-hub\.json\n +guides\.imprint \(line \d+\): "imprint" is missing\.\n +→ Add it/,
   ],
   [
-    "a text of all guides with a misspelt name",
+    "a misspelt text of all guides",
     edit("pages/prayer-hub.json", '"imprint":', '"inprint":'),
     /prayer-hub\.json\n +guides\.inprint \(line \d+\): There is no field "inprint" here\.\n +→ Did you mean "imprint"/,
   ],
   [
-    "the name of the ministry",
+    "a missing name of the ministry",
     edit("site.json", /"name": "Sample Ministry",/, ""),
     /site\.json\n +ministry\.name \(line \d+\): "name" is missing\.\n +→ Add it/,
   ],
-  ["site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
-  ["facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
-  ["frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
-])("content without %s gets a message with file, line and fix, and nothing else is checked", (...row) => {
+  ["a missing site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
+  ["a missing facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
+  ["a missing frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
+])("%s is reported with a fix, and stale files are not checked", (...row) => {
   const [, change, message] = row;
   const checked = checkAfter(change);
   expect(formatMistakes(checked.mistakes)).toMatch(message);
   expect(staleFiles(checked)).toEqual([]);
 });
 
-test.each(["check-content.ts", "check-launch.ts"])("%s prints the mistakes and nothing else", (script) => {
+test.each(["check-content.ts", "check-launch.ts"])("%s only prints the mistakes", (script) => {
   const root = mkdtempSync(join(tmpdir(), "commands-"));
   cpSync(fixedContent, join(root, "content"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));

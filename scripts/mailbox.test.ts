@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { freePort } from "../functions/testing/free-port";
 import { startMailbox } from "./mailbox";
 
-test("a sent mail is shown as text, never as HTML", async () => {
+test("the mailbox shows a mail as text, not as HTML", async () => {
   const smtp = await freePort();
   const mailbox = await startMailbox({ smtp, web: 0 });
   const transport = nodemailer.createTransport({ host: "127.0.0.1", port: smtp });

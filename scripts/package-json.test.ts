@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import project from "../package.json";
 
-test("no package runs an installation script, and all that have one are listed", () => {
+test("all packages with an installation script are listed, and none may run it", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };
@@ -13,7 +13,7 @@ test("no package runs an installation script, and all that have one are listed",
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
-test("every override has its reason", () => {
+test("every override is explained in the decisions", () => {
   const reasons = readFileSync("docs/decisions/README.md", "utf8");
   for (const name of Object.keys(project.overrides)) expect(reasons).toContain(`\`overrides.${name}\``);
 });

@@ -8,24 +8,27 @@ import { writeFields, writtenForm } from "./written-form";
 const contents = ["content", "tests/fixtures/content", "tests/ministries/esperanza/content"];
 
 describe("a save", () => {
-  it.each(contents)("of an unchanged file of %s changes no value, and a second save no byte", (folder) => {
-    for (const path of contentPaths(folder)) {
-      const contentType = contentTypeOf(path);
-      if (contentType === undefined) continue;
-      const parse = (text: string) => {
-        const { data, body } = hasBody(contentType) ? readMdx(text) : { ...readJson(text), body: "" };
-        return { path, data, body: body.trim() };
-      };
-      const opened = parse(readFileSync(join(folder, path), "utf8"));
-      const saved = writeFields(contentType, opened.data, opened.body, opened.data);
-      expect(parse(saved)).toEqual(opened);
-      expect(writeFields(contentType, parse(saved).data, parse(saved).body, parse(saved).data)).toBe(saved);
-    }
-  });
+  it.each(contents)(
+    "of an unchanged file in %s keeps its values, and a second save keeps its bytes",
+    (folder) => {
+      for (const path of contentPaths(folder)) {
+        const contentType = contentTypeOf(path);
+        if (contentType === undefined) continue;
+        const parse = (text: string) => {
+          const { data, body } = hasBody(contentType) ? readMdx(text) : { ...readJson(text), body: "" };
+          return { path, data, body: body.trim() };
+        };
+        const opened = parse(readFileSync(join(folder, path), "utf8"));
+        const saved = writeFields(contentType, opened.data, opened.body, opened.data);
+        expect(parse(saved)).toEqual(opened);
+        expect(writeFields(contentType, parse(saved).data, parse(saved).body, parse(saved).data)).toBe(saved);
+      }
+    },
+  );
 
-  it("keeps the order of the opened file, and puts a new field after the one before it", () => {
+  it("keeps the order of fields, and adds a new field after its predecessor in the model", () => {
     const contentType = contentTypeOf("devotionals/a.json");
-    if (contentType === undefined) throw new Error("Devotionals have no content type.");
+    if (contentType === undefined) throw new Error("There is no content type for devotionals/a.json.");
     const opened = { status: "available", order: 1, title: "A", text: "B" };
     const saved = writeFields(contentType, { ...opened, text: "C", days: "7" }, "", opened);
     expect(Object.keys(JSON.parse(saved) as object)).toEqual(["status", "order", "days", "title", "text"]);
@@ -33,7 +36,7 @@ describe("a save", () => {
 });
 
 describe("the written form of a content file", () => {
-  it("has fields in the model's order, without those that are empty and may be left out", () => {
+  it("has its fields in the model's order, without empty optional fields", () => {
     const devotional = { status: "available", title: "A", days: "", slides: null, text: "B", order: 1 };
     expect(writtenForm("devotionals/a.json", JSON.stringify(devotional))).toBe(
       `${JSON.stringify({ order: 1, title: "A", text: "B", status: "available" }, null, 2)}\n`,
@@ -45,28 +48,28 @@ describe("the written form of a content file", () => {
     expect(JSON.parse(written)).toEqual({ title: "", colour: "red" });
   });
 
-  it("puts words between the dashes in quotation marks, and keeps the text below them", () => {
+  it("has front matter values in quotation marks, and keeps the body", () => {
     const source = "---\ntitle: A *start*\ndate: 2025-05-13\nfeatured: false\n---\n\n\n# A\n\n*b*  \nc\n\n";
     expect(writtenForm("articles/a.mdx", source)).toBe(
       '---\ntitle: "A *start*"\ndate: "2025-05-13"\nfeatured: false\n---\n\n# A\n\n*b*  \nc\n',
     );
   });
 
-  it("refers to a picture as seen from the file", () => {
+  it("has paths of pictures that are relative to the file", () => {
     const book = { description: "A", cover: { file: "/content/pictures/cover.png", alt: "B" } };
     expect(writtenForm("book/details.json", JSON.stringify(book))).toContain('"../pictures/cover.png"');
     const site = { leader: { portrait: { file: "../pictures/portrait.png", alt: "B" } } };
     expect(writtenForm("site.json", JSON.stringify(site))).toContain('"./pictures/portrait.png"');
   });
 
-  it("does not change a file that cannot be read", () => {
+  it("of an unreadable file is unchanged", () => {
     expect(writtenForm("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
   });
 
   it.each([
     ["devotionals/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
     ["articles/a.mdx", '---\ntitle: "A"\ntitle: "C"\n---\n\nB\n'],
-  ])("leaves %s as it is while a field stands there twice", (file, source) => {
+  ])("of %s with a repeated field is unchanged", (file, source) => {
     expect(writtenForm(file, source)).toBe(source);
   });
 });

@@ -1,10 +1,10 @@
 import { gitHubBackend } from "./repository";
 
-describe("the setting of the hosted screen", () => {
+describe("the repository setting", () => {
   it.each([
     ["ministry/website", { repo: "ministry/website", branch: "main" }],
     ["ministry/web.site_1#live/2026", { repo: "ministry/web.site_1", branch: "live/2026" }],
-  ])("%s names repository and branch", (setting, expected) => {
+  ])("%s contains a repository and a branch", (setting, expected) => {
     expect(gitHubBackend({ EDITOR_REPOSITORY: setting })).toEqual({ name: "github", ...expected });
   });
 
@@ -19,7 +19,7 @@ describe("the setting of the hosted screen", () => {
   });
 
   it.each([undefined, "", "website", "https://github.com/ministry/website", "ministry/website#"])(
-    "%s is refused with what to write",
+    "%s is refused with the expected format",
     (setting) => {
       expect(() => gitHubBackend({ EDITOR_REPOSITORY: setting })).toThrow("owner/name or owner/name#branch");
     },

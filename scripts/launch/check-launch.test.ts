@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("content without samples has no remaining steps, except for outdated files", () => {
+test("content without samples only has outdated files as remaining steps", () => {
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: nothing is left");
   const old = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
   jest.mocked(staleFiles).mockReturnValueOnce([old]);
@@ -63,13 +63,18 @@ const gift = (link: string) => ({ amount: "$25", text: "A gift", href: `{links.$
 test.each<[string, string, object, string[]]>([
   ["an example’s domain", "site.json", { url: "https://old.example" }, ["url"]],
   [
-    "a legal line",
+    "a missing legal line",
     "site.json",
     { legal: { responsible: "A", address: "B", taxStatus: "C" } },
     ["legal.refunds"],
   ],
-  ["an untried email list", "site.json", { emailList: list }, ["emailList.redirectsTo"]],
-  ["an email list", "site.json", { emailList: { ...list, redirectsTo: ["https://list.church"] } }, []],
+  ["an email list without redirects", "site.json", { emailList: list }, ["emailList.redirectsTo"]],
+  [
+    "a complete email list",
+    "site.json",
+    { emailList: { ...list, redirectsTo: ["https://list.church"] } },
+    [],
+  ],
   [
     "a shared payment link",
     "partnership/gifts.json",
@@ -77,12 +82,12 @@ test.each<[string, string, object, string[]]>([
     ["gifts"],
   ],
   [
-    "links of their own",
+    "separate payment links",
     "partnership/gifts.json",
     { sharedLink: false, gifts: [gift("gifts"), gift("book")] },
     [],
   ],
-])("%s in %s", (_what, name, change, expected) => {
+])("%s in %s has the expected remaining steps", (_what, name, change, expected) => {
   const file = `content/${name}`;
   const before = read(file);
   write(file, JSON.stringify({ ...(JSON.parse(before) as object), ...change }, null, 2));
@@ -91,7 +96,7 @@ test.each<[string, string, object, string[]]>([
   expect(found.map(({ field }) => field)).toEqual(expected);
 });
 
-test("an example domain in a text is found on its line", () => {
+test("an example domain in a text is reported with its line", () => {
   const file = "content/articles/when-the-wall-is-wide.mdx";
   const before = read(file);
   const marked = before.concat("\nWrite to a@old.test.\n");
@@ -101,7 +106,7 @@ test("an example domain in a text is found on its line", () => {
   expect(found.map(({ line = 0 }) => marked.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
 });
 
-test("lines for givers and addresses of forms are only required with their page and form", () => {
+test("legal lines for givers and addresses of forms are only required if their page or form exists", () => {
   const left = (hasAll: boolean) => {
     const content = readContent(fixedContent);
     const gone = ["pages/partner.json", "forms/prayer.json"];
@@ -118,7 +123,7 @@ test("lines for givers and addresses of forms are only required with their page 
   expect(left(false)).toEqual(["legal.responsible", "legal.address"]);
 });
 
-test("samples are listed by page, promises first and with their texts, and counted", () => {
+test("samples are counted and listed by page with their texts, promises first", () => {
   const marked: [string, string?][] = [
     ["content/pages/home.json", "biography"],
     ["content/pages/home.json"],
@@ -133,16 +138,16 @@ test("samples are listed by page, promises first and with their texts, and count
     const change = group === undefined ? {} : { [group]: { ...page[group], sample: true } };
     write(file, JSON.stringify({ ...page, ...(group === undefined ? { sample: true } : change) }, null, 2));
   }
-  const said = describeLaunch(checkLaunch(root, ownMail));
+  const output = describeLaunch(checkLaunch(root, ownMail));
   for (const [file, text] of before) write(file, text);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /FACTS AND PROMISES: 3\n[^]*\/partner\n {2}content\/pages\/partner\.json faq \(line \d+\)\n[^]*“No\. The monthly gathering is free[^]*WORKS: 2\n[^]*\/: content\/pages\/home\.json biography \(line \d+\): “[^]*OTHER TEXTS: 1\n/,
   );
-  expect(said).toMatch(/\(line \d+\), with content\/book\/outline\.json, content\/excerpt\/: “/);
-  // A button's label that quotes a title is a fact. A name, a role and a place share a line.
-  expect(said).toContain("“Watch “A Map Before a Battle Cry””");
-  expect(said).toMatch(/“Pastor Renee C\.” “[^”]+” “[^”]+”\n/);
-  expect(said).toMatch(/launch: 3 facts and promises, 2 works, 1 other texts.* left$/);
+  expect(output).toMatch(/\(line \d+\), with content\/book\/outline\.json, content\/excerpt\/: “/);
+  // A button label that quotes a title is a fact. A name, a role and a place are on one line.
+  expect(output).toContain("“Watch “A Map Before a Battle Cry””");
+  expect(output).toMatch(/“Pastor Renee C\.” “[^”]+” “[^”]+”\n/);
+  expect(output).toMatch(/launch: 3 facts and promises, 2 works, 1 other texts.* left$/);
 });
 
 test("the remaining steps are counted, and each missing mail setting is listed", () => {
@@ -160,7 +165,7 @@ test.each([
   ["CONTACT_TO", "info@ministry.example", "contains an example domain."],
   ["SMTP_URL", "smtp://127.0.0.1:1025", "points to this computer."],
   ["RATE_LIMIT_SITE", "plenty", "is invalid."],
-])("%s as %s is named, without its value", (field, value, problem) => {
+])("the setting %s is reported without its value, %s", (field, value, problem) => {
   const found = mailProblems({ ...ownMail, [field]: value });
   expect(found).toEqual([expect.objectContaining({ field, problem })]);
   expect(JSON.stringify(found)).not.toContain(value);
@@ -172,7 +177,7 @@ test.each([
   ["10 5 * * *", "America/Chicago", ['Write "10 6 * * *".']],
   ["10 5 * * *", "Pacific/Auckland", ['Write "10 12 * * *".']],
   ["@hourly", "America/Chicago", []],
-])("the daily check at %s in %s", (schedule, zone, fixes) => {
+])("the fixes for a daily check at %s in %s are %j", (schedule, zone, fixes) => {
   const folder = mkdtempSync(join(tmpdir(), "schedule-"));
   writeFileSync(join(folder, "netlify.toml"), `[functions.daily]\nschedule = "${schedule}"\n`);
   expect(scheduleProblems(folder, zone).map(({ fix }) => fix)).toEqual(fixes);
@@ -184,7 +189,7 @@ test.each([
   ["See www.example.com, example.org or a.example.net.", ["www.example.com", "example.org", "a.example.net"]],
   ["http://localhost:8000/ and site.test and no.invalid", ["localhost", "site.test", "no.invalid"]],
   ["For example. A test, invalid. https://my-example.com https://the.test.org", []],
-])("the example domains in %s", (text, domains) => {
+])("the example domains in “%s” are %j", (text, domains) => {
   expect(exampleDomainsIn(text)).toEqual(domains);
 });
 

@@ -3,12 +3,12 @@ import { localMailSettings, withLocalMail } from "./prepare";
 
 const ports = { smtp: 1025, web: 1080 };
 
-test("the local settings are all that the functions need", () => {
+test("the local settings are complete and valid", () => {
   expect(Object.keys(localMailSettings(ports))).toEqual(expect.arrayContaining(requiredSettingNames));
   expect(readSettings(localMailSettings(ports)).problems).toEqual([]);
 });
 
-test("the developer's own settings are kept, also malformed ones", () => {
+test("the developer's settings are kept, even invalid ones", () => {
   const settings = withLocalMail({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" }, ports);
   expect(settings).toMatchObject({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" });
   expect(settings.SMTP_URL).toBe("smtp://127.0.0.1:1025");

@@ -22,7 +22,7 @@ async function check(
   }
 }
 
-test("a server that accepts everything passes, and receives no message", async () => {
+test("a server that accepts everything passes, and does not receive a message", async () => {
   const { ok, text } = await check();
   expect(ok).toBe(true);
   expect(text.split("\n")).toEqual([
@@ -35,7 +35,7 @@ test("a server that accepts everything passes, and receives no message", async (
 test.each([
   ["right", "ok   SMTP_URL: connection and login: accepted"],
   ["wrong", "BAD  SMTP_URL: AUTH PLAIN: 535"],
-])("a login with the %s password", async (password, line) => {
+])("a login with the %s password is reported as %j", async (password, line) => {
   const options: SMTPServerOptions = {
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
@@ -48,7 +48,7 @@ test.each([
   expect(text).toContain(`${line}\n`);
 });
 
-test("a refused recipient is reported by its position", async () => {
+test("a refused recipient is reported with its position", async () => {
   const { ok, text } = await check({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
   });
@@ -57,13 +57,13 @@ test("a refused recipient is reported by its position", async () => {
   expect(text.match(/^BAD/gm)).toHaveLength(1);
 });
 
-test("the fallback server is tested too", async () => {
+test("the fallback server is also checked", async () => {
   const { ok, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
   expect(ok).toBe(false);
   expect(text).toContain("BAD  SMTP_FALLBACK_URL: connection: ECONNREFUSED");
 });
 
-test("every invalid setting is listed, and the valid ones are tested", async () => {
+test("all invalid settings are listed, and the valid ones are checked", async () => {
   const { ok, text } = await check({}, () => ({
     CONTACT_TO: "",
     BOOKING_TO: "CANARY",
@@ -79,7 +79,7 @@ test("every invalid setting is listed, and the valid ones are tested", async () 
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });
 
-test("the greeting is the sender's domain, and a server that closes the connection after it is explained", async () => {
+test("a server that closes the connection after the greeting with the sender's domain is explained", async () => {
   const greetings: string[] = [];
   const wire = await startWirePeer(
     (socket) => socket.write("220 relay\r\n"),
@@ -97,7 +97,7 @@ test("the greeting is the sender's domain, and a server that closes the connecti
   );
 });
 
-test("a server that says nothing", async () => {
+test("a server that does not answer in time is reported", async () => {
   const wire = await startWirePeer(() => undefined);
   const { lines, ok } = await checkMail(testSettings(wire.port), 300);
   await wire.close();

@@ -10,7 +10,7 @@ import { content, files, pages, publicFolder, read, root, site } from "./site";
 const hashed = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
 const served = files.filter((file) => !["/_headers", "/_redirects"].includes(file));
 
-/** The blocks of the file _headers: each has a path, in which an asterisk or `:name` stands for anything. */
+/** The blocks of the file _headers. Each has a path, in which an asterisk or `:name` matches anything. */
 const blocks = read("/_headers")
   .split(/\n(?=\/)/)
   .map((block) => {
@@ -32,11 +32,11 @@ const workers = formerWorkers.filter((address) => !address.startsWith("?")).map(
 
 describe("headers", () => {
   test.each([...new Set([...served, ...workers, "/", "/contact", "/no/such/page"])])(
-    "%s has each header once, and all that protect",
+    "%s has each header once, and all security headers",
     (path) => {
       const set = headersOf(path);
       const headers = new Map(set);
-      // Which of two headers of one name applies is not documented.
+      // If a header occurs twice, it is not documented which one applies.
       expect(headers.size).toBe(set.length);
       expect(headers.get("cache-control")).toBe(
         hashed.test(path)
@@ -51,7 +51,7 @@ describe("headers", () => {
         /^(no-referrer|same-origin|strict-origin-when-cross-origin)$/,
       );
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-      // An address of which nothing is known has none.
+      // An unknown address does not have this header.
       if (path !== "/no/such/page")
         expect(headers.get("cross-origin-resource-policy")).toMatch(/^(same|cross)-origin$/);
       const policy = headers.get("content-security-policy") ?? "";
@@ -70,11 +70,11 @@ describe("headers", () => {
   });
 });
 
-test("every old address of the content leads on for good, and no other", () => {
+test("every old address redirects permanently, and no other address redirects", () => {
   const lines = files.includes("/_redirects") ? read("/_redirects").split("\n") : [];
   const found = lines
     .filter((line) => line.startsWith("/") && !formerWorkerRules.includes(line))
-    // A path, a query if the address has one, where it leads, and the status.
+    // Each line has the old path, its query (if any), the target and the status.
     .map((line) => line.split(/\s+/).reverse())
     .map(([status = "", to = "", ...from]) => ({
       from: from.reverse().join("?"),
@@ -89,7 +89,7 @@ test("every old address of the content leads on for good, and no other", () => {
   expect(new Set(found)).toEqual(new Set(expected));
 });
 
-test("one function with the addresses of all forms imports what Gatsby compiled", () => {
+test("one function has the addresses of all forms and imports the code that Gatsby compiled", () => {
   const folder = join(root, ".netlify", "functions-internal");
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["forms", join("forms", "forms.mjs")]);
   const emitted = readFileSync(join(folder, "forms", "forms.mjs"), "utf8");
@@ -100,7 +100,7 @@ test("one function with the addresses of all forms imports what Gatsby compiled"
   expect(emitted).toContain(`export const config = { path: ${JSON.stringify(addresses)} };`);
 });
 
-test.each(pages)("$path: every script has the hash of its file", ({ html }) => {
+test.each(pages)("every script of $path has the hash of its file", ({ html }) => {
   for (const [tag, src = ""] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g))
     expect(tag).toContain(
       ` integrity="${integrityOf(readFileSync(join(publicFolder, src)))}" crossorigin="anonymous"`,
@@ -113,19 +113,19 @@ test("no source map is published", () => {
   expect(scripts.filter((file) => read(file).includes("sourceMappingURL="))).toEqual([]);
 });
 
-test("the sitemap lists every page that is indexed, under its own address, and no other", () => {
+test("the sitemap lists exactly the indexed pages", () => {
   const listed = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path);
   expect([...listed].sort()).toEqual(indexed.sort());
   for (const address of listed) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
 });
 
-test("there is a feed where a teaching is published, with each of them, and pages say so", () => {
+test("the feed lists the newest teachings, and exists with a link in the blog if there are any", () => {
   const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/|series\/)/.test(path));
   expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
-  const named =
+  const hasLink =
     pages.find(({ path }) => path === "/blog")?.html.includes('type="application/rss+xml"') ?? false;
-  expect(named).toBe(teachings.length > 0);
+  expect(hasLink).toBe(teachings.length > 0);
   if (teachings.length === 0) return;
   expect(new Map(headersOf("/feed.xml")).get("content-type")).toMatch(/^application\/rss\+xml/);
   const feed = read("/feed.xml");
@@ -141,7 +141,7 @@ interface Teaching {
   recording?: { file: string };
 }
 
-test("drafts, teachings of later days, their recordings and hidden files are in no page, file or list", () => {
+test("drafts, scheduled teachings, their recordings and hidden files are not published", () => {
   const teachings = content.files
     .filter(({ file }) => file.startsWith("articles/"))
     .map(({ file, data }) => ({ file, ...(data as Teaching) }));
@@ -149,10 +149,10 @@ test("drafts, teachings of later days, their recordings and hidden files are in 
     status === "draft" || (status === "published" && date > (content.today ?? ""));
   const others = teachings.filter((one) => !isWaiting(one)).map(({ recording }) => recording?.file);
   const unpublished = teachings.filter(isWaiting).flatMap(({ file, title, recording }) => {
-    const ofRecording = others.includes(recording?.file)
+    const recordingFile = others.includes(recording?.file)
       ? []
       : [recording?.file.replace(/.*\//, "") ?? []].flat();
-    return [file.replace(/.*\/|\.mdx$/g, ""), title, ...ofRecording];
+    return [file.replace(/.*\/|\.mdx$/g, ""), title, ...recordingFile];
   });
   const lists = ["/blog/index.json", "/feed.xml", "/podcast.xml", "/sitemap.xml"].filter((one) =>
     files.includes(one),
@@ -161,7 +161,7 @@ test("drafts, teachings of later days, their recordings and hidden files are in 
   expect([...unpublished, "A Hidden Teaching"].filter((one) => shown.includes(one))).toEqual([]);
 });
 
-test("the manifest has the ministry's name, and icons of their sizes", () => {
+test("the manifest has the ministry's name, and icons with the stated sizes", () => {
   const manifest = JSON.parse(read("/manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string }[];
@@ -174,7 +174,7 @@ test("the manifest has the ministry's name, and icons of their sizes", () => {
   }
 });
 
-test("security.txt names an address for reports, and expires in half a year", () => {
+test("security.txt contains an address for reports and expires within half a year", () => {
   const text = read("/.well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${site.addresses.general.email}\n`);
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);

@@ -31,8 +31,8 @@ const budgets = {
 
 const compressed = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
 
-/** What search engines must read of each type, on whatever page: properties, and those of their values. */
-const told: Readonly<Record<string, readonly string[]>> = {
+/** The properties that each type must have in structured data, with those of nested values as dotted paths. */
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url", "inLanguage", "publisher"],
   Organization: ["name", "url", "logo"],
   Person: ["name", "description", "url", "worksFor"],
@@ -85,7 +85,7 @@ interface Levels {
   readonly levels: readonly { readonly id: string; readonly name: string; readonly price: string }[];
 }
 
-/** What a page's file writes for search engines. */
+/** The title and description for search engines in a page's file. */
 function seoOf(path: string): { title: string; description: string } | undefined {
   const name = { "/": "home", "/404": "not-found" }[path] ?? path.slice(1);
   const data: unknown = content.files.find(({ file }) => file === `pages/${name}.json`)?.data;
@@ -98,38 +98,40 @@ function wordsOf(title: string): string[] {
   return title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-test("the site has its pages", () => {
+test("the build contains all pages of the content", () => {
   const built = pages.map(({ path }) => path);
-  const wanted = content.routes.filter((route) => !route.includes(".") && !content.scheduled.has(route));
-  expect(built).toEqual(expect.arrayContaining([...wanted, "/404"]));
+  const expectedPaths = content.routes.filter(
+    (route) => !route.includes(".") && !content.scheduled.has(route),
+  );
+  expect(built).toEqual(expect.arrayContaining([...expectedPaths, "/404"]));
   expect(pages.length).toBeGreaterThan(5);
 });
 
 describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isIndexed, graph }) => {
-  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const elementsNamed = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
 
-  test("is valid, with one main heading, headings in order, and named landmarks", () => {
+  test("is valid HTML, with one main heading, headings in order, and named landmarks", () => {
     expect(findInvalidMarkup(html)).toEqual([]);
     expect(attributesOf(({ name }) => name === "html").lang).toBe(site.language);
-    const levels = named("h1", "h2", "h3", "h4", "h5", "h6").map(({ name }) => Number(name.slice(1)));
+    const levels = elementsNamed("h1", "h2", "h3", "h4", "h5", "h6").map(({ name }) => Number(name.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    for (const landmark of ["main", "header", "footer"]) expect(named(landmark)).not.toEqual([]);
-    const navigations = named("nav").map(
+    for (const landmark of ["main", "header", "footer"]) expect(elementsNamed(landmark)).not.toEqual([]);
+    const navigations = elementsNamed("nav").map(
       ({ attribs }) => attribs["aria-label"] ?? attribs["aria-labelledby"],
     );
     expect(new Set(navigations).size).toBe(navigations.length);
   });
 
-  test("has a head of its own", () => {
-    const title = DomUtils.textContent(named("title").slice(0, 1));
+  test("has a unique title and preview picture, and a complete head", () => {
+    const title = DomUtils.textContent(elementsNamed("title").slice(0, 1));
     const description = attributesOf(({ attribs }) => attribs.name === "description").content ?? "";
     const seo = seoOf(path);
     const property = (name: string) => attributesOf(({ attribs }) => attribs.property === name).content ?? "";
     expect(title.length).toBeGreaterThan(2);
     expect(property("og:title").length).toBeGreaterThan(2);
     if (seo !== undefined) expect(property("og:title")).toBe(seo.title);
-    // What is too long for a tab or a result is shortened.
+    // Texts that are too long for a tab or a search result are shortened.
     const words = wordsOf(`${property("og:title")} ${site.ministry.name}`);
     expect(wordsOf(title).filter((word) => !words.includes(word))).toEqual([]);
     if (seo !== undefined) expect(seo.description).toContain(description.replace(/…$/, ""));
@@ -160,8 +162,8 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     }
   });
 
-  test("only links to existing pages, and to other sites in a new tab, with a hint", () => {
-    const astray = named("a")
+  test("only links to existing pages, and opens other sites in a new tab with a hint", () => {
+    const wrongLinks = elementsNamed("a")
       .filter(({ attribs: { href } }) => href !== undefined)
       .filter((link) => {
         const { href = "", target, rel = "" } = link.attribs;
@@ -177,10 +179,10 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
         const placeIds = to === "" ? ids : pages.find((other) => other.path === page)?.ids;
         return !leadsSomewhere(page) || (place !== "" && !placeIds?.has(decodeURIComponent(place)));
       });
-    expect(astray.map((link) => link.attribs.href)).toEqual([]);
+    expect(wrongLinks.map((link) => link.attribs.href)).toEqual([]);
   });
 
-  test("shows pictures and asks for files that are there", () => {
+  test("only uses existing files, and its pictures have a size and an alternative text", () => {
     const asked = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
       src,
       name === "link" ? href : undefined,
@@ -189,26 +191,28 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     const own = asked.filter((address) => address?.startsWith("/"));
     expect(own.filter((address) => !leadsSomewhere(address?.replace(/[?#].*/, "") ?? ""))).toEqual([]);
     expect(
-      named("img").filter(({ attribs: { alt, width, height } }) => [alt, width, height].includes(undefined)),
+      elementsNamed("img").filter(({ attribs: { alt, width, height } }) =>
+        [alt, width, height].includes(undefined),
+      ),
     ).toEqual([]);
   });
 
-  test("says to search engines what it is", () => {
+  test("has complete structured data", () => {
     const things = (type: string) => graph.filter((thing) => thing["@type"] === type);
     expect(graph.length > 0).toBe(isIndexed);
     if (!isIndexed) return;
     const pageTypes = ["WebPage", "AboutPage", "ContactPage"];
-    const untold = graph.flatMap((thing) => {
+    const missingProperties = graph.flatMap((thing) => {
       const type = pageTypes.includes(thing["@type"]) ? "WebPage" : thing["@type"];
-      return (told[type] ?? ["a type with known properties"])
+      return (requiredProperties[type] ?? ["a type with known properties"])
         .filter((property) => [undefined, null, ""].includes(valueAt(thing, property) as string | undefined))
         .map((property) => `${type}.${property}`);
     });
-    expect(untold).toEqual([]);
+    expect(missingProperties).toEqual([]);
     for (const type of ["WebSite", "Organization", ...(subjects[path] ?? [])])
       expect(things(type)).toHaveLength(1);
     const isArticle = /^\/blog\/(?!page\/|category\/|series\/)/.test(path);
-    const headlines = isArticle ? [squeeze(DomUtils.textContent(named("h1")))] : [];
+    const headlines = isArticle ? [squeeze(DomUtils.textContent(elementsNamed("h1")))] : [];
     expect(things("BlogPosting").map(({ headline }) => headline)).toEqual(headlines);
 
     const address = site.url + path;
@@ -227,13 +231,13 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     for (const { startDate, endDate } of things("Event"))
       expect(Date.parse(String(endDate ?? startDate))).toBeGreaterThanOrEqual(Date.parse(String(startDate)));
 
-    // The questions are those that the page shows, and so are their answers.
+    // The questions and answers must be the same as on the page.
     const asked = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
-    const shown = named("details").filter(({ attribs }) => attribs.id !== undefined);
-    const spoken = (element: (typeof shown)[number]) =>
+    const shown = elementsNamed("details").filter(({ attribs }) => attribs.id !== undefined);
+    const visibleTextOf = (element: (typeof shown)[number]) =>
       squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
     expect(asked.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
-      shown.map(spoken),
+      shown.map(visibleTextOf),
     );
 
     const known = new Set<unknown>(
@@ -253,11 +257,11 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(own.filter((url) => !leadsSomewhere(url))).toEqual([]);
   });
 
-  test("keeps its budgets", () => {
+  test("is within the budgets for HTML and scripts", () => {
     expect(compressed(html)).toBeLessThanOrEqual(budgets.html);
     expect(elements.length).toBeLessThanOrEqual(path === "/" ? 400 : 800);
     const parsed = html.replace(/<template[\s\S]*?<\/template>/g, "");
-    // No script stands in the way of the first paint, and what needs none has none.
+    // Scripts must not block the first paint, and pages that do not need scripts must not have any.
     expect(parsed.match(/<script(?![^>]*nomodule)[^>]+src=[^>]*>/gi)).toBeNull();
     const inline = [...parsed.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(
       ([, code]) => code,
@@ -274,7 +278,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 });
 
-test("search engines see changed gatherings, and every page shows those within a week", () => {
+test("changed gatherings are in the structured data, and on every page in the week before", () => {
   const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as {
     changes: readonly Change[];
   };
@@ -284,12 +288,12 @@ test("search engines see changed gatherings, and every page shows those within a
     const isThere = pages.map(({ html }) => html.includes(reason));
     if (date <= daysFrom(today, 7)) expect(isThere).not.toContain(false);
     if (movedTo !== undefined) continue;
-    const told = events.filter(({ startDate }) => String(startDate).startsWith(date));
-    expect(told).toMatchObject([{ eventStatus: "https://schema.org/EventCancelled" }]);
+    const cancelled = events.filter(({ startDate }) => String(startDate).startsWith(date));
+    expect(cancelled).toMatchObject([{ eventStatus: "https://schema.org/EventCancelled" }]);
   }
 });
 
-test("each form that has texts is on its page, and nowhere else", () => {
+test("each form that has texts is only on its page", () => {
   for (const { name, page } of forms) {
     const shown = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
     const isOffered = content.paths.includes(`forms/${name}.json`);
@@ -303,7 +307,7 @@ test("the first button of each form sends it", () => {
   expect(firstButtons.filter((type) => type !== "submit")).toEqual([]);
 });
 
-test("a teaching in another language has that language on its page and on its card in the blog", () => {
+test("a teaching in another language is marked with it on its page and its card", () => {
   for (const { file, data } of content.files) {
     const { language, status, title } = data as { language?: string; status?: string; title: string };
     const own = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
@@ -332,7 +336,7 @@ function languageOf(element: BuiltPage["elements"][number]): string | undefined 
   return undefined;
 }
 
-test("a first screen shows the face or the cover that its content chooses", () => {
+test("the first screen shows the portrait or book cover that its content chooses", () => {
   const dataOf = (name: string): unknown => content.files.find(({ file }) => file === name)?.data;
   const { leader } = dataOf("site.json") as { leader: { portrait: Described } };
   const { cover } = (dataOf("book/details.json") ?? {}) as { cover?: Described };
@@ -354,7 +358,7 @@ interface Described {
 const blog = pages.find(({ path }) => path === "/blog");
 
 if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
-  test("while no teaching can be read, the blog lists all with a label, and asks to join by email", () => {
+  test("a blog without published teachings labels all as coming soon, and links to a mail", () => {
     const card = content.files.find(({ file }) => file === "pages/blog.json")?.data as {
       card: { comingSoon: string };
     };
@@ -382,7 +386,7 @@ if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
     expect(links.map(({ attribs }) => attribs.href)).toEqual([expect.stringMatching(/^mailto:.+subject=/)]);
   });
 
-test("a teaching of the leader has the leader as its author, a guest's does not", () => {
+test("a teaching only links to the leader as its author if the leader wrote it", () => {
   const texts = content.files.find(({ file }) => file === "pages/blog.json")?.data as
     { article: { author?: { label: string } } } | undefined;
   for (const { path, graph, elements } of pages) {
@@ -396,7 +400,7 @@ test("a teaching of the leader has the leader as its author, a guest's does not"
   }
 });
 
-test("an event at a place does not show the time where the visitor is", () => {
+test("an event at a place does not show the visitor's own time", () => {
   const shown = content.files
     .filter(({ file, data }) => file.startsWith("events/") && (data as { online?: boolean }).online !== true)
     .map(({ file }) => file.replace(/\.\w+$/, ""))
@@ -404,7 +408,7 @@ test("an event at a place does not show the time where the visitor is", () => {
   expect(shown).toEqual([]);
 });
 
-test("each level of partnership shows its own price", () => {
+test("each level of partnership shows its price", () => {
   const file = content.files.find((one) => one.file === "partnership/levels.json");
   const cards = pages.find(({ path }) => path === "/partner")?.elements ?? [];
   for (const { id, name, price } of (file?.data as Levels | undefined)?.levels ?? []) {
@@ -413,7 +417,7 @@ test("each level of partnership shows its own price", () => {
   }
 });
 
-test("every page is two clicks from Home", () => {
+test("every page is at most two clicks from Home", () => {
   const clicks = new Map([["/", 0]]);
   for (const [path, count] of clicks)
     for (const { attribs } of pages.find((page) => page.path === path)?.elements ?? []) {

@@ -33,7 +33,7 @@ export interface BuiltPage {
   readonly attributesOf: (fits: (element: Element) => boolean) => Readonly<Record<string, string>>;
 }
 
-/** The paths of all published files, as they follow the site's domain. */
+/** The paths of all published files, without the site's domain. */
 export const files: readonly string[] = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length));

@@ -3,8 +3,8 @@ import { routeOf } from "../../src/content-model/routes";
 import type { ContentFile } from "../../src/content-model/check";
 import { asShown, content, files as published, newTab, pages, read, squeeze, type BuiltPage } from "./site";
 
-/** Texts of other places than the site's files, and of states that a build may not have: the beginnings of their names. */
-const elsewhere: Readonly<Record<string, readonly string[]>> = {
+/** Texts that are not on pages, or only in states that a build may not have, by the beginnings of their names. */
+const textsElsewhere: Readonly<Record<string, readonly string[]>> = {
   "PDF guides, and guides without a text": ["guides/", "pages/prayer-hub.json guides"],
   "mails and answers of the functions": ["forms/"],
   "a teaching that is not published": ["articles/"],
@@ -18,7 +18,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isElsewhere = (place: string): boolean =>
-  Object.values(elsewhere)
+  Object.values(textsElsewhere)
     .flat()
     .some((beginning) => place.startsWith(beginning));
 
@@ -69,13 +69,13 @@ function isPublished({ text }: Text, { contentType: { seenOn } }: ContentFile): 
   return (textsOfPages.get(seenOn) ?? textOfSite).includes(text) || textOfFiles.includes(text);
 }
 
-const named = content.files.map((one) => [one.file, one] as const);
+const filesByName = content.files.map((one) => [one.file, one] as const);
 
-test.each(named)("%s: every text is published", (name, file) => {
+test.each(filesByName)("every text of %s is published", (name, file) => {
   const missing = textsIn(file.data, `${name} `).filter(
     (one) => isReadable(one) && !isElsewhere(one.place) && !isPublished(one, file),
   );
-  // If a text is shown in another state only, add the beginning of its name to `elsewhere`.
+  // If a text is shown in another state only, add the beginning of its name to `textsElsewhere`.
   expect(missing).toEqual([]);
 });
 
@@ -84,13 +84,13 @@ const withPage = content.files.flatMap((file) => {
   return page === undefined ? [] : [[file.file, file.body, page] as const];
 });
 
-test.each(withPage)("%s: every paragraph is on its page", (_, body, page) => {
+test.each(withPage)("every paragraph of %s is on its page", (_, body, page) => {
   // The tests of Markdown cover lists, headings, quotations and paragraphs with marks.
   const paragraphs = body.split(/\n\s*\n/).filter((one) => /^\p{L}[^*_`~<>|[\]\\&]{20,}$/u.test(one.trim()));
   expect(paragraphs.map(asShown).filter((text) => !page.includes(text))).toEqual([]);
 });
 
-/** The lists of objects in a value, each as the texts of its entries. */
+/** The lists of objects in a value. Each list is an array of entries, and each entry an array of texts. */
 function listsIn(value: unknown): string[][][] {
   if (typeof value !== "object" || value === null) return [];
   const entries = Array.isArray(value) ? value.map((entry) => readableTextsOf(entry)) : [];
@@ -122,10 +122,10 @@ const visibleTexts = pages.map(({ path, elements }) => {
   return [path, squeeze(DomUtils.textContent(body)).replaceAll(` ${newTab}`, "")] as const;
 });
 
-test.each(named)("%s: the texts of an entry in a list are beside each other", (_, file) => {
+test.each(filesByName)("the texts of each list entry in %s are beside each other", (_, file) => {
   const { seenOn } = file.contentType;
   const own = visibleTexts.filter(([path]) => !textsOfPages.has(seenOn) || path === seenOn);
-  const torn = listsIn(file.data).flatMap((entries) =>
+  const separatedTexts = listsIn(file.data).flatMap((entries) =>
     entries.flatMap((texts) => {
       const others = entries.flat().filter((text) => !texts.includes(text));
       return texts
@@ -133,5 +133,5 @@ test.each(named)("%s: the texts of an entry in a list are beside each other", (_
         .filter((text) => own.some(([, page]) => !areNeighbours(page, [texts[0] ?? "", text], others)));
     }),
   );
-  expect(torn).toEqual([]);
+  expect(separatedTexts).toEqual([]);
 });

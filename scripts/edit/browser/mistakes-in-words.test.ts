@@ -4,10 +4,10 @@ import { inWords } from "./mistakes-in-words";
 test.each([
   ["pages/home.json", '"title": "Lives Transformed"', '"title": "{All} Lives"', "Testimonials › Title"],
   ["pages/privacy.mdx", "{ministry.name} receives", "{Al.l} receives", "Text › line "],
-])("the advice for braces in %s has one backslash, as in the form", (path, before, after, place) => {
+])("the fix for braces in %s has one backslash, as the form needs it", (path, before, after, fieldLabel) => {
   const mistakes = mistakesAfterEdits([[path, before, after]]);
-  const words = inWords({ path, source: "---\n---\n", isNew: false }, mistakes);
-  expect(words).toContain(place);
-  expect(words).toMatch(/To show the braces to visitors, write \\\{[\w.]+\}\.$/);
-  expect(words).not.toContain("\\\\");
+  const message = inWords({ path, source: "---\n---\n", isNew: false }, mistakes);
+  expect(message).toContain(fieldLabel);
+  expect(message).toMatch(/To show the braces to visitors, write \\\{[\w.]+\}\.$/);
+  expect(message).not.toContain("\\\\");
 });
