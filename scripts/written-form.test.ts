@@ -62,14 +62,14 @@ describe("the written form of a content file", () => {
     expect(writtenForm("site.json", JSON.stringify(site))).toContain('"./pictures/portrait.png"');
   });
 
-  it("of an unreadable file is unchanged", () => {
+  it("is the unchanged source if the file cannot be read", () => {
     expect(writtenForm("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
   });
 
   it.each([
     ["devotionals/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
     ["articles/a.mdx", '---\ntitle: "A"\ntitle: "C"\n---\n\nB\n'],
-  ])("of %s with a repeated field is unchanged", (file, source) => {
+  ])("is the unchanged source if %s contains a field twice", (file, source) => {
     expect(writtenForm(file, source)).toBe(source);
   });
 });

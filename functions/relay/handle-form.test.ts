@@ -85,7 +85,7 @@ describe("a valid message", () => {
     expect(written).not.toMatch(/canary|example\.|127\.0/i);
   });
 
-  test("that is confidential is sent to its own reader only, and refused if there is none", async () => {
+  test("marked confidential is only sent to PRAYER_CONFIDENTIAL_TO, and refused if that is not set", async () => {
     for (const confidential of [true, undefined])
       expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
@@ -109,7 +109,7 @@ describe("duplicate messages", () => {
     peer.messages.map((raw) => (raw.toString().match(/^(?:Message-ID|Subject): .*$/gim) ?? []).sort().join());
 
   test.each(testForms)(
-    "of the $name form are one mail, unless their text, readers or key differ",
+    "of the $name form cause one mail, unless their text, readers or key differ",
     async (form) => {
       const again = { ...form.payload, email: "other@example.com" };
       for (const payload of [form.payload, form.payload, again])
@@ -129,7 +129,7 @@ describe("duplicate messages", () => {
     },
   );
 
-  test("posted together without JavaScript are one mail, and a later one has the same Message-ID", async () => {
+  test("posted at once without JavaScript cause one mail, and later ones have the same Message-ID", async () => {
     await Promise.all([1, 2].map(() => post(nativeRequest(contact.payload))));
     expect(peer.messages).toHaveLength(1);
     await post(nativeRequest(contact.payload));
@@ -137,7 +137,7 @@ describe("duplicate messages", () => {
     expect(new Set(names()).size).toBe(1);
   });
 
-  test("from an error page are one mail, and the page still says that the first may have arrived", async () => {
+  test("sent from an error page cause one mail, and the page repeats that it may have arrived", async () => {
     await serveWith({
       onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
     });
@@ -196,7 +196,7 @@ describe("mail servers", () => {
     expect([peer.messages.length, second.messages.length]).toEqual([0, 1]);
   });
 
-  test("the other readers receive the mail if one is refused, and the log says partly-sent", async () => {
+  test("a mail reaches the other readers if one reader is refused, and is logged as partly-sent", async () => {
     await serveWith({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
     });

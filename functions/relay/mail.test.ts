@@ -98,7 +98,7 @@ test("a mail has a fixed sender, recipients and subject, and the visitor in Repl
 });
 
 test.each(["Doe, Jane", "a@b.co, c@d.ef", "祈り 🕊".repeat(10), "Ana\tMüller"])(
-  "the name %j is one name in Reply-To and does not add a header",
+  "the name %j is written to Reply-To without adding a header",
   async (name) => {
     const mail = await read({ name });
     expect(mail.replyTo).toEqual([{ name: name.replace("\t", " "), address: "ana@example.com" }]);

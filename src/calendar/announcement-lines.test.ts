@@ -14,7 +14,7 @@ function dueTimes(changes: readonly Change[], announcements: { firstDay?: string
   return lines.map(({ since, until }) => `${since} ${until}`);
 }
 
-test("a change is shown from a week before its first day until it no longer matters", () => {
+test("a change is shown from a week before its first day to the end of its last day", () => {
   expect(dueTimes([cancelled])).toEqual(["2026-12-01T00:00:00-05:00 2026-12-09T00:00:00-05:00"]);
   const movedTo = { date: "2026-12-03", from: "20:00" };
   expect(dueTimes([{ ...cancelled, movedTo }])).toEqual([

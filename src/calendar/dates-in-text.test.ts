@@ -26,7 +26,7 @@ describe("dates and times in texts", () => {
     expect(dayInWords("2025-03-08", "en-GB")).toBe("8 March 2025");
   });
 
-  it("include the change of a gathering and its reason", () => {
+  it("describe a changed gathering with its reason", () => {
     const words = {
       cancelled: "No gathering on {date}. {reason}",
       moved: "The gathering of {date} is on {newDate} at {time}. {reason}",

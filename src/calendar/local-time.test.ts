@@ -19,6 +19,6 @@ it.each([
   ["18:01", "2026-12-01"],
   ["18:00", "2026-12-02"],
   ["00:30", "2026-12-02"],
-])("an occasion from 18:00 to %s ends on %s", (to, day) => {
+])("an event from 18:00 to %s ends on %s", (to, day) => {
   expect(momentsOn({ date: "2026-12-01", from: "18:00", to, zone: "UTC" }).end).toMatch(`${day}T${to}`);
 });

@@ -100,7 +100,7 @@ describe("the next gathering", () => {
     expect(next?.start).toBe("2026-12-31T22:00:00-05:00");
   });
 
-  it("is found with the month in the schedule's time zone", () => {
+  it("is in the current month of the schedule's time zone", () => {
     // The last evening of November in New York is the first of December in London.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
   });

@@ -27,7 +27,7 @@ const write = (file: string, bytes: string | Uint8Array) => (folder: string) => 
   writeFileSync(join(folder, file), bytes, "latin1");
 };
 
-test("a misspelt file name is reported, and the file that is missing because of it", () => {
+test("a misspelt file name is reported as an unknown file and a missing file", () => {
   expect(messagesAfter(rename("pages/home.json", "pages/hoem.json"))).toEqual([
     "pages/hoem.json is not a file that the site uses.",
     "pages/home.json is missing.",

@@ -46,7 +46,7 @@ test.each([
     "Meet {leader.nmae}",
     "To show the braces to visitors, write \\\\{leader.nmae}.",
   ],
-])("the fix for a mistake in %s says how to correct %j", (file, before, after, fix) => {
+])("the fix in %s says what to write after %j was changed to %j", (file, before, after, fix) => {
   expect(mistakesAfterEdits([[file, before, after]]).map((one) => one.fix)).toContainEqual(
     expect.stringContaining(fix),
   );
@@ -59,7 +59,7 @@ test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
   },
 );
 
-test("one message has all lines with the same kind of mistake", () => {
+test("a message lists all lines with the same kind of mistake", () => {
   const privacy = "pages/privacy.mdx";
   const found = mistakesAfterEdits([
     [privacy, "none of your words", "![](x.jpg) none of your words"],

@@ -59,7 +59,7 @@ test.each([
   ["an example address on a preview", example, "deploy-preview", undefined],
   ["an example address on Netlify", example, "production", { hasExampleAddress: true, promises: 3 }],
   ["a real address", own, undefined, { hasExampleAddress: false, promises: 3 }],
-])("the reasons to hide a build from search engines, with %s", (_what, url, context, expected) => {
+])("the reasons to hide a build from search engines are found for %s", (_what, url, context, expected) => {
   expect(unfinishedIn(home(url), context)).toEqual(expected);
 });
 

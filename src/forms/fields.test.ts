@@ -31,7 +31,7 @@ test("names in any script, texts of the maximum length and empty optional fields
 });
 
 test.each(cases)(
-  "the errors of an empty $name form are its required fields, in order",
+  "an empty $name form has an error for each required field, in order",
   ({ fields, initialValues, errorsOf }) => {
     const required = Object.keys(fields).filter((name) => fields[name]?.required);
     expect(Object.keys(errorsOf(initialValues))).toEqual(required);
@@ -96,7 +96,7 @@ test("a prayer request is confidential unless its value is exactly false", () =>
   expect(isConfidential(contactForm, {})).toBe(false);
 });
 
-test("cleaning only changes the email address", () => {
+test("cleaning a payload only changes the email address", () => {
   const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
   expect(withCleanAddress(payload)).toEqual({ ...payload, email: "ada@example.com" });
 });

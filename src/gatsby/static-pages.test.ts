@@ -108,7 +108,7 @@ describe("the published folder", () => {
     expect(html).toMatch(/<\/section><script>[^<]*currentScript[^<]*<\/script>$/);
   });
 
-  it("has on a live page the script with its data, and only the inline scripts that it needs", () => {
+  it("has, for a live page, a script with its data and only the needed inline scripts", () => {
     finishPages("public");
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];

@@ -182,7 +182,7 @@ test("an event of several days without hours does not announce a time", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the line, the date and the dial stay as they were at the build", async ({ page }) => {
+  test("the announcement, the date and the dial are those of the build", async ({ page }) => {
     await page.goto("/prayer-hub");
     await expect(announcements(page).locator("p").filter({ visible: true })).toContainText(
       "no gathering on Tuesday, March 10",

@@ -92,7 +92,7 @@ test("a date and a choice that a visitor enters while the scripts load are kept"
   await expect(field("Audience size")).toHaveValue("500+");
 });
 
-test("two clicks on Send before hydration send one message, and the address does not change", async ({
+test("two clicks on Send before hydration send one message, and the page's address does not change", async ({
   page,
   mail,
 }) => {

@@ -19,7 +19,7 @@ const expectSeen = (page: Page, words: string) =>
 const firstSection = (page: Page) => page.getByRole("main").locator("section").first();
 
 for (const path of ["/", "/events", "/prayer-hub"])
-  test(`the first section of ${path} shows the next date after a gathering, and hides it without dates`, async ({
+  test(`the first section of ${path} shows the next date, or no date once all built dates have passed`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date("2026-07-01T12:00:00Z"));

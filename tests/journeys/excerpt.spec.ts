@@ -77,7 +77,7 @@ test("the keyboard focus is kept at both ends, and arrow keys only turn pages in
   await expectPage(page, 1);
 });
 
-test("the focus is on the page in view: arrow keys turn it, Enter enlarges it, Escape and Back return to it", async ({
+test("the keyboard turns and enlarges the page in view, and Escape and Back return the focus to it", async ({
   page,
 }) => {
   const { links } = await open(page);

@@ -52,7 +52,7 @@ test("a confidential request is sent only to the leader, and its text is not sto
 });
 
 for (const way of ["refused", "offline"] as const)
-  test(`a confidential request that is ${way} keeps its text, and can be copied but not mailed`, async ({
+  test(`a failed confidential request (${way}) keeps its text, and offers Copy but not a mail`, async ({
     page,
     context,
     mail,

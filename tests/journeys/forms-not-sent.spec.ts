@@ -175,7 +175,7 @@ test("a form stops waiting for an answer after fifteen seconds", async ({ page }
   await expectFilled();
 });
 
-test("a visitor who has sent too many messages reads the time of the next attempt", async ({
+test("a visitor who has sent too many messages is told when to try again", async ({
   page,
   mail,
   siteWith,

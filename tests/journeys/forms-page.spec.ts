@@ -213,7 +213,7 @@ test("Cancel closes a card and keeps its text, and links to the card open it aga
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("an address with a card's name opens the card, without a character counter", async ({ page }) => {
+  test("a link to a card opens it at its heading, without a character counter", async ({ page }) => {
     await page.goto("/contact#booking");
     await expect(formOn(page, booking).field("Name")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Book to Speak" })).toBeInViewport({ ratio: 1 });
@@ -251,7 +251,7 @@ test("the link in a form opens a new tab, says so, and keeps the text", async ({
   await expectFilled();
 });
 
-test("the toast does not cover the outcome or the focus in any window", async ({ page }) => {
+test("the toast does not cover the outcome or the focused element in any window", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.abort());
   for (const [width, height] of [
     [1440, 900],

@@ -144,7 +144,7 @@ test("the footer is at most 560 px high on a laptop and 920 px on a phone, with 
   }
 });
 
-test("the header's links are at least 16 px apart, and its button does not look like the page's main one", async ({
+test("the header's links are at least 16 px apart, and its button differs from the page's main button", async ({
   page,
 }) => {
   for (const width of [768, 820, 900]) {

@@ -7,7 +7,7 @@ import { expect, test } from "../support/site";
 
 const teaching = "/blog/ten-honest-minutes";
 
-test("a published teaching has a card that links to its page, and the page marks and links to the blog", async ({
+test("a published teaching has a card that links to its page, and the page links back to the blog", async ({
   page,
 }) => {
   await page.goto("/blog");

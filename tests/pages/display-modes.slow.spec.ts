@@ -166,7 +166,7 @@ test("the open form cards can be filled in with text at 200 %", async ({ page })
   }
 });
 
-test("the search for motion finds some if the visitor does not reduce it", async ({ page }) => {
+test("Home has animations if the visitor does not prefer reduced motion", async ({ page }) => {
   await page.goto("/");
   expect(await findMotion(page)).not.toEqual([]);
 });

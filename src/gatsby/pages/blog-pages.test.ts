@@ -84,7 +84,7 @@ describe("the next teaching", () => {
     expect(nextTeaching(article, all)).toBe(next);
   });
 
-  it("is undefined if there is no other teaching to read next", () => {
+  it("is undefined if there are no other teachings", () => {
     expect(nextTeaching(odd, [odd])).toBeUndefined();
     expect(nextTeaching(third, [first, second, third])).toBeUndefined();
   });
