@@ -7,7 +7,7 @@ import {
   type TextField,
 } from "../../src/content-model/content-types";
 import { soundEndings } from "../../src/content-model/media";
-import { hintWithLength, lengthInWords } from "../../src/content-model/outputs";
+import { hintWithLength, lengthText } from "../../src/content-model/outputs";
 
 /** The widgets of the editing screen for the fields of an object, in their order; `sample` is the last. */
 export function widgetsOf({ properties, required }: ObjectField): Widget[] {
@@ -105,7 +105,7 @@ function patternOf(field: TextField): [string, string] | undefined {
   if (!isWords(field)) return [field.pattern, field.description];
   if (field.longest === undefined) return undefined;
   const short = `[\\s\\S]{1,${String(field.longest)}}`;
-  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${short})$`, lengthInWords(field)];
+  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${short})$`, lengthText(field)];
 }
 
 // A field that allows any characters except blanks only is a text.

@@ -1,4 +1,4 @@
-import { foreign } from "../../src/content-model/text/render";
+import { otherSyntax } from "../../src/content-model/text/render";
 import { attributeOf, decodeBrackets, fileNameOf } from "../documents/imported-text";
 
 /**
@@ -113,7 +113,7 @@ const removals: readonly RegExp[] = [
   // Kramdown's attributes.
   /[ \t]*\{::?[^{}\n]*\}/g,
   // The content check sends everything here that it takes for another program's.
-  foreign,
+  otherSyntax,
 ];
 
 function picture(src = "", alt = "", caption = ""): string {

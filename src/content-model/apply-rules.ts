@@ -12,18 +12,20 @@ import { existingPicture } from "./rules/pictures";
 import { isShownByFunctions } from "./rules/placeholders";
 import { existingRecording } from "./rules/recordings";
 import type { RuleContext, Rule } from "./rules/rule";
-import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/text-rules";
+import { copyRules, linkedRules, proseRules, readableCharacters } from "./rules/text-rules";
 import { fieldAt } from "./structure";
 
 /** Step 4 of the check: applies the rules to files, fields and texts, and sorts what they find. */
 export function applyRules(content: Content): Mistake[] {
-  const known = withoutWrongFacts(content);
-  const readable = content.files.filter(({ broken }) => !broken);
+  const contentForRules = withoutWrongFacts(content);
+  const readableFiles = content.files.filter(({ isBroken }) => !isBroken);
   return [
     ...fileMistakes(content),
     ...content.files.flatMap((file) => file.mistakes.map((mistake) => mistakeAt(file, mistake))),
-    ...readable.flatMap((file) => fieldMistakes(file, known).map((mistake) => mistakeAt(file, mistake))),
-    ...repeatedIds(readable).map((mistake) => mistakeAt(mistake.file, mistake)),
+    ...readableFiles.flatMap((file) =>
+      fieldMistakes(file, contentForRules).map((mistake) => mistakeAt(file, mistake)),
+    ),
+    ...repeatedIds(readableFiles).map((mistake) => mistakeAt(mistake.file, mistake)),
   ].sort(compareMistakes);
 }
 
@@ -36,9 +38,9 @@ export function mistakesIn(content: Content): Mistake[] {
  * Removes the facts if their files have mistakes. Otherwise, every text that uses a wrong fact would be reported too.
  */
 function withoutWrongFacts(content: Content): Content {
-  const ofFacts = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
-  const areRight = ofFacts.every(({ structureMistakes }) => structureMistakes.length === 0);
-  return areRight ? content : { ...content, facts: undefined };
+  const factFiles = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
+  const areValid = factFiles.every(({ structureMistakes }) => structureMistakes.length === 0);
+  return areValid ? content : { ...content, facts: undefined };
 }
 
 /** The rules of each role of a text. Checks that only need the text itself are in its field. */
@@ -46,7 +48,7 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   copy: copyRules,
   linked: linkedRules,
   prose: proseRules,
-  href: [readableSigns, knownDestination],
+  href: [readableCharacters, knownDestination],
   former: [],
   picture: [existingPicture],
   recording: [existingRecording],
@@ -54,7 +56,7 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   chosen: [knownChoice],
   day: [],
   email: [],
-  url: [readableSigns, realWebAddress],
+  url: [readableCharacters, realWebAddress],
   code: [],
 };
 
@@ -70,23 +72,23 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
         .flatMap((rule) => rule(text, isShownByFunctions(file, path) ? forFunctions : context, field) ?? [])
         .map((mistake) => ({ path, ...mistake })),
     ),
-    ...lostBehindComments(contentFile),
+    ...commentMistakes(contentFile),
     ...(hasBody(contentType) ? bodyMistakes(contentFile, context) : []),
     ...comparisonMistakes(contentFile, content),
   ];
 }
 
 // In YAML, a space and # begin a comment. After a code, such as a status, it may be intended.
-function lostBehindComments({ contentType, comments }: ContentFile): FieldMistake[] {
+function commentMistakes({ contentType, comments }: ContentFile): FieldMistake[] {
   return comments
     .filter(({ path }) => {
       const field = fieldAt(contentType.schema, path);
       return field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
     })
-    .map(({ path, written, words }) => ({
+    .map(({ path, value, comment }) => ({
       path,
-      problem: `is cut off before “${words}”, because a space and # start a comment.`,
-      fix: `Put the whole value in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
+      problem: `is cut off before “${comment}”, because a space and # start a comment.`,
+      fix: `Put the whole value in straight quotation marks: ${String(path.at(-1))}: "${`${value} ${comment}`.trim()}"`,
     }));
 }
 

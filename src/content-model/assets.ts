@@ -15,10 +15,10 @@ export function isGuidePdf(path: string): boolean {
  * pictures/ if it is only a name.
  */
 export function assetPaths(written: string, file: string): string[] {
-  const whole = decodePath(written.trim());
-  const path = whole.replace(/[?#].*$/, "");
+  const decodedPath = decodePath(written.trim());
+  const path = decodedPath.replace(/[?#].*$/, "");
   // A # may begin a fragment or belong to a name.
-  return [...new Set([path, whole])].flatMap((one) => pathsFrom(one, file));
+  return [...new Set([path, decodedPath])].flatMap((one) => pathsFrom(one, file));
 }
 
 /** Resolves a picture reference to its path in content/. */
@@ -69,10 +69,10 @@ function inFields({ file, contentType, data }: ContentFile): string[] {
 
 // All possible paths are included; the text's own check reports missing files.
 function inText({ file, body }: ContentFile): string[] {
-  const named = body.matchAll(
+  const matches = body.matchAll(
     /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]\n]+\]:\s*<?(\S+)|(?:src|href|picture)\s*=\s*["'“„]?([^\s"'”“>]+)/gim,
   );
-  return Array.from(named).flatMap(([, markdown, defined, attribute]) =>
+  return Array.from(matches).flatMap(([, markdown, defined, attribute]) =>
     assetPaths(markdown ?? defined ?? attribute ?? "", file),
   );
 }

@@ -16,8 +16,8 @@ export function withFile(content: Content, file: string, source: string | undefi
   const paths = content.paths.filter((path) => path !== file);
   const files = content.files.filter((one) => one.file !== file);
   if (source === undefined) return deriveContent({ paths, staticFiles, reader }, files);
-  const changed = { paths: [...paths, file].sort(), staticFiles, reader };
-  return deriveContent(changed, [...files, ...parseFile(file, source)]);
+  const changedFolder = { paths: [...paths, file].sort(), staticFiles, reader };
+  return deriveContent(changedFolder, [...files, ...parseFile(file, source)]);
 }
 
 /**
@@ -27,18 +27,18 @@ export function withFile(content: Content, file: string, source: string | undefi
  * @param source its new text; undefined deletes the file
  */
 export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {
-  const after = applyRules(withFile(content, path, source));
+  const mistakes = applyRules(withFile(content, path, source));
   const isOwn = ({ file }: Mistake) => file === `content/${path}`;
-  const own = after.filter((one) => isOwn(one) && one.isNote !== true);
-  const others = after.filter((one) =>
+  const ownMistakes = mistakes.filter((one) => isOwn(one) && one.isNote !== true);
+  const otherMistakes = mistakes.filter((one) =>
     isOwn(one)
       ? one.isRefusedIfNew
       : one.isNote !== true && contentTypeOf(one.file.slice("content/".length)) !== undefined,
   );
   // Checks again only if there are mistakes, because checking is slow.
-  if (others.length === 0) return own;
-  const before = new Set(applyRules(content).map(identity));
-  return [...own, ...others.filter((one) => !before.has(identity(one)))];
+  if (otherMistakes.length === 0) return ownMistakes;
+  const knownMistakes = new Set(applyRules(content).map(identity));
+  return [...ownMistakes, ...otherMistakes.filter((one) => !knownMistakes.has(identity(one)))];
 }
 
 // An entry of a list may have moved.

@@ -22,11 +22,11 @@ export interface CheckedContent {
  */
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
-  const found = applyRules(content);
+  const foundMistakes = applyRules(content);
   return {
     content,
-    mistakes: found.filter(({ isNote }) => isNote !== true),
-    notes: found.filter(({ isNote }) => isNote === true),
+    mistakes: foundMistakes.filter(({ isNote }) => isNote !== true),
+    notes: foundMistakes.filter(({ isNote }) => isNote === true),
   };
 }
 

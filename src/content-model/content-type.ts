@@ -39,11 +39,11 @@ export function contentType({
   ...about
 }: Written<"name" | "title" | "seenOn" | "files" | "description">): ContentType {
   const type = z.strictObject(fields).meta({ description: about.description });
-  return { typeName: capitals(about.name).join(""), ...about, fields: type, schema: schemaOf(type) };
+  return { typeName: capitalizedWords(about.name).join(""), ...about, fields: type, schema: schemaOf(type) };
 }
 
 // The words of a name, such as Press and Kit.
-function capitals(name: string): string[] {
+function capitalizedWords(name: string): string[] {
   return name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
@@ -56,7 +56,7 @@ export function page(
   { fields, ...about }: Written<"description">,
   marks: SampleKind | "none" = "copy",
 ): ContentType {
-  const words = capitals(name);
+  const words = capitalizedWords(name);
   return contentType({
     name: `page-${name}`,
     title: `${words.join(" ")} page`,

@@ -7,14 +7,14 @@ export interface Parsed {
   readonly data: unknown;
   /** Syntax mistakes. If `broken` is set, the file cannot be checked any further. */
   readonly mistakes: readonly FieldMistake[];
-  readonly broken: boolean;
+  readonly isBroken: boolean;
   /** The line of a field, or of its nearest existing parent. */
   readonly lineOf: (path: Path) => number | undefined;
   /** The Markdown of an MDX file, and the line on which it begins. */
   readonly body: string;
   readonly bodyLine: number;
   /** Texts behind unquoted values that YAML takes for a comment. */
-  readonly comments: ReadonlyArray<{ readonly path: Path; readonly written: string; readonly words: string }>;
+  readonly comments: ReadonlyArray<{ readonly path: Path; readonly value: string; readonly comment: string }>;
 }
 
 /** One file of a known content type. */

@@ -9,11 +9,11 @@ import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
 /** Step 3 of the check: derives shared data for the rules from all files. */
 export function deriveContent(folder: Folder, files: readonly ContentFile[]): Content {
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data;
-  const [site, written] = [dataOf("site.json"), dataOf("facts.json")];
+  const [site, factsFile] = [dataOf("site.json"), dataOf("facts.json")];
   const lists = files
     .filter(({ contentType }) => countedFiles.includes(contentType.files))
     .map(({ data }) => data);
-  const facts = isObject(site) && isObject(written) ? factsOf(site, written, lists) : undefined;
+  const facts = isObject(site) && isObject(factsFile) ? factsOf(site, factsFile, lists) : undefined;
   // An unknown zone is reported by its own rule.
   const zone = facts ? fillKnown("{gathering.schedule.zone}", facts) : "";
   const today = isTimeZone(zone) ? dayIn(zone, readClock()) : undefined;

@@ -1,7 +1,7 @@
 import {
   fillKnown,
   isObject,
-  knownWords,
+  filledText,
   ownText,
   ownValue,
   placeholderNames,
@@ -33,15 +33,15 @@ export function withoutCounts(facts: Facts): Facts {
  */
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
   const { ministry, leader, addresses, links } = site as Readonly<Record<string, object | undefined>>;
-  const known = { ...facts, ministry, leader, addresses, links: { ...furtherLinks(site), ...links } };
-  const derived = {
+  const storedFacts = { ...facts, ministry, leader, addresses, links: { ...furtherLinks(site), ...links } };
+  const derivedFacts = {
     ...(Object.assign({}, ...lists.map(countsOf)) as Record<string, string>),
-    ...daysOfNamed(lists, known),
+    ...devotionalDays(lists, storedFacts),
     ...priceOf(site, facts),
   };
-  return Object.entries(derived).reduce<Facts>(
+  return Object.entries(derivedFacts).reduce<Facts>(
     (all, [name, value]) => withFact(all, name.split("."), value),
-    known,
+    storedFacts,
   );
 }
 
@@ -58,11 +58,15 @@ function countsOf(data: unknown): Record<string, string> {
 }
 
 /** The days of the available devotional. If there are several, the title in facts.json decides. */
-function daysOfNamed(lists: readonly unknown[], facts: Facts): Record<string, string> {
-  const readable = lists.filter((data) => ownText(data, "status") === "available" && daysOf(data));
+function devotionalDays(lists: readonly unknown[], facts: Facts): Record<string, string> {
+  const availableDevotionals = lists.filter(
+    (data) => ownText(data, "status") === "available" && daysOf(data),
+  );
   const name = ownText(facts, "devotional", "name");
-  const named = readable.find((data) => fillKnown(ownText(data, "title"), facts) === name);
-  const days = daysOf(readable.length > 1 ? named : readable[0]);
+  const namedDevotional = availableDevotionals.find(
+    (data) => fillKnown(ownText(data, "title"), facts) === name,
+  );
+  const days = daysOf(availableDevotionals.length > 1 ? namedDevotional : availableDevotionals[0]);
   return days === undefined ? {} : { "devotional.days": days };
 }
 
@@ -71,8 +75,8 @@ function daysOfNamed(lists: readonly unknown[], facts: Facts): Record<string, st
  * rest may not have slides.
  */
 export function daysOf(devotional: unknown): string | undefined {
-  const said = ownText(devotional, "days");
-  if (said !== "") return said;
+  const writtenDays = ownText(devotional, "days");
+  if (writtenDays !== "") return writtenDays;
   const slides = ownValue(devotional, "slides");
   if (!Array.isArray(slides) || slides.length === 0) return undefined;
   const days = slides.map((slide) => Number(/^day-(\d+)$/.exec(ownText(slide, "id"))?.[1] ?? 0));
@@ -83,7 +87,7 @@ export function daysOf(devotional: unknown): string | undefined {
  * Formats an amount of money with its currency sign.
  * @throws RangeError if the language or the currency does not exist
  */
-export function priceInWords(amount: string, language: string, currency: string): string {
+export function formatPrice(amount: string, language: string, currency: string): string {
   const form = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return new Intl.NumberFormat(language, form).format(Number(amount));
 }
@@ -92,7 +96,7 @@ function priceOf(site: object, facts: object): Record<string, string> {
   const [amount, currency] = [ownText(facts, "course", "amount"), ownText(facts, "currency")];
   if (amount === "") return {};
   try {
-    return { "course.price": priceInWords(amount, ownText(site, "language"), currency) };
+    return { "course.price": formatPrice(amount, ownText(site, "language"), currency) };
   } catch {
     // The rules report a language or a currency that does not exist.
     return {};
@@ -102,24 +106,24 @@ function priceOf(site: object, facts: object): Record<string, string> {
 // Only if the ministry has the thing: without a book, its chapters are not counted.
 function withFact(
   facts: Facts,
-  [thing = "", name = ""]: readonly string[],
+  [topic = "", name = ""]: readonly string[],
   value: string | undefined,
 ): Facts {
-  const known = facts[thing];
-  return isObject(known) ? { ...facts, [thing]: { ...known, [name]: value } } : facts;
+  const topicFacts = facts[topic];
+  return isObject(topicFacts) ? { ...facts, [topic]: { ...topicFacts, [name]: value } } : facts;
 }
 
 function furtherLinks(site: object): object {
   const written = ownValue(site, "furtherLinks");
   const entries: unknown[] = Array.isArray(written) ? written : [];
-  const named = entries.filter((entry) => ownText(entry, "name") !== "");
-  return Object.fromEntries(named.map((entry) => [ownText(entry, "name"), ownValue(entry, "url")]));
+  const namedEntries = entries.filter((entry) => ownText(entry, "name") !== "");
+  return Object.fromEntries(namedEntries.map((entry) => [ownText(entry, "name"), ownValue(entry, "url")]));
 }
 
 /** The links and mail addresses of content/site.json, by their placeholders. */
 export function addressesIn(facts: Facts): (readonly [placeholder: string, address: string])[] {
   return placeholderNames(facts)
     .filter((name) => /^links\.|^addresses\..+\.email$/.test(name))
-    .map((name) => [`{${name}}`, knownWords(`{${name}}`, facts) ?? ""] as const)
+    .map((name) => [`{${name}}`, filledText(`{${name}}`, facts) ?? ""] as const)
     .filter(([, address]) => address.length > 3);
 }

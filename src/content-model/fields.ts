@@ -35,7 +35,7 @@ interface TextMetadata {
   /** Placeholders that the page fills at runtime, such as the count in a counter. */
   readonly fills?: readonly string[];
   /** Whether the field may contain a literal web address. */
-  readonly writtenOut?: boolean;
+  readonly mayBeLiteral?: boolean;
   /** The list in another file that contains the allowed ids, with labels for editors. */
   readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
 }
@@ -96,7 +96,7 @@ export function hintOf(field: Field | undefined): string {
 }
 
 /** Whether placeholders are filled in this field. */
-export function holdsPlaceholders(field: Field): field is TextField {
+export function mayHavePlaceholders(field: Field): field is TextField {
   return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);
 }
 
@@ -144,8 +144,8 @@ export function filled(
   limits: Omit<TextLimits, "fills"> = {},
 ) {
   const names = fills.map((name) => `{${name}}`).join(", ");
-  const named = names.replace(/, ([^,]*)$/, " and $1");
-  return text(`${description}. The page fills in ${named}.`, {
+  const namesText = names.replace(/, ([^,]*)$/, " and $1");
+  return text(`${description}. The page fills in ${namesText}.`, {
     ...limits,
     fills,
   });
@@ -174,30 +174,30 @@ function textField(role: Role, description: string, pattern: RegExp, metadata: T
 }
 
 /** The builder of a text with a fixed format. `how` explains the format in the description of each field. */
-const matching =
-  (role: Role, how: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
-    textField(role, `${description} ${how}`.trim(), pattern, metadata);
+const textWithPattern =
+  (role: Role, formatHint: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
+    textField(role, `${description} ${formatHint}`.trim(), pattern, metadata);
 
 /**
  * As `matching`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
  * `suggest` returns a likely correction.
  */
-const withCheck =
+const textWithCheck =
   (
     role: Role,
-    how: string,
+    formatHint: string,
     pattern: RegExp,
-    exists: (text: string) => boolean,
-    otherwise: string,
+    isValid: (text: string) => boolean,
+    problem: string,
     suggest?: (text: string) => string | undefined,
   ) =>
   (description: string) => {
-    const field = matching(role, how, pattern)(description);
+    const field = textWithPattern(role, formatHint, pattern)(description);
     const error = ({ input }: { input?: unknown }) => {
-      const meant = suggest?.(String(input));
-      return meant === undefined ? otherwise : `${otherwise}. Try "${meant}"`;
+      const suggestion = suggest?.(String(input));
+      return suggestion === undefined ? problem : `${problem}. Try "${suggestion}"`;
     };
-    return field.refine(exists, { error }).meta(field.meta() ?? {});
+    return field.refine(isValid, { error }).meta(field.meta() ?? {});
   };
 
 const sitePage = 'a page of this site ("/contact", "/contact#prayer")';
@@ -205,29 +205,29 @@ const link = 'a link from content/site.json ("{links.gathering}")';
 const inbox = 'a mail address from there ("mailto:{addresses.general.email}")';
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
-export const href = matching("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
+export const href = textWithPattern("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
 
 /** As `href`, but also allows a literal web address. */
-export const hrefAnywhere = matching(
+export const hrefAnywhere = textWithPattern(
   "href",
   `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
   notBlank,
-  { writtenOut: true },
+  { mayBeLiteral: true },
 );
 
 /** A place to get help: a telephone number for calls or messages (RFC 3966, RFC 5724), or a page of another site. */
-export const helpAddress = matching(
+export const helpAddress = textWithPattern(
   "href",
   'Write tel: (for calls) or sms: (for messages) and the number without spaces ("tel:988"), or a web address ("https://findahelpline.com").',
   /^((tel|sms):\+?[0-9]+|https:\/\/\S+)$/u,
-  { writtenOut: true },
+  { mayBeLiteral: true },
 );
 
 /** The target of a redirect: as `href`, but no email address and no telephone number. */
-export const webPage = matching("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
+export const webPage = textWithPattern("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
 
 /** An old address under this domain without a page. It may have one query parameter. */
-export const formerAddress = matching(
+export const formerAddress = textWithPattern(
   "former",
   "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * and #, and with at most one parameter after a question mark.",
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
@@ -237,7 +237,7 @@ const idHint = "Use lower-case letters and digits, with hyphens between words.";
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 /** A permanent identifier, unique within its collection. */
-export const id = matching("id", idHint, idPattern);
+export const id = textWithPattern("id", idHint, idPattern);
 
 /**
  * An id in a list of the blog's page, with the labels that editors choose it by. Unlike an id, several entries can have
@@ -252,20 +252,24 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
 export const dayHint = "Write year, month and day, such as 2026-03-08.";
 
 /** A calendar date, which pages display in words. */
-export const day = matching("day", dayHint, z.regexes.date);
+export const day = textWithPattern("day", dayHint, z.regexes.date);
 
 /** A time of day in 24-hour format. */
-export const clock = matching("copy", "Use the 24-hour format, such as 18:00.", /^([01]\d|2[0-3]):[0-5]\d$/u);
+export const clock = textWithPattern(
+  "copy",
+  "Use the 24-hour format, such as 18:00.",
+  /^([01]\d|2[0-3]):[0-5]\d$/u,
+);
 
 /** As `clock`, or the midnight that ends a day. */
-export const endClock = matching(
+export const endClock = textWithPattern(
   "copy",
   "Use the 24-hour format, such as 20:00. Write 24:00 for midnight, and 00:30 for half an hour later.",
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
 );
 
 /** A time zone that Node, browsers and the calendar file know, by its IANA name. */
-export const timeZone = withCheck(
+export const timeZone = textWithCheck(
   "code",
   "Use its IANA name, such as America/New_York or Europe/Madrid.",
   /^[A-Za-z][\w+/ -]*$/u,
@@ -275,7 +279,7 @@ export const timeZone = withCheck(
 );
 
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
-export const languageTag = withCheck(
+export const languageTag = textWithCheck(
   "code",
   "Write language and country, such as en-US or es-CO. The site writes dates and numbers as in that country.",
   // Intl would throw for other formats.
@@ -288,10 +292,10 @@ export const languageTag = withCheck(
 );
 
 /** A count that the site also calculates with. */
-export const count = matching("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
+export const count = textWithPattern("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
 
 /** An amount of money, which the site formats as a price. */
-export const amount = matching(
+export const amount = textWithPattern(
   "copy",
   "Use digits without a currency, such as 39 or 39.50.",
   /^\d+(\.\d\d)?$/u,
@@ -300,15 +304,20 @@ export const amount = matching(
 const priceHint = "Use digits with a currency sign, such as $25.";
 
 /** A displayed price, or a placeholder for one. */
-export const price = matching("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
+export const price = textWithPattern("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
 
 /** As `price`, or text without digits if the amount is open. */
-export const priceOrWords = matching("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u, {
-  longest: 20,
-});
+export const priceOrText = textWithPattern(
+  "copy",
+  priceHint,
+  /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u,
+  {
+    longest: 20,
+  },
+);
 
 /** The price of an event: an amount, which the page formats, or words. */
-export const amountOrWords = matching(
+export const amountOrText = textWithPattern(
   "copy",
   "Use digits such as 25 or 1250.50, 0 if it is free, or words such as “By donation”.",
   /^\d+(?:\.\d\d?)?$|[^\d\s.,'’]/u,
@@ -316,7 +325,7 @@ export const amountOrWords = matching(
 );
 
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
-export const currency = withCheck(
+export const currency = textWithCheck(
   "code",
   "Use three capital letters, such as USD, EUR or COP.",
   /^[A-Z]{3}$/u,
@@ -325,14 +334,14 @@ export const currency = withCheck(
 );
 
 /** The name of a field in another site's form. */
-export const fieldNameElsewhere = matching(
+export const fieldNameElsewhere = textWithPattern(
   "copy",
   "Copy it exactly, without quotation marks, such as EMAIL.",
   /^[^\s"'<>{}]+$/u,
 );
 
 /** An email address that the site's forms accept. Only content/site.json has such fields. */
-export const email = withCheck(
+export const email = textWithCheck(
   "email",
   "Write only the address, such as info@ministry.example.",
   /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u,
@@ -341,10 +350,10 @@ export const email = withCheck(
 );
 
 /** An absolute web address; only content/site.json has such fields. */
-export const url = matching("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
+export const url = textWithPattern("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
 
 /** The origin of a site, to which the paths of its pages are appended. */
-export const origin = matching(
+export const origin = textWithPattern(
   "url",
   "Write https:// and the domain, without a slash at the end, such as https://ministry.example.",
   /^https:\/\/[^\s{}/?#@]+$/u,
@@ -365,7 +374,7 @@ export const picture = (description: string, further: Fields = {}) =>
   group(
     description,
     {
-      file: matching(
+      file: textWithPattern(
         "picture",
         "such as ./pictures/portrait.png.",
         notBlank,
@@ -382,10 +391,10 @@ export const picture = (description: string, further: Fields = {}) =>
 export const pictureWithStandIn = (description: string) => picture(description, sample("copy"));
 
 /** The sound of a recording: a file of content/files, or an address on the web. */
-export const recordingFile = matching("recording", "", notBlank);
+export const recordingFile = textWithPattern("recording", "", notBlank);
 
 /** A length in minutes and seconds, with hours if needed. */
-export const duration = matching(
+export const duration = textWithPattern(
   "copy",
   "Use minutes and seconds, such as 38:12 or 1:04:30.",
   /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,

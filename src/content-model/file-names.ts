@@ -7,7 +7,7 @@ const givenName =
   /^(?:\S*_\S*\d\S*|\p{L}{1,5}-?\d{3,}|[\da-f-]{8,}|(?:image|img|photo|picture|pic|scan|unnamed|untitled|foto|bild|imagen|imagem|afbeelding)[ _-]?\(?\d*\)?|(?:whatsapp|screen ?shot|bildschirmfoto|captura|schermafbeelding)\D*\d{4}-?\d\d-?\d\d.*)$/iu;
 
 // What programs and templates write until somebody describes the picture.
-const standIn =
+const placeholderText =
   /^(?:alt(?:ernative)?[ _-]?text|alt|caption|description|undefined|null|none|n\/a|todo|an? (?:image|photo|picture))\.?$|^(?:chatgpt image|dall·e|gemini generated image) /i;
 
 /**
@@ -16,13 +16,13 @@ const standIn =
  */
 export function describesNothing(alternativeText: string, path = ""): boolean {
   const text = alternativeText.trim();
-  const own = posix.parse(path).name.toLowerCase();
+  const fileName = posix.parse(path).name.toLowerCase();
   return (
     !/\p{L}/u.test(text) ||
-    standIn.test(text) ||
+    placeholderText.test(text) ||
     pictureEnding.test(text) ||
     givenName.test(text) ||
-    (/[-_\d]/.test(own) && text.toLowerCase() === own)
+    (/[-_\d]/.test(fileName) && text.toLowerCase() === fileName)
   );
 }
 

@@ -3,8 +3,8 @@ import type { Schedule } from "../calendar/next-gatherings";
 import { keepTogether } from "../text/keep-together";
 import type { Content } from "./content";
 import { hasBody } from "./content-type";
-import { daysOf, priceInWords } from "./facts";
-import { holdsPlaceholders, type Field } from "./fields";
+import { daysOf, formatPrice } from "./facts";
+import { mayHavePlaceholders, type Field } from "./fields";
 import { fillKnown, fillPlaceholders, type Facts } from "./placeholders";
 
 /** A file of a content type as Gatsby reads it. */
@@ -22,8 +22,10 @@ export interface FinishedFile {
  * @param content checked content without mistakes
  */
 export function finishContent({ files, facts = {} }: Content): FinishedFile[] {
-  const filled = new Map(files.map((one) => [one.file, fillFields(one.contentType.schema, one.data, facts)]));
-  const dataOf = (file: string) => filled.get(file);
+  const filledFields = new Map(
+    files.map((one) => [one.file, fillFields(one.contentType.schema, one.data, facts)]),
+  );
+  const dataOf = (file: string) => filledFields.get(file);
   return files.map(({ file, contentType, body }) => {
     const data = dataOf(file) as object;
     const text = hasBody(contentType) ? fillKnown(body, facts) : undefined;
@@ -47,7 +49,9 @@ export function fillFields(field: Field, value: unknown, facts: Facts): unknown 
         return [[name, inner === undefined ? entry : fillFields(inner, entry, facts)]];
       }),
     );
-  return holdsPlaceholders(field) ? keepTogether(fillPlaceholders(String(value), facts, field.fills)) : value;
+  return mayHavePlaceholders(field)
+    ? keepTogether(fillPlaceholders(String(value), facts, field.fills))
+    : value;
 }
 
 /** The GraphQL types of the derived fields, in addition to those of the content types. */
@@ -81,13 +85,13 @@ const derivations: Readonly<
   Article: (data, dataOf, body) => {
     const { readTime, category, series } = data as { readTime?: number; category: string; series?: string };
     const blog = dataOf("pages/blog.json") as BlogLists | undefined;
-    const found = blog?.series.entries.find(({ value }) => value === series);
-    const words = body.split(/\s+/).filter((word) => word !== "").length;
+    const seriesEntry = blog?.series.entries.find(({ value }) => value === series);
+    const wordCount = body.split(/\s+/).filter((word) => word !== "").length;
     return {
       // At 220 words a minute, 0 without a text.
-      readTime: readTime ?? (words === 0 ? 0 : Math.max(1, Math.round(words / 220))),
+      readTime: readTime ?? (wordCount === 0 ? 0 : Math.max(1, Math.round(wordCount / 220))),
       categoryName: blog?.list.categories.find(({ value }) => value === category)?.label ?? category,
-      ...(found && { partOf: { label: found.title, href: `/blog/series/${found.value}` } }),
+      ...(seriesEntry && { partOf: { label: seriesEntry.title, href: `/blog/series/${seriesEntry.value}` } }),
     };
   },
   Event: (data, dataOf) => {
@@ -102,8 +106,8 @@ const derivations: Readonly<
     if (!/^\d+(\.\d\d)?$/.test(price)) return times;
     const { language } = dataOf("site.json") as { language: string };
     const page = dataOf("pages/events.json") as { labels: { free?: string } } | undefined;
-    const free = Number(price) === 0 ? page?.labels.free : undefined;
-    return { ...times, amount: price, price: free ?? priceInWords(price, language, currency) };
+    const freeLabel = Number(price) === 0 ? page?.labels.free : undefined;
+    return { ...times, amount: price, price: freeLabel ?? formatPrice(price, language, currency) };
   },
   Devotional: (data) => ({ days: daysOf(data) ?? "" }),
 };

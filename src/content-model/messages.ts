@@ -51,7 +51,7 @@ export interface LineMistake extends TextMistake {
 export type Unreadable = Explanation & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */
-export const unopened: Unreadable = {
+export const unopenedFile: Unreadable = {
   problem: "cannot be opened.",
   fix: "Replace it with a real file. It is a broken link, or its permissions do not allow reading it.",
 };
@@ -68,8 +68,8 @@ export function mistakeAt(
   { file, data, lineOf }: Located,
   { path, lines, line = lines?.[0] ?? lineOf(path), ...about }: FieldMistake,
 ): Mistake {
-  const several = lines !== undefined && lines.length > 1 ? lines : undefined;
-  return { ...about, file: `content/${file}`, field: fieldName(path, data), line, lines: several };
+  const severalLines = lines !== undefined && lines.length > 1 ? lines : undefined;
+  return { ...about, file: `content/${file}`, field: fieldName(path, data), line, lines: severalLines };
 }
 
 /** Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label. */
@@ -90,14 +90,14 @@ function idOf(entry: unknown): string | undefined {
 }
 
 /** The Unicode code point of an invisible character, such as U+00A0. */
-export function signCode(text: string): string {
+export function characterCode(text: string): string {
   return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** Shortens a quoted text for a message. */
-export function shortenQuote(words: string): string {
-  const letters = Array.from(words.replace(/\s+/g, " ").trim());
-  return letters.length <= 60 ? letters.join("") : `${letters.slice(0, 59).join("")}…`;
+export function shortenQuote(text: string): string {
+  const characters = Array.from(text.replace(/\s+/g, " ").trim());
+  return characters.length <= 60 ? characters.join("") : `${characters.slice(0, 59).join("")}…`;
 }
 
 /** Formats mistakes for the terminal, grouped by file, with a total. */
@@ -109,15 +109,15 @@ export function formatMistakes(mistakes: readonly Mistake[]): string {
 
 /** Formats mistakes grouped by file, without a total. Files with identical messages are combined. */
 export function formatByFile(mistakes: readonly Mistake[]): string {
-  const filesByWords = new Map<string, string[]>();
+  const filesByMessages = new Map<string, string[]>();
   for (const file of filesOf(mistakes)) {
-    const words = mistakes
+    const messages = mistakes
       .filter((one) => one.file === file)
       .map((one, index, all) => formatMistake(one, all[index + 1]?.fix))
       .join("\n");
-    filesByWords.set(words, [...(filesByWords.get(words) ?? []), file]);
+    filesByMessages.set(messages, [...(filesByMessages.get(messages) ?? []), file]);
   }
-  return Array.from(filesByWords, ([words, files]) => [...files, words].join("\n")).join("\n\n");
+  return Array.from(filesByMessages, ([messages, files]) => [...files, messages].join("\n")).join("\n\n");
 }
 
 function filesOf(mistakes: readonly Mistake[]): string[] {
@@ -131,12 +131,12 @@ export function formatNotes(notes: readonly Mistake[]): string {
 
 /** Formats a mistake. If the next mistake has the same fix, the fix is only given there. */
 function formatMistake({ field, line, lines, problem, fix }: Mistake, nextFix: string | undefined): string {
-  const where =
+  const lineText =
     lines !== undefined
       ? `(lines ${lines.slice(0, -1).join(", ")} and ${String(lines.at(-1))})`
       : line === undefined
         ? ""
         : `(line ${String(line)})`;
-  const place = [field, where].filter((part) => part !== "").join(" ");
+  const place = [field, lineText].filter((part) => part !== "").join(" ");
   return `  ${place === "" ? "" : `${place}: `}${problem}${fix === nextFix ? "" : `\n    → ${fix}`}`;
 }

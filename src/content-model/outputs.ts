@@ -7,11 +7,11 @@ export { finishContent } from "./finish";
 
 /** The field's description with its maximum length in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
-  return [field.description, lengthInWords(field)].filter((part) => part !== "").join(" ");
+  return [field.description, lengthText(field)].filter((part) => part !== "").join(" ");
 }
 
 /** Formats a maximum length as text; empty if there is none. */
-export function lengthInWords({ longest }: Pick<TextField, "longest">): string {
+export function lengthText({ longest }: Pick<TextField, "longest">): string {
   return longest === undefined ? "" : `At most ${String(longest)} characters.`;
 }
 
@@ -20,9 +20,9 @@ export function lengthInWords({ longest }: Pick<TextField, "longest">): string {
  * also has the file's name, and its text as HTML (src/gatsby/texts.ts).
  * @throws if two field groups have the same type name
  */
-export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[] {
+export function graphqlTypes(included: readonly ContentType[] = contentTypes): string[] {
   const types = new Map<string, string>();
-  for (const contentType of of)
+  for (const contentType of included)
     define(types, contentType.typeName, " implements Node @dontInfer", [
       ...fieldsBeside(contentType),
       ...fieldLines(types, contentType.typeName, contentType.schema),
@@ -64,11 +64,13 @@ function fieldLines(
   { properties, required }: ObjectField,
 ): string[] {
   // The marks of samples are for the check before launch, and for no page.
-  const shown = Object.entries(properties).filter(([, field]) => field.type !== "boolean" || !field.marks);
-  return shown.map(([name, field]) => {
-    const bang = required.includes(name) ? "!" : "";
+  const queriedFields = Object.entries(properties).filter(
+    ([, field]) => field.type !== "boolean" || !field.marks,
+  );
+  return queriedFields.map(([name, field]) => {
+    const requiredMark = required.includes(name) ? "!" : "";
     const type = typeOf(types, parent + name.charAt(0).toUpperCase() + name.slice(1), field);
-    return `${name}: ${type}${bang}${extensionOf(field)}`;
+    return `${name}: ${type}${requiredMark}${extensionOf(field)}`;
   });
 }
 
@@ -81,9 +83,9 @@ function typeOf(types: Map<string, string>, name: string, field: Field): string 
     case "array":
       return `[${typeOf(types, name, field.items)}!]`;
     case "object": {
-      const shared = field.typeName ?? name;
-      define(types, shared, "", fieldLines(types, shared, field));
-      return shared;
+      const sharedName = field.typeName ?? name;
+      define(types, sharedName, "", fieldLines(types, sharedName, field));
+      return sharedName;
     }
     case "string":
       return isText(field) && field.format === "picture" ? "File" : "String";
@@ -101,15 +103,15 @@ function extensionOf(field: Field): string {
  * @returns the text of each file by its path from the project root
  */
 export function editorFiles(): ReadonlyMap<string, string> {
-  const described = contentTypes.filter((contentType) => !hasBody(contentType));
+  const jsonTypes = contentTypes.filter((contentType) => !hasBody(contentType));
   const settings = {
-    "json.schemas": described.map(({ name, files }) => ({
+    "json.schemas": jsonTypes.map(({ name, files }) => ({
       fileMatch: [`/content/${files}`],
       url: `./${schemaPath(name)}`,
     })),
   };
   return new Map([
-    ...described.map(({ name, description, schema }): [string, string] => [
+    ...jsonTypes.map(({ name, description, schema }): [string, string] => [
       schemaPath(name),
       print({
         $schema: "http://json-schema.org/draft-07/schema#",

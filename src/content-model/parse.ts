@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from "yaml
 import type { ContentFile, Parsed } from "./content";
 import { hasBody } from "./content-type";
 import { contentTypeOf } from "./content-types";
-import { signCode, type FieldMistake, type Path, type Unreadable } from "./messages";
+import { characterCode, type FieldMistake, type Path, type Unreadable } from "./messages";
 import { structureMistakes } from "./structure";
 
 /**
@@ -14,15 +14,15 @@ export function parseFile(file: string, source: string | Unreadable): ContentFil
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
   const read = hasBody(contentType) ? readMdx : readJson;
-  const parsed = typeof source === "string" ? read(source) : notParsed(source);
-  const mistakes = parsed.broken ? [] : structureMistakes(contentType, parsed.data);
+  const parsed = typeof source === "string" ? read(source) : brokenFile(source);
+  const mistakes = parsed.isBroken ? [] : structureMistakes(contentType, parsed.data);
   return [{ file, contentType, ...parsed, structureMistakes: mistakes }];
 }
 
-const nothing: Parsed = {
+const emptyFile: Parsed = {
   data: undefined,
   mistakes: [],
-  broken: false,
+  isBroken: false,
   lineOf: () => undefined,
   body: "",
   bodyLine: 1,
@@ -30,38 +30,38 @@ const nothing: Parsed = {
 };
 
 /** A file that cannot be read because of a mistake. */
-function notParsed(mistake: Unreadable): Parsed {
-  return { ...nothing, mistakes: [{ path: [], ...mistake }], broken: true };
+function brokenFile(mistake: Unreadable): Parsed {
+  return { ...emptyFile, mistakes: [{ path: [], ...mistake }], isBroken: true };
 }
 
 /** Parses JSON. */
 export function readJson(source: string): Parsed {
   const merge = mergeMistake(source);
-  if (merge !== undefined) return notParsed(merge);
+  if (merge !== undefined) return brokenFile(merge);
   let data: unknown;
   try {
     data = JSON.parse(source);
   } catch {
-    return notParsed(syntaxMistake(source));
+    return brokenFile(syntaxMistake(source));
   }
-  if (namesWritten(source) !== namesIn(data)) return notParsed(repeatedField(source));
+  if (countWrittenNames(source) !== countNames(data)) return brokenFile(repeatedField(source));
   // The YAML parser also reads JSON and knows the position of each value. It is slow, so it only runs for mistakes.
   let values: readonly Value[] | undefined;
-  const placed = () =>
+  const positions = () =>
     (values ??= valuesIn(parseDocument(source, { uniqueKeys: false, logLevel: "silent" }).contents));
   return {
-    ...nothing,
+    ...emptyFile,
     data,
-    lineOf: (path) => lineAt(source, offsetOf(placed(), path) ?? 0),
+    lineOf: (path) => lineAt(source, offsetOf(positions(), path) ?? 0),
   };
 }
 
 /** Splits an MDX file into its fields and its text, and parses the fields as written. */
 export function readMdx(source: string): Parsed {
   const merge = mergeMistake(source);
-  if (merge !== undefined) return notParsed(merge);
+  if (merge !== undefined) return brokenFile(merge);
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  if (head === undefined || yaml === undefined) return notParsed(missingDashes);
+  if (head === undefined || yaml === undefined) return brokenFile(missingDashesMistake);
   // YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
   // value is a number, a boolean or null only if it is one in JSON; otherwise it is text, which the last tag rejects.
   const document = parseDocument(yaml, {
@@ -71,15 +71,15 @@ export function readMdx(source: string): Parsed {
   });
   const [error] = document.errors;
   // The fields begin on the second line.
-  if (error !== undefined) return notParsed(unreadable(1 + lineAt(yaml, error.pos[0])));
+  if (error !== undefined) return brokenFile(unreadableFields(1 + lineAt(yaml, error.pos[0])));
   const values = valuesIn(document.contents);
   return {
     data: document.toJS() ?? {},
     body: source.slice(head.length),
     bodyLine: lineAt(source, head.length),
-    mistakes: inCurlyMarks(values),
+    mistakes: curlyMarkMistakes(values),
     comments: commentsIn(values, yaml),
-    broken: false,
+    isBroken: false,
     lineOf: (path) => {
       const offset = offsetOf(values, path);
       return offset === undefined ? undefined : 1 + lineAt(yaml, offset);
@@ -97,12 +97,12 @@ interface Value {
 // All values in a YAML node, parents before children.
 function valuesIn(node: unknown, path: Path = [], named?: unknown): Value[] {
   const offset = isNode(named) ? named.range?.[0] : undefined;
-  const inside = isMap(node)
+  const childValues = isMap(node)
     ? node.items.map(({ key, value }) => valuesIn(value, [...path, nameOf(key)], key))
     : isSeq(node)
       ? node.items.map((item, index) => valuesIn(item, [...path, index], item))
       : [];
-  return [{ node, path, offset }, ...inside.flat()];
+  return [{ node, path, offset }, ...childValues.flat()];
 }
 
 function nameOf(key: unknown): string {
@@ -126,14 +126,14 @@ function mergeMistake(source: string): Unreadable | undefined {
 }
 
 // JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
-function namesWritten(source: string): number {
+function countWrittenNames(source: string): number {
   return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
 }
 
-function namesIn(data: unknown): number {
+function countNames(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
-  const inside = Object.values(data).reduce<number>((sum, value) => sum + namesIn(value), 0);
-  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
+  const childCount = Object.values(data).reduce<number>((sum, value) => sum + countNames(value), 0);
+  return Array.isArray(data) ? childCount : childCount + Object.keys(data).length;
 }
 
 function repeatedField(source: string): Unreadable {
@@ -148,18 +148,18 @@ function repeatedField(source: string): Unreadable {
 
 function syntaxMistake(source: string): Unreadable {
   const offset = firstUnexpected(source);
-  const sign = source.charAt(offset);
+  const character = source.charAt(offset);
   // A missing comma is reported at the next value, but it belongs after the previous one.
-  const place = /["{[\]}]|^$/.test(sign) ? source.slice(0, offset).trimEnd().length : offset;
+  const place = /["{[\]}]|^$/.test(character) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, place);
   const column = place - source.lastIndexOf("\n", place - 1);
   // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
-  const isUnseen = /(?! )[\p{Z}\p{Cf}]/u.test(sign);
-  const why = isUnseen ? `, after an invisible character: ${signCode(sign)}` : "";
+  const isInvisible = /(?! )[\p{Z}\p{Cf}]/u.test(character);
+  const cause = isInvisible ? `, after an invisible character: ${characterCode(character)}` : "";
   return {
     line,
-    problem: `is not valid JSON (line ${String(line)}, column ${String(column)}${why}).`,
-    fix: isUnseen
+    problem: `is not valid JSON (line ${String(line)}, column ${String(column)}${cause}).`,
+    fix: isInvisible
       ? "Delete everything between the visible characters there, and type the spaces again. If it is line 1, save the file as “UTF-8”, not as “UTF-8 with BOM”."
       : 'Check this line and the line before. Names and texts need straight quotation marks. Inside a text, write “ ” or \\". Put a colon after each name and a comma between two entries, but no comma after the last one. Close each { and [.',
   };
@@ -167,34 +167,34 @@ function syntaxMistake(source: string): Unreadable {
 
 // Finds the first character after which the text cannot be continued to valid JSON: V8 does not report its position.
 function firstUnexpected(source: string): number {
-  let [whole, wrong] = [0, source.length];
-  while (whole < wrong) {
-    const middle = Math.ceil((whole + wrong) / 2);
-    if (isCutOff(source.slice(0, middle))) whole = middle;
-    else wrong = middle - 1;
+  let [validEnd, invalidEnd] = [0, source.length];
+  while (validEnd < invalidEnd) {
+    const middle = Math.ceil((validEnd + invalidEnd) / 2);
+    if (isCutOff(source.slice(0, middle))) validEnd = middle;
+    else invalidEnd = middle - 1;
   }
-  return whole;
+  return validEnd;
 }
 
 function isCutOff(source: string): boolean {
   try {
     JSON.parse(source);
   } catch (error) {
-    const said = error instanceof Error ? error.message : "";
-    const position = /position (\d+)/.exec(said)?.[1];
-    return /end of JSON|Unterminated/.test(said) || Number(position) === source.length;
+    const message = error instanceof Error ? error.message : "";
+    const position = /position (\d+)/.exec(message)?.[1];
+    return /end of JSON|Unterminated/.test(message) || Number(position) === source.length;
   }
   return true;
 }
 
 // Without these lines, all fields would be parsed as text, or all text as fields.
-const missingDashes = {
+const missingDashesMistake = {
   line: 1,
   problem: "The front matter must start and end with a line of three dashes.",
   fix: "Write --- on the first line, then the fields, --- on a line of its own, and then the text.",
 };
 
-function unreadable(line: number): Unreadable {
+function unreadableFields(line: number): Unreadable {
   return {
     line,
     problem: `has an error in the fields between the lines of dashes, at or before line ${String(line)}.`,
@@ -203,7 +203,7 @@ function unreadable(line: number): Unreadable {
 }
 
 // YAML supports straight quotation marks only; curly ones become part of the value.
-function inCurlyMarks(values: readonly Value[]): FieldMistake[] {
+function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
   return values
     .filter(({ node }) => isPlain(node) && /^(?:[“”„].*[“”"]|‘.*’)$/u.test(String(node.value)))
     .map(({ node, path }) => ({
@@ -217,8 +217,8 @@ function commentsIn(values: readonly Value[], yaml: string): Parsed["comments"] 
   return values.flatMap(({ node, path }) => {
     if (!isPlain(node) || !node.range) return [];
     const [start, end] = node.range;
-    const [, words] = /^[ \t]*(#.*)/.exec(yaml.slice(end)) ?? [];
-    return words === undefined ? [] : [{ path, written: yaml.slice(start, end).trim(), words }];
+    const [, comment] = /^[ \t]*(#.*)/.exec(yaml.slice(end)) ?? [];
+    return comment === undefined ? [] : [{ path, value: yaml.slice(start, end).trim(), comment }];
   });
 }
 

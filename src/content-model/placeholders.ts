@@ -14,13 +14,13 @@ export class UnknownPlaceholder extends Error {
 
 /** The placeholder names in a text, in order: "Meet {leader.name}" gives ["leader.name"]. */
 export function placeholdersIn(text: string): string[] {
-  return Array.from(text.matchAll(inBraces), ([, name = ""]) => name);
+  return Array.from(text.matchAll(placeholderPattern), ([, name = ""]) => name);
 }
 
 /** All valid placeholder names: the dotted paths to strings and numbers. */
 export function placeholderNames(facts: object, prefix = ""): string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
-    if (isWords(value)) return [prefix + key];
+    if (isFactValue(value)) return [prefix + key];
     return isObject(value) ? placeholderNames(value, `${prefix}${key}.`) : [];
   });
 }
@@ -28,30 +28,30 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 /**
  * Replaces each {dotted.path} with the fact of that name. \{words} only loses its backslash. Facts may contain
  * placeholders themselves.
- * @param kept the names that are not replaced, because the page fills them at runtime
+ * @param keptNames the names that are not replaced, because the page fills them at runtime
  * @param ancestors the names of the facts that contain the text
  * @throws UnknownPlaceholder if a name is unknown, or a fact refers to itself
  */
 export function fillPlaceholders(
   text: string,
   facts: object,
-  kept: readonly string[] = [],
+  keptNames: readonly string[] = [],
   ancestors: readonly string[] = [],
 ): string {
-  const filled = text.replace(inBraces, (placeholder: string, name: string) => {
-    if (kept.includes(name)) return placeholder;
+  const filled = text.replace(placeholderPattern, (placeholder: string, name: string) => {
+    if (keptNames.includes(name)) return placeholder;
     if (ancestors.includes(name))
       throw new UnknownPlaceholder(name, `{${[...ancestors, name].join("} → {")}} refers to itself.`);
-    const words = name.split(".").reduce<unknown>(ownValue, facts);
-    if (!isWords(words))
+    const value = name.split(".").reduce<unknown>(ownValue, facts);
+    if (!isFactValue(value))
       throw new UnknownPlaceholder(name, `There is no {${name}} in content/site.json or content/facts.json.`);
     // Facts are shared between pages, so they cannot contain runtime placeholders: nothing is kept here.
-    return fillPlaceholders(String(words), facts, [], [...ancestors, name]);
+    return fillPlaceholders(String(value), facts, [], [...ancestors, name]);
   });
   return filled.replace(/\\(?=\{)/g, "");
 }
 
-const inBraces = /(?<!\\)\{([^{}]*)\}/g;
+const placeholderPattern = /(?<!\\)\{([^{}]*)\}/g;
 
 /**
  * As `fillPlaceholders`, for text with literal braces: unknown names and braces after a backslash do not change.
@@ -69,33 +69,33 @@ export function fillKnown(text: string, facts: object): string {
 
 /**
  * Fills the placeholders of a text.
- * @param kept names of placeholders that the page fills at runtime
+ * @param keptNames names of placeholders that the page fills at runtime
  * @returns the filled text, or undefined if a placeholder is unknown, which a rule reports
  */
-export function knownWords(
+export function filledText(
   text: string,
   facts: object | undefined,
-  kept?: readonly string[],
+  keptNames?: readonly string[],
 ): string | undefined {
   try {
-    return fillPlaceholders(text, facts ?? {}, kept);
+    return fillPlaceholders(text, facts ?? {}, keptNames);
   } catch {
     return undefined;
   }
 }
 
 /** The value of an object's own property: {leader.constructor} must be unknown, not a function's name. */
-export function ownValue(holder: unknown, key: string): unknown {
-  return isObject(holder) && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+export function ownValue(object: unknown, key: string): unknown {
+  return isObject(object) && Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined;
 }
 
 /** The text at a path of an object's own properties; empty if there is none. */
-export function ownText(holder: unknown, ...path: readonly string[]): string {
-  const value = path.reduce<unknown>(ownValue, holder);
+export function ownText(object: unknown, ...path: readonly string[]): string {
+  const value = path.reduce<unknown>(ownValue, object);
   return typeof value === "string" ? value : "";
 }
 
-function isWords(value: unknown): value is string | number {
+function isFactValue(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { Folder } from "./content";
 import { contentTypeOf } from "./content-types";
-import { unopened, type Unreadable } from "./messages";
+import { unopenedFile, type Unreadable } from "./messages";
 
 /**
  * Step 1 of the check: lists the files of content/, and reads those of a content type.
@@ -59,7 +59,7 @@ export function readText(path: string): string | Unreadable {
   try {
     bytes = readFileSync(path);
   } catch {
-    return unopened;
+    return unopenedFile;
   }
   const text = bytes.toString("utf8");
   // Windows encodings contain bytes that are invalid in UTF-8; UTF-16 has a zero byte next to each Latin letter.

@@ -125,7 +125,7 @@ function hasText({ body }: ContentFile): boolean {
 
 // An unreadable file is reported itself, not at every link to it.
 function isPublished(file: ContentFile): boolean {
-  return isOf("article", file) && (file.broken || ownText(file.data, "status") === "published");
+  return isOf("article", file) && (file.isBroken || ownText(file.data, "status") === "published");
 }
 
 /** The data of a valid content/redirects.json. */

@@ -82,7 +82,7 @@ export function leftOutOf({ site, files, facts = {} }: Content, now: string): Sa
 export function withoutLeftOut(content: Content, now: string): Content {
   const leftOut = leftOutOf(content, now);
   const events = leftOut.filter(({ path }) => path.length === 0).map(({ file }) => file.file);
-  const emptied = (file: ContentFile): ContentFile => {
+  const withoutEntries = (file: ContentFile): ContentFile => {
     const sections = leftOut
       .filter((one) => one.file === file)
       .map(({ path: [name = ""], group }) => [name, { ...group, entries: [] }]);
@@ -93,6 +93,6 @@ export function withoutLeftOut(content: Content, now: string): Content {
   return {
     ...content,
     paths: content.paths.filter((path) => !events.includes(path)),
-    files: content.files.filter(({ file }) => !events.includes(file)).map(emptied),
+    files: content.files.filter(({ file }) => !events.includes(file)).map(withoutEntries),
   };
 }

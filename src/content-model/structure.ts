@@ -9,13 +9,17 @@ type Issue = z.core.$ZodIssue;
 /** Validates data against its fields: missing, misspelt or blank fields, wrong types and unknown options. */
 export function structureMistakes({ fields, schema }: ContentType, data: unknown): FieldMistake[] {
   const { issues = [] } = fields.safeParse(data, { reportInput: true }).error ?? {};
-  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue) : []));
+  const unknownFieldMistakes = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(issue) : [],
+  );
   // A misspelt field is also a missing field; it is reported once.
-  const meant = new Set(unknown.map(({ path, near }) => String([...path.slice(0, -1), near])));
+  const intendedFields = new Set(
+    unknownFieldMistakes.map(({ path, nearName }) => String([...path.slice(0, -1), nearName])),
+  );
   return [
-    ...unknown.map(({ path, problem, fix }) => ({ path, problem, fix })),
+    ...unknownFieldMistakes.map(({ path, problem, fix }) => ({ path, problem, fix })),
     ...issues
-      .filter(({ code, path }) => code !== "unrecognized_keys" && !meant.has(String(path)))
+      .filter(({ code, path }) => code !== "unrecognized_keys" && !intendedFields.has(String(path)))
       .map((issue) => ({
         path: issue.path as Path,
         ...explainIssue(issue, fieldAt(schema, issue.path)),
@@ -26,19 +30,19 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
     const group = fieldAt(schema, path);
     const names = Object.keys(group?.type === "object" ? group.properties : {});
     return keys.map((key) => {
-      const near = nearest(key, names);
-      const isList = near !== undefined && fieldAt(group, [near])?.type === "array";
-      const asList = isList
-        ? ` Write it as a list: "${near}": [ … ], with each entry in {curly brackets}.`
+      const nearName = nearest(key, names);
+      const isList = nearName !== undefined && fieldAt(group, [nearName])?.type === "array";
+      const listHint = isList
+        ? ` Write it as a list: "${nearName}": [ … ], with each entry in {curly brackets}.`
         : "";
       return {
         path: [...(path as Path), key],
-        near,
+        nearName,
         problem: `There is no field "${key}" here.`,
         fix:
-          near === undefined
+          nearName === undefined
             ? `Remove it. The fields here are: ${names.join(", ")}.`
-            : `Did you mean "${near}"?${asList}`,
+            : `Did you mean "${nearName}"?${listHint}`,
       };
     });
   }
@@ -63,8 +67,8 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
   if (typeof value === "string" && value.trim() === "")
     return { problem: "is empty.", fix: `Fill it in. ${hint}` };
   if (issue.code === "invalid_type") {
-    const fix = `Write ${field === undefined ? "something else" : expectedBy(field)}. ${hint}`;
-    return { problem: `cannot be ${kindOf(value)}.`, fix };
+    const fix = `Write ${field === undefined ? "something else" : describeExpected(field)}. ${hint}`;
+    return { problem: `cannot be ${describeValue(value)}.`, fix };
   }
   if (issue.code === "invalid_value") {
     const options = issue.values.map((option) => JSON.stringify(option)).join(", ");
@@ -74,13 +78,13 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
     };
   }
   if (issue.code === "too_small" || issue.code === "too_big") {
-    const entries =
+    const actual =
       value instanceof Array
         ? `has ${value.length === 1 ? "1 entry" : `${String(value.length)} entries`}`
         : `is ${JSON.stringify(value)}`;
     const limit =
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-    return { problem: `${entries}, but needs ${limit}.`, fix: hint };
+    return { problem: `${actual}, but needs ${limit}.`, fix: hint };
   }
   const isDay = typeof value === "string" && field && isText(field) && field.format === "day";
   const missingDay = isDay ? explainMissingDay(value) : undefined;
@@ -95,8 +99,8 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
 /** A number without the signs between thousands and with a decimal point, if the field allows that. */
 function asNumber(text: string, pattern: string): string | undefined {
   if (!/^\d[\d.,'’\s]*$/u.test(text)) return undefined;
-  const [, whole = "", decimals] = /^(.*?)(?:[.,](\d\d?))?$/u.exec(text.trim()) ?? [];
-  const number = [whole.replace(/\D/gu, ""), decimals].filter((part) => part !== undefined).join(".");
+  const [, integerPart = "", decimals] = /^(.*?)(?:[.,](\d\d?))?$/u.exec(text.trim()) ?? [];
+  const number = [integerPart.replace(/\D/gu, ""), decimals].filter((part) => part !== undefined).join(".");
   return new RegExp(pattern, "u").test(number) ? number : undefined;
 }
 
@@ -104,9 +108,9 @@ function asNumber(text: string, pattern: string): string | undefined {
 function explainMissingDay(text: string): Explanation | undefined {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-(?!00)\d\d$/.exec(text) ?? [];
   if (year === undefined) return undefined;
-  const last = new Date(Date.UTC(Number(year), Number(month), 0));
-  const name = last.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
-  const days = String(last.getUTCDate());
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0));
+  const name = lastDay.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
+  const days = String(lastDay.getUTCDate());
   return {
     problem: `There is no ${JSON.stringify(text)}: ${name} has ${days} days.`,
     fix: `Write a day from ${text.slice(0, 8)}01 to ${text.slice(0, 8)}${days}.`,
@@ -123,19 +127,19 @@ function exampleOf(field: Field): string {
   return JSON.stringify(first);
 }
 
-const expected = {
+const expectedTypes = {
   string: "text in quotation marks",
   integer: "a whole number without quotation marks",
   boolean: "true or false without quotation marks",
   array: "a list in [square brackets]",
 };
 
-function expectedBy(field: Field): string {
-  if (field.type !== "object") return expected[field.type];
+function describeExpected(field: Field): string {
+  if (field.type !== "object") return expectedTypes[field.type];
   return `a group in {curly brackets} with these fields: ${Object.keys(field.properties).join(", ")}`;
 }
 
-function kindOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "a group of fields" : JSON.stringify(value);

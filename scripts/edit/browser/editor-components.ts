@@ -33,11 +33,11 @@ function read(component: Component, [source = "", attributes = "", words = ""]: 
   );
   // The label is between the tags or in the attribute.
   const { label = "", ...others } = values;
-  const isLabel = component.words === "label";
+  const isLabel = component.content === "label";
   return { ...(isLabel ? others : values), words: words.trim() || label, source };
 }
 
-function fieldsOf({ attributes, words }: Component): Field[] {
+function fieldsOf({ attributes, content }: Component): Field[] {
   const fields = Object.entries(attributes)
     .filter(([name]) => name !== "label")
     .map(([name, { isRequired, example }]): Field => {
@@ -45,14 +45,14 @@ function fieldsOf({ attributes, words }: Component): Field[] {
       if (/\.(?:jpg|png)$/.test(example)) return { ...common, widget: "image", choose_url: false };
       return { ...common, widget: "string" };
     });
-  if (words !== "none")
-    fields.push({ name: "words", label: "Words", widget: words === "label" ? "string" : "text" });
+  if (content !== "none")
+    fields.push({ name: "words", label: "Words", widget: content === "label" ? "string" : "text" });
   return [...fields, { name: "source", widget: "hidden", required: false }];
 }
 
 /** A component's tags: unchanged if no field was changed, otherwise formatted as an editor would write them. */
 function written(component: Component, values: Values): string {
-  const { name, attributes, words } = component;
+  const { name, attributes, content } = component;
   const valueOf = (key: string, from = values): string => (typeof from[key] === "string" ? from[key] : "");
   const source = valueOf("source");
   const match = patternOf(component).exec(source);
@@ -64,7 +64,7 @@ function written(component: Component, values: Values): string {
     return value === "" ? [] : [` ${key}="${value.replaceAll('"', "&quot;")}"`];
   });
   const tag = `<${name}${given.join("")}`;
-  if (words === "none") return `${tag} />`;
+  if (content === "none") return `${tag} />`;
   const inner = valueOf("words");
-  return words === "label" ? `${tag}>${inner}</${name}>` : `${tag}>\n\n${inner}\n\n</${name}>`;
+  return content === "label" ? `${tag}>${inner}</${name}>` : `${tag}>\n\n${inner}\n\n</${name}>`;
 }

@@ -46,9 +46,9 @@ export function writeEntry(contentType: ContentType, fields: object): string {
 }
 
 function fieldsOf(contentType: ContentType, source: string): object {
-  const { data, mistakes, broken, body } = hasBody(contentType)
+  const { data, mistakes, isBroken, body } = hasBody(contentType)
     ? readMdx(source)
     : { ...readJson(source), body: undefined };
-  if (broken) throw new Error(mistakes.map(({ problem, fix }) => `${problem} ${fix}`).join(" "));
+  if (isBroken) throw new Error(mistakes.map(({ problem, fix }) => `${problem} ${fix}`).join(" "));
   return { ...(data as object), ...(body !== undefined && { body: body.trim() }) };
 }

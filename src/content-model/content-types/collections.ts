@@ -1,6 +1,6 @@
 import { contentType } from "../content-type";
 import {
-  amountOrWords,
+  amountOrText,
   choice,
   chosenOnBlog,
   clock,
@@ -17,7 +17,7 @@ import {
   number,
   optional,
   picture,
-  priceOrWords,
+  priceOrText,
   prose,
   recordingFile,
   sample,
@@ -190,7 +190,7 @@ export const collections = [
       time: optional(label("The time in words, such as “after sunset”, if it has no exact start and end.")),
       location: text("The place, such as “Grace Hall, Atlanta”.", { max: 80 }),
       online: optional(flag("true if people take part online. Search engines show this.")),
-      price: optional(amountOrWords("")),
+      price: optional(amountOrText("")),
       cancelled: optional(text("The reason in a short sentence, if the event is cancelled.", { max: 120 })),
       action: optional(
         linkAnywhere("A button, such as “Get tickets”. It disappears when the event is over or cancelled."),
@@ -230,7 +230,7 @@ export const collections = [
     fields: {
       sharedLink,
       gifts: items("The gifts, the smallest one first.", {
-        amount: priceOrWords("The amount, or a word such as “Other”."),
+        amount: priceOrText("The amount, or a word such as “Other”."),
         text: text("A few words beside the amount, such as “Sends a book to a prison”.", { max: 80 }),
         href: href("The payment page, ideally a separate link for each gift from furtherLinks in site.json."),
       }),

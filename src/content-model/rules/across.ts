@@ -5,8 +5,8 @@ import { forms } from "../../forms/forms";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
-import { knownWords, ownText, ownValue } from "../placeholders";
-import { announcementMistakes, isOver, type Announcements } from "./announcements";
+import { filledText, ownText, ownValue } from "../placeholders";
+import { announcementMistakes, pastNote, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
 import { nearest } from "../near-names";
 import { farAhead, missingField, skippedTimes, swappedTimes, tooEarly, yearsAfter, type Rule } from "./rule";
@@ -35,35 +35,41 @@ function coverMistakes(path: Path, shows: string | undefined, { files }: Content
 /** The gathering's texts must contain the weekday and both times of its schedule. */
 const gathering: Comparison = (_data, { facts, language }) => {
   if (facts === undefined) return [];
-  const say = (name: string) => knownWords(`{gathering.${name}}`, facts) ?? "";
+  const factText = (name: string) => filledText(`{gathering.${name}}`, facts) ?? "";
   const { from, to, week, weekday: day } = scheduleIn(facts);
   const swapped = swappedTimes(["gathering", "schedule"], from, to);
   if (swapped.length > 0) return swapped;
   const weekday = inLanguage(day, language);
-  const told = [
-    { field: "day", wanted: weekday, form: new RegExp(weekday, "i") },
+  const expectations = [
+    { field: "day", expected: weekday, pattern: new RegExp(weekday, "i") },
     // Only English: Intl does not know the words for “second” and “last”.
-    ...(/^en\b/.test(language) ? [{ field: "day", wanted: week, form: weekForm(week) }] : []),
-    ...[from, to].map((clock) => ({ field: "time", wanted: clock, form: clockForm(clock) })),
+    ...(/^en\b/.test(language) ? [{ field: "day", expected: week, pattern: weekPattern(week) }] : []),
+    ...[from, to].map((clock) => ({ field: "time", expected: clock, pattern: clockPattern(clock) })),
   ];
-  return told
-    .filter(({ field, form }) => !form.test(say(field)))
-    .map(({ field, wanted }) => ({
+  return expectations
+    .filter(({ field, pattern }) => !pattern.test(factText(field)))
+    .map(({ field, expected }) => ({
       path: ["gathering", field],
-      problem: `“${say(field)}” does not match the schedule, which the site calculates with.`,
-      fix: `Write “${wanted}” here${field === "time" ? " (or the same time in another form)" : ""}, or correct gathering.schedule below.`,
+      problem: `“${factText(field)}” does not match the schedule, which the site calculates with.`,
+      fix: `Write “${expected}” here${field === "time" ? " (or the same time in another form)" : ""}, or correct gathering.schedule below.`,
     }));
 };
 
 /** The next start of the course must be in the future. */
 const courseStart: Comparison = (data, { today = "" }) => {
   const day = ownText(data, "course", "nextStart");
-  return day !== "" && day < today ? [{ path: ["course", "nextStart"], ...isOver(day) }] : [];
+  return day !== "" && day < today ? [{ path: ["course", "nextStart"], ...pastNote(day) }] : [];
 };
 
 function scheduleIn(facts: object): Schedule {
-  const say = (name: string) => knownWords(`{gathering.schedule.${name}}`, facts) ?? "";
-  return { week: say("week"), weekday: say("weekday"), from: say("from"), to: say("to"), zone: say("zone") };
+  const scheduleText = (name: string) => filledText(`{gathering.schedule.${name}}`, facts) ?? "";
+  return {
+    week: scheduleText("week"),
+    weekday: scheduleText("weekday"),
+    from: scheduleText("from"),
+    to: scheduleText("to"),
+    zone: scheduleText("zone"),
+  };
 }
 
 function inLanguage(weekday: string, language: string): string {
@@ -73,18 +79,21 @@ function inLanguage(weekday: string, language: string): string {
 }
 
 /** The spellings of a week: second and 2nd. */
-function weekForm(week: string): RegExp {
+function weekPattern(week: string): RegExp {
   const number = { first: "1st", second: "2nd", third: "3rd", fourth: "4th" }[week] ?? week;
   return new RegExp(`\\b(?:${week}|${number})\\b`, "i");
 }
 
 /** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6; of 24:00 those of 00:00 too. */
-function clockForm(clock: string): RegExp {
+function clockPattern(clock: string): RegExp {
   const [hours = "", minutes = ""] = clock.split(":");
-  const other = Number(hours) % 24 < 12 ? "p" : "a";
-  const short = `${String(Number(hours) % 12 || 12)}(?!\\S*\\s*${other}\\.?m)`;
-  const past = minutes === "00" ? "(?:[:.h]00)?" : `[:.h]${minutes}`;
-  return new RegExp(`(?<![\\d:.])(?:${hours.replace("24", "24|00")}|${short})${past}(?![:.]?\\d)`, "i");
+  const otherHalf = Number(hours) % 24 < 12 ? "p" : "a";
+  const shortForm = `${String(Number(hours) % 12 || 12)}(?!\\S*\\s*${otherHalf}\\.?m)`;
+  const minutesForm = minutes === "00" ? "(?:[:.h]00)?" : `[:.h]${minutes}`;
+  return new RegExp(
+    `(?<![\\d:.])(?:${hours.replace("24", "24|00")}|${shortForm})${minutesForm}(?![:.]?\\d)`,
+    "i",
+  );
 }
 
 /** An event's days and hours must be in order, and complete. */
@@ -105,9 +114,9 @@ const eventTimes: Comparison = (data, { facts }) => {
     mistakes.push(tooEarly(["endDate"], endDate, date, "For an event of one day, remove endDate."));
   if (from === undefined || to === undefined) return mistakes;
   if (endDate === undefined) mistakes.push(...swappedTimes([], from, to));
-  const place = zone ?? (facts && scheduleIn(facts).zone);
-  if (date !== undefined && place !== undefined && mistakes.length === 0)
-    mistakes.push(...skippedTimes([], momentsOn({ date, endDate, from, to, zone: place }), place));
+  const eventZone = zone ?? (facts && scheduleIn(facts).zone);
+  if (date !== undefined && eventZone !== undefined && mistakes.length === 0)
+    mistakes.push(...skippedTimes([], momentsOn({ date, endDate, from, to, zone: eventZone }), eventZone));
   if (time !== undefined)
     mistakes.push({
       path: ["time"],
@@ -142,29 +151,29 @@ const article: Comparison = (data, { files, today = "" }, { file }) => {
     status: string;
     recording?: { file: string; duration?: string; guid?: string };
   };
-  const twin = files.find(
+  const duplicate = files.find(
     (other) => other.file !== file && recording?.guid !== undefined && guidOf(other) === recording.guid,
   );
-  const endless =
+  const durationFix =
     'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
   return [
-    ...(status === "coming-soon" && date < today ? [{ path: ["date"], ...overdue(date) }] : []),
-    ...(twin
+    ...(status === "coming-soon" && date < today ? [{ path: ["date"], ...overdueNote(date) }] : []),
+    ...(duplicate
       ? [
           {
             path: ["recording", "guid"],
-            problem: `"${recording?.guid ?? ""}" is also the guid of content/${twin.file}. Podcast apps would show only one of the two.`,
+            problem: `"${recording?.guid ?? ""}" is also the guid of content/${duplicate.file}. Podcast apps would show only one of the two.`,
             fix: "Correct it. If the episode did not move here from another podcast, remove it.",
           },
         ]
       : []),
     ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
-      ? [missingField(["recording", "duration"], endless)]
+      ? [missingField(["recording", "duration"], durationFix)]
       : []),
   ];
 };
 
-const overdue = (day: string) => ({
+const overdueNote = (day: string) => ({
   problem: `${day} is in the past, but the status of the teaching is still coming-soon. Its card shows no date.`,
   fix: "Write the day on which it will appear, or publish it.",
   isNote: true,
@@ -180,15 +189,15 @@ function guidOf({ file, data }: ContentFile): string | undefined {
 const devotional: Comparison = (data) => {
   const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
   if (slides.length > 0) return [];
-  const unwritten = {
+  const statusMistake = {
     path: ["status"],
     problem: 'is "available", but there are no slides.',
     fix: 'Add slides, or write "coming-soon" here.',
   };
-  const uncounted = "Write the number of days. The site can only count them if there are slides.";
+  const daysFix = "Write the number of days. The site can only count them if there are slides.";
   return [
-    ...(status === "available" ? [unwritten] : []),
-    ...(days === undefined ? [missingField(["days"], uncounted)] : []),
+    ...(status === "available" ? [statusMistake] : []),
+    ...(days === undefined ? [missingField(["days"], daysFix)] : []),
   ];
 };
 
@@ -236,13 +245,13 @@ const announcements: Comparison = (data, { facts, today }) => {
 
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   announcements,
-  facts: (...about) => [gathering, courseStart].flatMap((compare) => compare(...about)),
-  event: (...about) => [eventTimes, eventYear].flatMap((compare) => compare(...about)),
+  facts: (...parameters) => [gathering, courseStart].flatMap((compare) => compare(...parameters)),
+  event: (...parameters) => [eventTimes, eventYear].flatMap((compare) => compare(...parameters)),
   article,
   "book-details": linksToOneShop,
   devotional,
   "page-press-kit": pressKit,
-  site: (...about) => [podcastPicture, formAddresses].flatMap((compare) => compare(...about)),
+  site: (...parameters) => [podcastPicture, formAddresses].flatMap((compare) => compare(...parameters)),
 };
 
 /** Buttons open the list of shops, but links inside texts only open one shop. Notes which texts have such a link. */
@@ -264,28 +273,31 @@ function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
 /** A value from a list in another file must exist in that list, unless the file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
   const { contentType, values = "", labels = "" } = field?.chosenFrom ?? {};
-  const other = files.find((one) => one.contentType.name === contentType && !one.broken);
+  const other = files.find((one) => one.contentType.name === contentType && !one.isBroken);
   if (other === undefined) return undefined;
-  const written = Array.from(textsIn(other.contentType.schema, other.data));
+  const texts = Array.from(textsIn(other.contentType.schema, other.data));
   const textsAt = (place: string) =>
-    written.filter(({ path }) => collectionOf(path) === place.replace(".*", "")).map(({ text }) => text);
-  const known = textsAt(values);
-  if (known.includes(value)) return undefined;
+    texts.filter(({ path }) => collectionOf(path) === place.replace(".*", "")).map(({ text }) => text);
+  const knownValues = textsAt(values);
+  if (knownValues.includes(value)) return undefined;
   // Editors may write the label that visitors see.
-  const meant =
-    known[textsAt(labels).findIndex((label) => isSameName(label, value))] ?? nearest(value, known);
-  const some = [
-    meant === undefined ? "" : `Did you mean "${meant}"?`,
-    known.length === 0 ? "" : `The list contains: ${known.join(", ")}.`,
+  const suggestion =
+    knownValues[textsAt(labels).findIndex((label) => isSameName(label, value))] ??
+    nearest(value, knownValues);
+  const hint = [
+    suggestion === undefined ? "" : `Did you mean "${suggestion}"?`,
+    knownValues.length === 0 ? "" : `The list contains: ${knownValues.join(", ")}.`,
   ].join(" ");
   const list = values.replace(/\.\*.*/, "");
   const entry = fieldAt(other.contentType.schema, [...list.split("."), 0]);
-  const needed = entry?.type === "object" ? entry.required : [];
-  const example = needed.map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`).join(", ");
+  const requiredFields = entry?.type === "object" ? entry.required : [];
+  const example = requiredFields
+    .map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`)
+    .join(", ");
   const addition = `To add a new one, add this to ${list} there: { ${example} }.`;
   return {
     problem: `"${value}" is not in the list in content/${other.file}.`,
-    fix: meant === undefined ? `${some} ${addition}`.trim() : some,
+    fix: suggestion === undefined ? `${hint} ${addition}`.trim() : hint,
   };
 };
 
@@ -297,15 +309,15 @@ function isSameName(one: string, other: string): boolean {
 export function repeatedIds(
   files: readonly ContentFile[],
 ): ReadonlyArray<FieldMistake & { readonly file: ContentFile }> {
-  const first = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   return files.flatMap((file) =>
     Array.from(textsIn(file.contentType.schema, file.data))
       .filter(({ field }) => field.format === "id")
       .flatMap(({ text, path }) => {
         const key = [file.contentType.name, collectionOf(path), text].join(" ");
-        const owner = first.get(key);
+        const owner = firstFiles.get(key);
         if (owner === undefined) {
-          first.set(key, file.file);
+          firstFiles.set(key, file.file);
           return [];
         }
         const where = owner === file.file ? "in this file" : `in content/${owner}`;

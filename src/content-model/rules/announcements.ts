@@ -33,20 +33,20 @@ export function announcementMistakes(
 ): FieldMistake[] {
   return [
     ...changes.flatMap((change, index) => {
-      const found = changeMistake(change, changes.slice(0, index), changes, schedule, today);
-      return found ? [{ ...found, path: ["changes", index, ...found.path] }] : [];
+      const mistake = changeMistake(change, changes.slice(0, index), changes, schedule, today);
+      return mistake ? [{ ...mistake, path: ["changes", index, ...mistake.path] }] : [];
     }),
     ...announcements.flatMap((announcement, index) =>
-      announcementMistake(announcement, today).map((found) => ({
-        ...found,
-        path: ["announcements", index, ...found.path],
+      announcementMistake(announcement, today).map((mistake) => ({
+        ...mistake,
+        path: ["announcements", index, ...mistake.path],
       })),
     ),
   ];
 }
 
 /** A new entry in the past is a mistake. An entry that has become old is only a note. */
-export const isOver = (day: string, otherFix = "remove it") => ({
+export const pastNote = (day: string, otherFix = "remove it") => ({
   problem: `${day} is in the past, so visitors do not see this.`,
   fix: `Correct the year, or ${otherFix}.`,
   isNote: true,
@@ -55,23 +55,23 @@ export const isOver = (day: string, otherFix = "remove it") => ({
 
 function changeMistake(
   { date, movedTo }: Change,
-  before: readonly Change[],
-  all: readonly Change[],
+  earlierChanges: readonly Change[],
+  allChanges: readonly Change[],
   schedule: Schedule,
   today: string,
 ): FieldMistake | undefined {
   if (date < today && (movedTo?.date ?? date) < today)
     return {
       path: [],
-      ...isOver(movedTo?.date ?? date, "leave an old change as it is: calendars still show its date"),
+      ...pastNote(movedTo?.date ?? date, "leave an old change as it is: calendars still show its date"),
     };
-  const planned = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
-  if (planned(date) !== date) {
-    const near = [planned(date), planned(date, 1)].filter((day) => day >= today);
-    const fix = `Use the date of a gathering, such as ${near.join(" or ")}.`;
+  const plannedDay = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
+  if (plannedDay(date) !== date) {
+    const nearDays = [plannedDay(date), plannedDay(date, 1)].filter((day) => day >= today);
+    const fix = `Use the date of a gathering, such as ${nearDays.join(" or ")}.`;
     return { path: ["date"], problem: `There is no gathering on ${date}.`, fix };
   }
-  if (before.some((other) => other.date === date))
+  if (earlierChanges.some((other) => other.date === date))
     return { path: ["date"], problem: `"${date}" is in the list twice.`, fix: "Remove one of the two." };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
@@ -83,17 +83,17 @@ function changeMistake(
       fix: "Correct the end time, or also write the new start time (from).",
     };
   if (swapped) return swapped;
-  const moved = momentsOfMove(schedule, movedTo);
-  const [skipped] = skippedTimes(["movedTo"], moved, schedule.zone);
+  const movedGathering = momentsOfMove(schedule, movedTo);
+  const [skipped] = skippedTimes(["movedTo"], movedGathering, schedule.zone);
   if (skipped) return skipped;
-  const usual = gatheringOf(schedule, date);
-  if (moved.start === usual.start && moved.end === usual.end)
+  const usualGathering = gatheringOf(schedule, date);
+  if (movedGathering.start === usualGathering.start && movedGathering.end === usualGathering.end)
     return {
       path: ["movedTo"],
       problem: "is the usual day and time of this gathering.",
       fix: "Write another day or time. To cancel the gathering, remove movedTo.",
     };
-  const [earlier, later] = [planned(date, -1), planned(date, 1)];
+  const [earlier, later] = [plannedDay(date, -1), plannedDay(date, 1)];
   if (movedTo.date <= earlier || movedTo.date > later)
     return {
       path: ["movedTo", "date"],
@@ -101,8 +101,8 @@ function changeMistake(
       fix: "Check the year and the month. To cancel the gathering, remove movedTo.",
     };
   const isTaken =
-    before.some((other) => other.movedTo?.date === movedTo.date) ||
-    (planned(movedTo.date) === movedTo.date && !all.some((other) => other.date === movedTo.date));
+    earlierChanges.some((other) => other.movedTo?.date === movedTo.date) ||
+    (plannedDay(movedTo.date) === movedTo.date && !allChanges.some((other) => other.date === movedTo.date));
   if (!isTaken) return undefined;
   return {
     path: ["movedTo", "date"],
@@ -115,11 +115,11 @@ function announcementMistake(
   { href, label, firstDay, lastDay }: Announcement,
   today: string,
 ): FieldMistake[] {
-  if (lastDay < today) return [{ path: [], ...isOver(lastDay) }];
+  if (lastDay < today) return [{ path: [], ...pastNote(lastDay) }];
   if (firstDay !== undefined && firstDay > lastDay)
     return [tooEarly(["lastDay"], lastDay, firstDay, "Correct the last day, or remove firstDay.")];
-  const far = farAhead(["lastDay"], lastDay, today);
-  if ((href === undefined) === (label === undefined)) return far;
+  const farAheadNotes = farAhead(["lastDay"], lastDay, today);
+  if ((href === undefined) === (label === undefined)) return farAheadNotes;
   const fix = "A link needs an address and a label. Add the missing one, or remove the other.";
-  return [...far, missingField([href === undefined ? "href" : "label"], fix)];
+  return [...farAheadNotes, missingField([href === undefined ? "href" : "label"], fix)];
 }

@@ -8,68 +8,68 @@ import { type RuleContext } from "./rule";
 import { markdownInHtml, unclosedTags, withoutEnd } from "./body-tags";
 import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
-import { foreign, withoutCode } from "../text/source";
+import { otherSyntax, withoutCode } from "../text/source";
 
 /** Finds the mistakes in the characters of a text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
   const { markdown, source } = text;
-  const words = withoutCode(source);
-  const found = [
+  const uncodedSource = withoutCode(source);
+  const mistakes = [
     ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_sign, before) => ({
       about: `“${before.trim()}”`,
       problem: `has a broken character at the end of “${before.trim()}”.`,
       fix: "Write the word again, and save the file as UTF-8.",
     })),
-    ...placeholders(words, context),
-    ...mistakesAt(foreign, words, (written) => ({
+    ...placeholders(uncodedSource, context),
+    ...mistakesAt(otherSyntax, uncodedSource, (written) => ({
       about: shortenQuote(written),
       problem: `${shortenQuote(written)} is a command of another program and does not work here.`,
       fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
     })),
-    ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
-    ...unclosedTags(text, words),
-    ...markdownInHtml(text, words),
-    ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, words, halfLink),
-    ...footnotes(text, words),
+    ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => withoutEnd("<!--", "-->")),
+    ...unclosedTags(text, uncodedSource),
+    ...markdownInHtml(text, uncodedSource),
+    ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, uncodedSource, halfLink),
+    ...footnotes(text, uncodedSource),
   ];
   visit(markdown, "text", ({ value, position }, _index, parent) => {
-    const say = (
-      all: readonly LineMistake[],
-      from = position?.start.line ?? parent?.position?.start.line ?? 1,
-    ) => void found.push(...all.map((mistake) => ({ ...mistake, line: mistake.line + from - 1 })));
+    const addMistakes = (
+      found: readonly LineMistake[],
+      firstLine = position?.start.line ?? parent?.position?.start.line ?? 1,
+    ) => void mistakes.push(...found.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
     // The lines of a poem are nodes of this site's own.
     const written = position ? source.slice(position.start.offset, position.end.offset) : value;
-    say(mistakesAt(strayMarks, written, strayMark));
+    addMistakes(mistakesAt(strayMarks, written, strayMark));
     if (position === undefined) return;
     // [words](/page with more, or [words](/page. Markdown takes these for text.
-    say(mistakesAt(halfLinks, written, halfLink));
-    say(mistakesAt(halfTags, written, halfTag));
+    addMistakes(mistakesAt(halfLinks, written, halfLink));
+    addMistakes(mistakesAt(halfTags, written, halfTag));
   });
   visit(markdown, "list", (list) => {
     const numbers = writtenNumbers(list, source);
     const [first = 1] = numbers;
     const shown = numbers.map((_, index) => first + index);
     if (numbers.every((number) => number === first) || String(numbers) === String(shown)) return;
-    found.push({
+    mistakes.push({
       line: list.position?.start.line ?? 1,
-      ...countedAnew(numbers.join(", "), shown.join(", ")),
+      ...renumberedList(numbers.join(", "), shown.join(", ")),
     });
   });
   visit(markdown, "heading", ({ position }) => {
     const [, text = ""] =
       /^([^]*)\n[ >]*(?:-+|=+)[ \t]*$/.exec(source.slice(position?.start.offset, position?.end.offset)) ?? [];
     if (!/[.,;…]["”»’)*_]*$|\n/.test(text.trim())) return;
-    found.push({ line: position?.start.line ?? 1, ...underlined(`“${shortenQuote(text)}”`) });
+    mistakes.push({ line: position?.start.line ?? 1, ...underlinedText(`“${shortenQuote(text)}”`) });
   });
   visit(markdown, "table", ({ children: [head, ...rows], position }, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1]?.position?.start.line;
     const row = next === (position?.end.line ?? 0) + 1 ? source.split("\n")[next - 1] : undefined;
-    if (row?.includes("|")) found.push({ line: next ?? 1, ...outOfTable(`“${shortenQuote(row)}”`) });
+    if (row?.includes("|")) mistakes.push({ line: next ?? 1, ...rowOutsideTable(`“${shortenQuote(row)}”`) });
     const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
     for (const { position } of rows.filter(isLost))
-      found.push({ line: position?.start.line ?? 1, ...lostCells });
+      mistakes.push({ line: position?.start.line ?? 1, ...lostCells });
   });
-  return found;
+  return mistakes;
 }
 
 /** A mistake for each match of a pattern. */
@@ -85,9 +85,9 @@ function mistakesAt(
 }
 
 // A dotted path, or a single word similar to a fact's name: other braces are literal text.
-function placeholders(words: string, context: RuleContext): LineMistake[] {
+function placeholders(uncodedSource: string, context: RuleContext): LineMistake[] {
   const names = placeholderNames(context.facts ?? {}).filter((name) => !name.includes("."));
-  return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, words, (about, name) => {
+  return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, uncodedSource, (about, name) => {
     if (!name.includes(".") && nearest(name, names) === undefined) return undefined;
     const [mistake] = [knownPlaceholders(about, context) ?? []].flat();
     return mistake && { about, problem: mistake.problem, fix: mistake.fix };
@@ -121,11 +121,11 @@ function halfLink(written: string, file = ""): TextMistake {
       fix: "Write [words](/page), without a space between the brackets or in the address.",
     };
   const kind = written.startsWith("!") ? "picture" : "file";
-  const plain = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
+  const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
     about,
     problem: `The ${kind} ${shortenQuote(file)} has spaces in its name, so visitors would see the brackets of ${about}.`,
-    fix: `Rename it without spaces, such as ${plain.replace(/^.*\//, "")}, and write ${plain} here.`,
+    fix: `Rename it without spaces, such as ${plainName.replace(/^.*\//, "")}, and write ${plainName} here.`,
   };
 }
 
@@ -141,7 +141,7 @@ function halfTag(written: string): TextMistake {
   };
 }
 
-function countedAnew(written: string, shown: string): TextMistake {
+function renumberedList(written: string, shown: string): TextMistake {
   return {
     about: written,
     problem: `The numbers of this list are ${written}, but visitors would see ${shown}.`,
@@ -150,7 +150,7 @@ function countedAnew(written: string, shown: string): TextMistake {
   };
 }
 
-function underlined(text: string): TextMistake {
+function underlinedText(text: string): TextMistake {
   return {
     about: text,
     problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
@@ -159,7 +159,7 @@ function underlined(text: string): TextMistake {
   };
 }
 
-function outOfTable(row: string): TextMistake {
+function rowOutsideTable(row: string): TextMistake {
   return {
     about: row,
     problem: `The row ${row} would not be in the table, because it begins like a list.`,
@@ -167,14 +167,14 @@ function outOfTable(row: string): TextMistake {
   };
 }
 
-function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
-  const referred = new Set<string>();
-  const noted = new Set<string>();
-  visit(markdown, "footnoteReference", ({ identifier }) => void referred.add(identifier));
-  visit(markdown, "footnoteDefinition", ({ identifier }) => void noted.add(identifier));
+function footnotes({ markdown }: ParsedText, uncodedSource: string): LineMistake[] {
+  const referencedNames = new Set<string>();
+  const definedNames = new Set<string>();
+  visit(markdown, "footnoteReference", ({ identifier }) => void referencedNames.add(identifier));
+  visit(markdown, "footnoteDefinition", ({ identifier }) => void definedNames.add(identifier));
   return [
-    ...mistakesAt(/^[ >]*\[\^([^\s\]]+)\]:/gm, words, (_written, name) =>
-      referred.has(name.toLowerCase())
+    ...mistakesAt(/^[ >]*\[\^([^\s\]]+)\]:/gm, uncodedSource, (_written, name) =>
+      referencedNames.has(name.toLowerCase())
         ? undefined
         : {
             about: `[^${name}]`,
@@ -182,8 +182,8 @@ function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
             fix: `Write [^${name}] after the words that it belongs to.`,
           },
     ),
-    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, words, (about, name) =>
-      noted.has(name.toLowerCase())
+    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, uncodedSource, (about, name) =>
+      definedNames.has(name.toLowerCase())
         ? undefined
         : {
             about,

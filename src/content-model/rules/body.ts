@@ -24,31 +24,31 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
     const kind = `${problem} ${fix}`.replaceAll(about, "…");
     kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);
   }
-  return Array.from(kinds.values(), ofKind);
+  return Array.from(kinds.values(), combineMistakes);
 }
 
 /**
  * Caches the parsed texts, because in development and at a save all are checked again, although only one has changed.
  */
-const parsed = new Map<string, ParsedText>();
+const parsedTexts = new Map<string, ParsedText>();
 
 function parseOnce(body: string, facts: object): ParsedText {
   const key = fillKnown(body, facts);
-  const text = parsed.get(key) ?? parseText(body, facts);
-  if (parsed.size > 2000) parsed.clear();
-  parsed.set(key, text);
+  const text = parsedTexts.get(key) ?? parseText(body, facts);
+  if (parsedTexts.size > 2000) parsedTexts.clear();
+  parsedTexts.set(key, text);
   return text;
 }
 
-function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
+function combineMistakes(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
   const { problem = "", fix = "", isNote } = mistakes[0] ?? {};
   const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
-  const also = others.length === 0 ? "" : ` The same applies to ${joinNames(others)}.`;
+  const othersText = others.length === 0 ? "" : ` The same applies to ${joinNames(others)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
-  return { problem: problem + also, fix, lines, isNote };
+  return { problem: problem + othersText, fix, lines, isNote };
 }
 
 function joinNames(names: readonly string[]): string {
-  const named = names.length > 5 ? [...names.slice(0, 5), `${String(names.length - 5)} more`] : names;
-  return named.join(", ").replace(/, ([^,]*)$/, " and $1");
+  const shownNames = names.length > 5 ? [...names.slice(0, 5), `${String(names.length - 5)} more`] : names;
+  return shownNames.join(", ").replace(/, ([^,]*)$/, " and $1");
 }

@@ -20,17 +20,17 @@ const forEditors = ["README.md", "dictionary.txt"];
  */
 export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   const mistakes: Mistake[] = [];
-  const say = (file: string, problem: string, fix: string): void =>
+  const report = (file: string, problem: string, fix: string): void =>
     void mistakes.push({ file: `content/${file}`, field: "", problem, fix });
   for (const file of requiredFiles(paths).filter((one) => !paths.includes(one)))
-    say(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`);
+    report(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`);
   const patterns = contentTypes.map(({ files: pattern }) => pattern);
   const copies = new Map(
-    paths.map((path) => [path, isOfContent(path) ? originalOf(path, paths) : undefined]),
+    paths.map((path) => [path, isContentFile(path) ? originalOf(path, paths) : undefined]),
   );
   for (const [path, original] of copies)
     if (original !== undefined)
-      say(
+      report(
         path,
         `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
         areEqual(path, original, files)
@@ -43,8 +43,8 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
       ? paths.includes(mdx)
         ? `Compare it with ${posix.basename(mdx)}, then delete it.`
         : `Rename it to ${posix.basename(mdx)}.`
-      : didYouMean(path, patterns, usableFiles(path, patterns), (near) => `content/${near}`);
-    say(path, "is not a file that the site uses.", fix);
+      : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
+    report(path, "is not a file that the site uses.", fix);
   }
   for (const { file, contentType } of files)
     // File names become part of URLs, which people read and type.
@@ -53,7 +53,7 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
       copies.get(file) === undefined &&
       !/^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file))
     )
-      say(
+      report(
         file,
         "has a name that does not work well in a web address.",
         "Rename it. Use lower-case letters and digits, with hyphens between words, such as my-title.",
@@ -69,7 +69,7 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   for (const file of files) {
     const route = takenRoute(file);
     if (route !== undefined)
-      say(
+      report(
         file.file,
         `would get the address ${route}, which the site needs for something else.`,
         "Rename the file. Its name becomes the page's address.",
@@ -77,7 +77,7 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   }
   for (const path of paths) {
     const mistake = reader && (pictureMistake(path, reader) ?? recordingMistake(path, reader));
-    if (mistake !== undefined) say(path, mistake.problem, mistake.fix);
+    if (mistake !== undefined) report(path, mistake.problem, mistake.fix);
   }
   return mistakes;
 }
@@ -85,13 +85,14 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
 /** What to do with a file that the site does not use, and which files its folder may have. */
 function usableFiles(path: string, patterns: readonly string[]): string {
   if (/\.docx$/i.test(path)) return `Remove it from content. To import a Word document, run npm run import.`;
-  const beside = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
-  const used = beside.length > 0 ? beside : [...patterns, "pictures", `downloads in ${filesFolder}`];
-  return `Correct its name or folder, or remove it. The site uses ${used.join(", ")}${beside.length > 0 ? " in this folder" : ""}.`;
+  const folderPatterns = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
+  const usedPatterns =
+    folderPatterns.length > 0 ? folderPatterns : [...patterns, "pictures", `downloads in ${filesFolder}`];
+  return `Correct its name or folder, or remove it. The site uses ${usedPatterns.join(", ")}${folderPatterns.length > 0 ? " in this folder" : ""}.`;
 }
 
 // Pictures and downloads may have such names.
-function isOfContent(path: string): boolean {
+function isContentFile(path: string): boolean {
   return isUnknown(path) || contentTypeOf(path) !== undefined;
 }
 
@@ -104,13 +105,13 @@ function areEqual(path: string, original: string, files: readonly ContentFile[])
 
 /** Pairs of published teachings with the same text. Copies by their names are reported as such. */
 function equalTeachings(files: readonly ContentFile[]): [string, string][] {
-  const first = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   return files.flatMap(({ file, contentType, body, data }): [string, string][] => {
     const text = body.trim();
     const isOther = contentType.name !== "article" || ownValue(data, "status") !== "published";
-    if (isOther || text === "" || originalOf(file, [...first.values()]) !== undefined) return [];
-    const other = first.get(text);
-    if (other === undefined) first.set(text, file);
+    if (isOther || text === "" || originalOf(file, [...firstFiles.values()]) !== undefined) return [];
+    const other = firstFiles.get(text);
+    if (other === undefined) firstFiles.set(text, file);
     return other === undefined ? [] : [[file, other]];
   });
 }

@@ -2,7 +2,7 @@ import { forms } from "../../forms/forms";
 import { linkedParts } from "../../text/linked-text";
 import { isPublishedFile } from "../assets";
 import type { Explanation } from "../messages";
-import { knownWords } from "../placeholders";
+import { filledText } from "../placeholders";
 import { articleAt, destinationOf, fileOfRoute, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean } from "../near-names";
@@ -16,25 +16,26 @@ import type { Rule, RuleContext } from "./rule";
 export const knownDestination: Rule = (target, context, field) => {
   if (/^\/(?!\/)/.test(target)) return existingPage(target, context);
   if (/^(tel|sms):\+?\d+$/.test(target)) return undefined;
-  const [, inbox, placeholder] = /^(mailto:)?(\{[^{}]*\})$/.exec(target) ?? [];
+  const [, mailto, placeholder] = /^(mailto:)?(\{[^{}]*\})$/.exec(target) ?? [];
   if (placeholder !== undefined) {
-    const address = knownWords(placeholder, context.facts);
+    const address = filledText(placeholder, context.facts);
     if (address === undefined) return knownPlaceholders(placeholder, context);
-    if ((inbox ? /@/ : /^https:\/\//).test(address)) return undefined;
+    if ((mailto ? /@/ : /^https:\/\//).test(address)) return undefined;
     return {
-      problem: `${placeholder} is not ${inbox ? "a mail address" : "a link"}.`,
+      problem: `${placeholder} is not ${mailto ? "a mail address" : "a link"}.`,
       fix: "Write {links.…} for a link, or mailto:{addresses.….email} for a mail address.",
     };
   }
-  if (/^https?:\/\//i.test(target) && field?.writtenOut) return realWebAddress(target, context, field);
+  if (/^https?:\/\//i.test(target) && field?.mayBeLiteral) return realWebAddress(target, context, field);
   if (!/^https?:\/\/|@/i.test(target))
     return { problem: `"${target}" is not a valid link.`, fix: hintOf(field) };
-  const [known] = context.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
+  const [knownPlaceholder] =
+    context.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
   const fix = target.includes("@")
-    ? `Use a mail address from content/site.json: mailto:${known ?? "{addresses.general.email}"}.`
-    : known === undefined
+    ? `Use a mail address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`
+    : knownPlaceholder === undefined
       ? `Add it to furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name here.`
-      : `Write ${known}.`;
+      : `Write ${knownPlaceholder}.`;
   return { problem: `"${target}" must come from content/site.json.`, fix };
 };
 
@@ -61,8 +62,8 @@ function existingPage(target: string, context: RuleContext): Explanation | undef
   if (file !== undefined) return missingFile("page", page, file);
   // The suggestions exclude teachings, since there may be many, and files.
   const pages = routes.filter((route) => articleAt(route) === undefined && !/\.\w+$/.test(route));
-  const otherwise = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
-  const fix = didYouMean(page, routes, otherwise, (near) => `"${near}${target.slice(page.length)}"`);
+  const fallback = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
+  const fix = didYouMean(page, routes, fallback, (name) => `"${name}${target.slice(page.length)}"`);
   return { problem: `There is no page "${page}" on this site.`, fix };
 }
 
@@ -76,9 +77,9 @@ function missingFile(kind: "page" | "form", address: string, file: string): Expl
 // A teaching may link to a scheduled one that is published no later than the teaching itself.
 function unpublished(page: string, { file, routes, scheduled }: RuleContext): Explanation | undefined {
   const day = scheduled.get(page);
-  const own = routeOf(file);
-  const isUnread = articleAt(own) === file && !routes.includes(own);
-  if (day === undefined || isUnread || day <= (scheduled.get(own) ?? "")) return undefined;
+  const ownAddress = routeOf(file);
+  const isUnpublished = articleAt(ownAddress) === file && !routes.includes(ownAddress);
+  if (day === undefined || isUnpublished || day <= (scheduled.get(ownAddress) ?? "")) return undefined;
   return {
     problem: `The teaching "${page}" does not have a page before ${day}.`,
     fix: "Add the link on that day, or give the teaching an earlier date.",
@@ -88,23 +89,23 @@ function unpublished(page: string, { file, routes, scheduled }: RuleContext): Ex
 /** Texts must use placeholders for addresses of content/site.json, so that a change applies to every page. */
 export const factsWrittenOut = (text: string, { addresses }: RuleContext): Explanation[] =>
   addresses
-    .filter(([, address]) => holdsWhole(text, address))
+    .filter(([, address]) => containsAddress(text, address))
     .map(([placeholder, address]) => ({
       problem: `“${address}” must come from content/site.json.`,
       fix: `Write ${placeholder} instead. The site replaces it by the address.`,
     }));
 
 // The beginning of a longer address is a different address.
-function holdsWhole(text: string, address: string): boolean {
+function containsAddress(text: string, address: string): boolean {
   if (!text.includes(address)) return false;
   const form = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}/?])`, "u").test(text);
 }
 
 /** A link in a text must have a valid target. */
-export const linksInWords: Rule = (text, context) =>
+export const linksInText: Rule = (text, context) =>
   linkedParts(text).flatMap(({ href }) => {
-    const target = href === undefined ? undefined : knownWords(href, context.facts);
+    const target = href === undefined ? undefined : filledText(href, context.facts);
     return (target !== undefined && linkMistake(target, context)) || [];
   });
 
@@ -116,25 +117,22 @@ export function linkMistake(href: string, context: RuleContext): Explanation | u
     const page = target.replace(path, normalizeAddress(path)).replace(/\?[^#]*/, "");
     return isPublishedFile(path, context) ? undefined : existingPage(page, context);
   }
-  const wrapped = wrappedLink(target);
-  if (wrapped !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return wrapped;
-  const otherwise =
+  const wrappedMistake = wrappedLink(target);
+  if (wrappedMistake !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target))
+    return wrappedMistake;
+  const fallback =
     "Write a web address (https://…), a page of this site (/contact) or a mail address (mailto:…).";
-  const fix = didYouMean(
-    `/${target.replace(/^[./]+/, "")}`,
-    context.routes,
-    otherwise,
-    (near) => `"${near}"`,
-  );
+  const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, context.routes, fallback, (name) => `"${name}"`);
   return { problem: `"${target}" is not a valid link.`, fix };
 }
 
 /** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */
 export const realWebAddress: Rule = (address, _place, field) => {
-  const wrapped = wrappedLink(address);
+  const wrappedMistake = wrappedLink(address);
   const isReadByBrowsers =
     URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
-  if (wrapped !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address))) return wrapped;
+  if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
+    return wrappedMistake;
   const fix =
     "Copy it from the browser's address bar: https:// once, then the domain, without characters of the surrounding text.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { picturePath } from "../assets";
 import type { AssetReader } from "../content";
-import { unopened, type Explanation } from "../messages";
+import { unopenedFile, type Explanation } from "../messages";
 import { nearest } from "../near-names";
 import { type RuleContext, type Rule } from "./rule";
 
@@ -35,12 +35,12 @@ export function missingPicture(
       fix: "Rename the file with lower-case letters and without accents, and write that name here.",
     };
   const pictures = paths.filter(isPicture);
-  const namesake = pictures.find((one) => foldName(posix.basename(one)) === foldName(posix.basename(path)));
-  const near = namesake ?? nearest(path, pictures);
+  const sameName = pictures.find((one) => foldName(posix.basename(one)) === foldName(posix.basename(path)));
+  const nearPath = sameName ?? nearest(path, pictures);
   const fix =
-    near === undefined
+    nearPath === undefined
       ? `Put the picture at content/${path}, or correct the path.`
-      : `Did you mean ${fromFile(near, file)}?`;
+      : `Did you mean ${fromFile(nearPath, file)}?`;
   return { problem: `There is no picture ${picture}.`, fix };
 }
 
@@ -79,7 +79,7 @@ const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp
 export function pictureMistake(path: string, reader: AssetReader): Explanation | undefined {
   if (!isPicture(path) || !(isEncodable(path) || isHeic(path))) return undefined;
   const beginning = reader.beginningOf(path);
-  return beginning === undefined ? unopened : formatMistake(beginning);
+  return beginning === undefined ? unopenedFile : formatMistake(beginning);
 }
 
 /**
@@ -88,13 +88,13 @@ export function pictureMistake(path: string, reader: AssetReader): Explanation |
  */
 export function formatMistake(bytes: Uint8Array): Explanation | undefined {
   // Latin-1 makes one character of each byte.
-  const signs = Buffer.from(bytes.subarray(0, 48)).toString("latin1");
-  if (signatures.some((signature) => signature.test(signs))) return undefined;
+  const header = Buffer.from(bytes.subarray(0, 48)).toString("latin1");
+  if (signatures.some((signature) => signature.test(header))) return undefined;
   // The brand of the first box (ISO/IEC 14496-12, 23008-12).
-  return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(signs) ? heic : noPicture;
+  return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(header) ? heic : notAPicture;
 }
 
-const noPicture: Explanation = {
+const notAPicture: Explanation = {
   problem: "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
   fix: "Open it in an image editor, export it as JPEG or PNG, and put that file here. Changing only the name's ending does not help. If it does not open, copy the original here again.",
 };

@@ -15,9 +15,9 @@ export const knownPlaceholders: Rule = (text, context, field) => {
   const { facts } = context;
   const fills = field?.fills ?? [];
   const names = placeholdersIn(text);
-  const named = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
+  const factNames = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
   return [
-    ...named.flatMap(
+    ...factNames.flatMap(
       (name) => unknownPlaceholder(name, facts ?? {}, fills, context, field === undefined) ?? [],
     ),
     ...fills
@@ -58,19 +58,19 @@ function unknownPlaceholder(
           }
         : { problem, fix: "Remove the placeholder, or add entries to the list that it counts." };
     if (placeholder !== name) return undefined;
-    const known = [...placeholderNames(facts), ...fills];
-    if (known.includes(name)) {
+    const knownNames = [...placeholderNames(facts), ...fills];
+    if (knownNames.includes(name)) {
       const isFact = ["site.json", "facts.json"].includes(file);
       const fix =
         "Replace one of these placeholders with its value, in content/site.json or content/facts.json.";
       return isFact ? { problem, fix } : undefined;
     }
-    const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
+    const nearName = nearest(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes. The editing screen adds the second one itself.
-    const literal = `To show the braces to visitors, write ${isInBody ? "" : "\\"}\\{${name}}.`;
-    return { problem, fix: `${near === undefined ? fix : `Did you mean {${near}}?`} ${literal}` };
+    const literalFix = `To show the braces to visitors, write ${isInBody ? "" : "\\"}\\{${name}}.`;
+    return { problem, fix: `${nearName === undefined ? fix : `Did you mean {${nearName}}?`} ${literalFix}` };
   }
 }

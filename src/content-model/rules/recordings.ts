@@ -1,6 +1,6 @@
 import { assetPaths, filesFolder } from "../assets";
 import type { AssetReader } from "../content";
-import { unopened, type Explanation } from "../messages";
+import { unopenedFile, type Explanation } from "../messages";
 import { didYouMean } from "../near-names";
 import { type Rule } from "./rule";
 
@@ -8,7 +8,7 @@ import { type Rule } from "./rule";
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
 
 /** The media types that servers use for them. */
-const namedTypes: Readonly<Record<string, string>> = {
+const typesOfServers: Readonly<Record<string, string>> = {
   ...{ "audio/mpeg": "audio/mpeg", "audio/mp3": "audio/mpeg" },
   ...{ "audio/mp4": "audio/x-m4a", "audio/m4a": "audio/x-m4a", "audio/x-m4a": "audio/x-m4a" },
 };
@@ -23,14 +23,14 @@ export function soundTypeOf(written: string): string {
 
 /**
  * The media type of a recording elsewhere.
- * @param named the content type that its server gives
+ * @param contentType the content type that its server gives
  * @returns undefined if browsers and podcast directories do not accept it
  */
-export function soundTypeElsewhere(address: string, named: string): string | undefined {
-  const type = named.replace(/;.*/, "").trim().toLowerCase();
+export function soundTypeElsewhere(address: string, contentType: string): string | undefined {
+  const type = contentType.replace(/;.*/, "").trim().toLowerCase();
   // Some hosts send application/octet-stream for every file.
-  const isUnnamed = type === "" || /^(application|binary)\/octet-stream$/.test(type);
-  return namedTypes[type] ?? (isUnnamed ? soundTypes[endingOf(address)] : undefined);
+  const isUnspecified = type === "" || /^(application|binary)\/octet-stream$/.test(type);
+  return typesOfServers[type] ?? (isUnspecified ? soundTypes[endingOf(address)] : undefined);
 }
 
 function endingOf(written: string): string {
@@ -66,10 +66,10 @@ const soundSignatures = [/^ID3/, /^\xff[\xe0-\xff]/, /^\0/, /^[^]{4}ftyp/];
 export function recordingMistake(path: string, reader: AssetReader): Explanation | undefined {
   if (!isSound(path)) return undefined;
   const beginning = reader.beginningOf(path);
-  if (beginning === undefined) return unopened;
+  if (beginning === undefined) return unopenedFile;
   // Latin-1 makes one character of each byte.
-  const signs = Buffer.from(beginning).toString("latin1");
-  if (soundSignatures.some((signature) => signature.test(signs))) return undefined;
+  const header = Buffer.from(beginning).toString("latin1");
+  if (soundSignatures.some((signature) => signature.test(header))) return undefined;
   return {
     problem: "is not an MP3 or M4A recording, even if its name says so.",
     fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here. Changing only the name's ending does not help.",

@@ -1,25 +1,25 @@
 import { linkedParts, plainText } from "../../text/linked-text";
-import { signCode } from "../messages";
+import { characterCode } from "../messages";
 import { placeholdersIn } from "../placeholders";
-import { factsWrittenOut, linksInWords } from "./links";
+import { factsWrittenOut, linksInText } from "./links";
 import { knownPlaceholders } from "./placeholders";
 import { hintOf } from "../fields";
 import type { Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
-export const readableSigns: Rule = (text) => {
-  const found = unreadable.exec(text);
+export const readableCharacters: Rule = (text) => {
+  const found = unreadableCharacter.exec(text);
   if (found === null) return undefined;
   const before = Array.from(text.slice(0, found.index)).slice(-20).join("");
   return {
-    problem: `contains an invisible or broken character (${signCode(found[0])}) ${before === "" ? "at its beginning" : `after “${before}”`}.`,
+    problem: `contains an invisible or broken character (${characterCode(found[0])}) ${before === "" ? "at its beginning" : `after “${before}”`}.`,
     fix: "Delete it, or write the character that belongs there. It came with copied text, or a program read the file with the wrong encoding.",
   };
 };
 
 // Line ends (LF or CRLF) are allowed, and the zero-width joiner and non-joiner, which Persian words and emoji need. At
 // the end, UTF-8 quotation marks, dashes and accented letters that were decoded as Windows-1252.
-const unreadable =
+const unreadableCharacter =
   /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD]|â€|[ÂÃ][\u00A0-\u00BF]/u;
 
 /** A brace that is not part of a placeholder would be displayed literally. */
@@ -36,22 +36,22 @@ const markup =
   /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);|\[[^[\]]*\]\([^()]*\)|(?<![\p{L}\p{N}_])_(?![\s_])[^_]*(?<![\s_])_(?![\p{L}\p{N}_])/giu;
 
 /** Syntax that a field does not support would be displayed literally. */
-const shownLiterally =
-  (form: RegExp, fix: string): Rule =>
+const noMatch =
+  (pattern: RegExp, fix: string): Rule =>
   (text) =>
-    Array.from(text.matchAll(form), ([found]) => ({
+    Array.from(text.matchAll(pattern), ([found]) => ({
       problem: `would show ${found} exactly as written.`,
       fix,
     }));
 
-const noMarkup = shownLiterally(
+const noMarkup = noMatch(
   markup,
   "Write only the text, without tags, codes and links. For emphasis, use asterisks if the field allows them.",
 );
 
-const noEmphasis = shownLiterally(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
+const noEmphasis = noMatch(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
 
-const noHalfLinks = shownLiterally(
+const noHalfLinks = noMatch(
   /\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g,
   "Remove the space between ] and (, so that it becomes a link.",
 );
@@ -59,8 +59,8 @@ const noHalfLinks = shownLiterally(
 /** In prose, asterisks must come in pairs that touch their words. */
 const pairedAsterisks: Rule = (text) => {
   const parts = text.split("*");
-  const emphasised = parts.filter((_, index) => index % 2 === 1);
-  if (parts.length % 2 === 1 && emphasised.every((words) => words !== "" && words === words.trim()))
+  const emphasisedParts = parts.filter((_, index) => index % 2 === 1);
+  if (parts.length % 2 === 1 && emphasisedParts.every((part) => part !== "" && part === part.trim()))
     return undefined;
   return {
     problem: "has a single asterisk, or a space between asterisk and word.",
@@ -75,29 +75,34 @@ const pairedAsterisks: Rule = (text) => {
 const fittingLength: Rule = (text, _context, field) => {
   const { longest = Infinity, fills = [] } = field ?? {};
   // Values filled at runtime are short, so their placeholders count at their written length.
-  const written = text
+  const countedText = text
     .replaceAll("*", "")
     .replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : ""));
-  const length = Array.from(written).length;
+  const length = Array.from(countedText).length;
   if (length <= longest) return undefined;
-  const beside = placeholdersIn(text).length > 0 ? " without its placeholders" : "";
-  const problem = `has ${String(length)} characters${beside}, but may have at most ${String(longest)}.`;
+  const exception = placeholdersIn(text).length > 0 ? " without its placeholders" : "";
+  const problem = `has ${String(length)} characters${exception}, but may have at most ${String(longest)}.`;
   return { problem, fix: `Shorten it. ${hintOf(field)}` };
 };
 
-const ofAllWords: readonly Rule[] = [readableSigns, knownPlaceholders, pairedBraces, factsWrittenOut];
+const rulesOfAllTexts: readonly Rule[] = [
+  readableCharacters,
+  knownPlaceholders,
+  pairedBraces,
+  factsWrittenOut,
+];
 
 /** The rules of displayed text without emphasis. */
-export const copyRules: readonly Rule[] = [...ofAllWords, noMarkup, fittingLength, noEmphasis];
+export const copyRules: readonly Rule[] = [...rulesOfAllTexts, noMarkup, fittingLength, noEmphasis];
 
 /** The rules of displayed text with emphasis. */
-export const proseRules: readonly Rule[] = [...ofAllWords, noMarkup, fittingLength, pairedAsterisks];
+export const proseRules: readonly Rule[] = [...rulesOfAllTexts, noMarkup, fittingLength, pairedAsterisks];
 
 /** The rules of displayed text with emphasis and links. */
 export const linkedRules: readonly Rule[] = [
-  ...ofAllWords,
+  ...rulesOfAllTexts,
   noHalfLinks,
-  linksInWords,
+  linksInText,
   // These rules only see the displayed text, without the addresses of links.
   ...[noMarkup, fittingLength].map(
     (rule): Rule =>

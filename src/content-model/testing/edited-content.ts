@@ -14,7 +14,7 @@ export const fixedContent = resolve("tests/fixtures/content");
 // The dates of this content are around that time.
 process.env.TEST_TIME = testTime;
 
-const unchanged = readContent(fixedContent);
+const unchangedFiles = readContent(fixedContent);
 
 /** A replacement in a file; the text to replace must exist. */
 export type Edit = readonly [file: string, before: string, after: string];
@@ -40,7 +40,7 @@ function sourcesAfter(edits: readonly Edit[]): ReadonlyMap<string, string> {
 export function contentAfterEdits(edits: readonly Edit[]): Content {
   return [...sourcesAfter(edits)].reduce(
     (content, [file, source]) => withFile(content, file, source),
-    unchanged,
+    unchangedFiles,
   );
 }
 

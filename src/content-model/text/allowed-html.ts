@@ -3,7 +3,7 @@ import { components } from "./components";
 import { containers } from "./paragraphs";
 
 /** The HTML elements that a page may contain. Of all others, except those in `removed`, the text is kept. */
-const allowed = [
+const allowedElements = [
   ...containers,
   ..."h1 h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary".split(
     " ",
@@ -13,7 +13,7 @@ const allowed = [
 ];
 
 /** Elements removed with their content, which is not text or is meaningless without the element. */
-export const removed: readonly string[] =
+export const removedElements: readonly string[] =
   "script style svg math template textarea select option object embed applet title noembed noframes frameset frame canvas form input datalist output progress meter base link meta param track portal".split(
     " ",
   );
@@ -23,8 +23,8 @@ const footnoteAttributes = ["dataFootnoteRef", "dataFootnoteBackref", "ariaDescr
 /** The schema for rehype-sanitize. It prevents scripts, styles, forms and external resources from being published. */
 export const schema: Options = {
   // The players of other sites become links (./conversions.ts).
-  tagNames: [...allowed, ...components.map(({ name }) => name.toLowerCase()), "iframe", "source"],
-  strip: [...removed],
+  tagNames: [...allowedElements, ...components.map(({ name }) => name.toLowerCase()), "iframe", "source"],
+  strip: [...removedElements],
   attributes: {
     "*": ["id", "lang", "dir"],
     a: ["href", "name", ...footnoteAttributes, ["className", "data-footnote-backref"]],

@@ -18,11 +18,11 @@ export interface Component {
   readonly name: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** Whether there is text between the component's tags: required, allowed in place of an attribute, or never. */
-  readonly words: "required" | "label" | "none";
+  readonly content: "required" | "label" | "none";
   /** Its published HTML; undefined if a file is missing, which the check reports. */
   readonly html: (
     attributes: Readonly<Partial<Record<string, string>>>,
-    words: readonly ElementContent[],
+    content: readonly ElementContent[],
     assets: TextAssets,
   ) => Element | undefined;
 }
@@ -35,22 +35,22 @@ export const components: readonly Component[] = [
   {
     name: "Scripture",
     attributes: { reference: required("Matthew 6:6"), translation: optional("WEB") },
-    words: "required",
-    html: ({ reference = "", translation }, words) =>
+    content: "required",
+    html: ({ reference = "", translation }, content) =>
       h("figure.scripture", [
-        h("blockquote", [...words]),
+        h("blockquote", [...content]),
         h("figcaption", translation === undefined ? reference : `${reference} (${translation})`),
       ]),
   },
   {
     name: "Note",
     attributes: { title: optional("A word of care") },
-    words: "required",
-    html: ({ title }, words) =>
+    content: "required",
+    html: ({ title }, content) =>
       // An aside without a name is not a useful landmark.
       title === undefined
-        ? h("aside.note", { role: "note" }, [...words])
-        : h("aside.note", { ariaLabel: title }, [h("p.note-title", title), ...words]),
+        ? h("aside.note", { role: "note" }, [...content])
+        : h("aside.note", { ariaLabel: title }, [h("p.note-title", title), ...content]),
   },
   {
     name: "Figure",
@@ -59,8 +59,8 @@ export const components: readonly Component[] = [
       alt: required("People pray in a hall."),
       caption: optional("The hall in May."),
     },
-    words: "none",
-    html: ({ src, alt, caption }, _words, assets) => {
+    content: "none",
+    html: ({ src, alt, caption }, _content, assets) => {
       const picture = pictureOf(src, alt, assets);
       return picture && h("figure.picture", [picture, caption ? h("figcaption", caption) : ""]);
     },
@@ -72,8 +72,8 @@ export const components: readonly Component[] = [
       title: required("A night of prayer"),
       picture: optional("../pictures/hall.jpg"),
     },
-    words: "none",
-    html: ({ href, title, picture }, _words, assets) =>
+    content: "none",
+    html: ({ href, title, picture }, _content, assets) =>
       href === undefined
         ? undefined
         : h("p.video", [
@@ -86,8 +86,8 @@ export const components: readonly Component[] = [
   {
     name: "Audio",
     attributes: { src: required("../files/talk.mp3"), title: required("A talk on prayer") },
-    words: "none",
-    html: ({ src = "", title = "" }, _words, { files }) => {
+    content: "none",
+    html: ({ src = "", title = "" }, _content, { files }) => {
       const file = files.get(src);
       return (
         file &&
@@ -101,24 +101,28 @@ export const components: readonly Component[] = [
   {
     name: "Download",
     attributes: { href: required("../files/sheet.pdf"), label: optional("Study sheet") },
-    words: "label",
-    html: ({ href = "", label }, words, { files }) => {
+    content: "label",
+    html: ({ href = "", label }, content, { files }) => {
       const file = files.get(href);
       if (file === undefined) return undefined;
       const kind = /\.(\w+)$/.exec(file.href)?.[1]?.toUpperCase() ?? "";
       const size = h("span", `${kind}, ${fileSize(file.bytes)}`);
-      return h("p.download", [h("a", { href: file.href, download: true }, labelOf(words, label)), " ", size]);
+      return h("p.download", [
+        h("a", { href: file.href, download: true }, labelOf(content, label)),
+        " ",
+        size,
+      ]);
     },
   },
   {
     name: "Button",
     attributes: { href: required("/contact"), label: optional("Ask for prayer") },
-    words: "label",
+    content: "label",
     // An HTML button has no effect here, so only its text is kept.
-    html: ({ href, label }, words) =>
+    html: ({ href, label }, content) =>
       href === undefined
-        ? h("p", labelOf(words, label))
-        : h("p.button", [h("a", { href }, labelOf(words, label))]),
+        ? h("p", labelOf(content, label))
+        : h("p.button", [h("a", { href }, labelOf(content, label))]),
   },
 ];
 
@@ -128,12 +132,14 @@ export function componentNamed(name: string): Component | undefined {
 }
 
 /** The syntax of a component, as shown in messages. */
-export function exampleOf({ name, attributes, words }: Component): string {
-  const written = Object.entries(attributes)
+export function exampleOf({ name, attributes, content }: Component): string {
+  const requiredAttributes = Object.entries(attributes)
     .filter(([, { isRequired }]) => isRequired)
     .map(([attribute, { example }]) => ` ${attribute}="${example}"`)
     .join("");
-  return words === "none" ? `<${name}${written} />` : `<${name}${written}>…</${name}>`;
+  return content === "none"
+    ? `<${name}${requiredAttributes} />`
+    : `<${name}${requiredAttributes}>…</${name}>`;
 }
 
 /** The picture of a video that has none of its own. */
@@ -147,13 +153,13 @@ const videoArt = {
 };
 
 // The label is between the tags or in the attribute.
-function labelOf(words: readonly ElementContent[], label: string | undefined): ElementContent[] {
-  const inline = words.flatMap((word) => (isElement(word, "p") ? word.children : word));
+function labelOf(content: readonly ElementContent[], label: string | undefined): ElementContent[] {
+  const inlineContent = content.flatMap((node) => (isElement(node, "p") ? node.children : node));
   const isLabelled =
     label !== undefined &&
-    inline
-      .map((word) => toString(word))
+    inlineContent
+      .map((node) => toString(node))
       .join("")
       .trim() === "";
-  return isLabelled ? [{ type: "text", value: label }] : inline;
+  return isLabelled ? [{ type: "text", value: label }] : inlineContent;
 }

@@ -26,10 +26,10 @@ export function convertCallouts(tree: Root): void {
 export function convertPlayers(tree: Root): void {
   replaceElements(tree, (node) => {
     if (!["iframe", "video", "audio"].includes(node.tagName)) return undefined;
-    const played = playedBy(node);
-    if (played !== undefined) {
+    const videoCard = playedBy(node);
+    if (videoCard !== undefined) {
       const picture = attributeOf(node, "picture") ?? attributeOf(node, "dataPicture");
-      return h("video", { ...played, picture });
+      return h("video", { ...videoCard, picture });
     }
     const src = sourceOf(node);
     return node.tagName === "audio" && src !== ""
@@ -73,9 +73,9 @@ const pages: readonly (readonly [player: RegExp, page: string])[] = [
 
 function pageOf(address: string): string {
   const { hostname, searchParams } = new URL(address);
-  const named = searchParams.get(hostname === "w.soundcloud.com" ? "url" : "href") ?? "";
-  if (/soundcloud|facebook/.test(hostname) && named.startsWith("https://")) return named;
-  return pages.reduce((page, [player, own]) => page.replace(player, own), address);
+  const embeddedPage = searchParams.get(hostname === "w.soundcloud.com" ? "url" : "href") ?? "";
+  if (/soundcloud|facebook/.test(hostname) && embeddedPage.startsWith("https://")) return embeddedPage;
+  return pages.reduce((page, [player, replacement]) => page.replace(player, replacement), address);
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -92,15 +92,16 @@ const names: Readonly<Record<string, string>> = {
  * Whether a line looks like the source of a quotation: a name or title after a dash, or a Bible reference in any
  * language, with or without translation and brackets.
  */
-export function isReference(words: string): boolean {
-  const line = words.trim();
-  return line.length <= 100 && (behindDash.test(line) || chapterAndVerse.test(line));
+export function isReference(text: string): boolean {
+  const line = text.trim();
+  return line.length <= 100 && (sourceAfterDash.test(line) || chapterAndVerse.test(line));
 }
 
 const dash = /^(?:[—–―]|--?)[\s\u00A0]*/;
 
 // Dialogue is excluded: it ends in a question mark or continues after a full stop.
-const behindDash = /^(?:[—–―]|--?)[\s\u00A0]*(?![^]*[?!]$)(?![^]*\p{Ll}{2}\. \p{Lu})[\p{L}\p{N}“"‘'(*[]/u;
+const sourceAfterDash =
+  /^(?:[—–―]|--?)[\s\u00A0]*(?![^]*[?!]$)(?![^]*\p{Ll}{2}\. \p{Lu})[\p{L}\p{N}“"‘'(*[]/u;
 
 const chapterAndVerse =
   /^[([]?(?:[1-4I]{1,3}\.?\s*)?\p{Lu}\p{L}*\.?(?:\s\p{L}+){0,3}\s(?:\d{1,3}[:.,]\s?\d|(?<=Psalms?\s)\d)[\d\s:.,;ab–—-]*(?:[([]?\p{Lu}[\p{L}\d\s-]{0,30})?[)\]]*\.?$/u;
@@ -111,10 +112,10 @@ export function setReferences(tree: Root): void {
     const paragraphs = quotation.children.filter((child) => !isBlank(child));
     const last = paragraphs.at(-1);
     if (!isElement(last, "p")) return;
-    const [words, line] = splitAtLastLine(last.children);
-    const isAlone = paragraphs.length === 1 && words.length === 0;
+    const [earlierNodes, line] = splitAtLastLine(last.children);
+    const isAlone = paragraphs.length === 1 && earlierNodes.length === 0;
     if (isAlone || !isReference(line.map((node) => toString(node)).join(""))) return;
-    if (words.length > 0) last.children = words;
+    if (earlierNodes.length > 0) last.children = earlierNodes;
     else quotation.children = quotation.children.filter((child) => child !== last);
     quotation.children.push(h("footer", withDash(line)));
   });
@@ -125,13 +126,13 @@ function splitAtLastLine(
   nodes: readonly ElementContent[],
 ): [before: ElementContent[], last: ElementContent[]] {
   const index = nodes.map((node) => node.type === "text" && node.value.includes("\n")).lastIndexOf(true);
-  const cut = nodes[index];
-  if (cut?.type !== "text") return [[], [...nodes]];
-  const end = cut.value.lastIndexOf("\n");
-  const above = { ...cut, value: cut.value.slice(0, end).trimEnd() };
-  const before = [...nodes.slice(0, index), ...(above.value === "" ? [] : [above])];
+  const lastText = nodes[index];
+  if (lastText?.type !== "text") return [[], [...nodes]];
+  const end = lastText.value.lastIndexOf("\n");
+  const remainder = { ...lastText, value: lastText.value.slice(0, end).trimEnd() };
+  const before = [...nodes.slice(0, index), ...(remainder.value === "" ? [] : [remainder])];
   if (isElement(before.at(-1), "br")) before.pop();
-  return [before, [{ ...cut, value: cut.value.slice(end + 1) }, ...nodes.slice(index + 1)]];
+  return [before, [{ ...lastText, value: lastText.value.slice(end + 1) }, ...nodes.slice(index + 1)]];
 }
 
 // Two hyphens are a common substitute for a dash.

@@ -8,26 +8,26 @@ import { isVolume } from "../../text/bible-books";
  */
 export function keepNumbers(parent: Parent, source: string): void {
   let next = 1;
-  const kept: Content[] = [];
+  const children: Content[] = [];
   for (const child of parent.children) {
     if ("children" in child) keepNumbers(child, source);
     const numbers = child.type === "list" ? writtenNumbers(child, source) : [];
-    if (child.type !== "list" || numbers.length === 0) kept.push(child);
+    if (child.type !== "list" || numbers.length === 0) children.push(child);
     else if (isText(child, source, numbers, next)) {
       for (const [index, item] of child.children.entries()) {
         const [first, ...rest] = asText(item, source);
-        const before = index === 0 ? kept.at(-1) : undefined;
+        const before = index === 0 ? children.at(-1) : undefined;
         if (before?.type === "paragraph" && isContinued(before, item, source))
           before.children.push({ type: "text", value: "\n" }, ...first.children);
-        else kept.push(first);
-        kept.push(...rest);
+        else children.push(first);
+        children.push(...rest);
       }
     } else {
-      kept.push(child);
+      children.push(child);
       next = (numbers[0] ?? 1) + numbers.length;
     }
   }
-  parent.children = kept;
+  parent.children = children;
 }
 
 /** The numbers of an ordered list as written. Pages count from the first one. */
@@ -46,10 +46,12 @@ function isText({ children }: List, source: string, numbers: readonly number[], 
   const isShownAsWritten = (index: number) => numbers[index] === first + index;
   if (first >= 100 || numbers.some((number, index) => number >= 100 && !isShownAsWritten(index))) return true;
   const areVolumes = children.map((item, index) => {
-    const words = sourceOf(item, source).replace(/^\d+\.[\s*_]*|^.*/, "");
-    return isVolume(numbers[index] ?? 0, words);
+    const followingText = sourceOf(item, source).replace(/^\d+\.[\s*_]*|^.*/, "");
+    return isVolume(numbers[index] ?? 0, followingText);
   });
-  return !areVolumes.includes(false) || areVolumes.some((is, index) => is && !isShownAsWritten(index));
+  return (
+    !areVolumes.includes(false) || areVolumes.some((isBook, index) => isBook && !isShownAsWritten(index))
+  );
 }
 
 function asText(item: ListItem, source: string): [Paragraph, ...Content[]] {

@@ -21,27 +21,27 @@ const idsOfThePage = ["content", "page-title"];
 export function setOutline(tree: Root): TextHeading[] {
   const targets = new Set<string | undefined>();
   visit(tree, "element", (node) => void targets.add(fragmentOf(node)));
-  const used = new Set(idsOfThePage);
-  const above: number[] = [];
+  const usedIds = new Set(idsOfThePage);
+  const parentLevels: number[] = [];
   const headings: TextHeading[] = [];
   visit(tree, "element", (node) => {
     // remark-rehype gives footnotes their ids.
     if (attributeOf(node, "dataFootnotes") !== undefined) return SKIP;
     if (attributeOf(node, "dataFootnoteRef") !== undefined) return undefined;
-    const own = attributeOf(node, "id") ?? attributeOf(node, "name") ?? "";
-    let id = targets.has(own) && !used.has(own) ? own : undefined;
-    const written = levelOf(node);
-    if (written !== undefined) {
-      while ((above.at(-1) ?? 0) >= written) above.pop();
-      above.push(written);
-      const level = Math.min(6, above.length + 1);
-      const text = wordsOf(node).replace(/\s+/g, " ").trim();
-      id ??= unusedId(slug(text), used);
+    const writtenId = attributeOf(node, "id") ?? attributeOf(node, "name") ?? "";
+    let id = targets.has(writtenId) && !usedIds.has(writtenId) ? writtenId : undefined;
+    const writtenLevel = levelOf(node);
+    if (writtenLevel !== undefined) {
+      while ((parentLevels.at(-1) ?? 0) >= writtenLevel) parentLevels.pop();
+      parentLevels.push(writtenLevel);
+      const level = Math.min(6, parentLevels.length + 1);
+      const text = headingText(node).replace(/\s+/g, " ").trim();
+      id ??= unusedId(slug(text), usedIds);
       headings.push({ id, level, text });
       node.tagName = `h${String(level)}`;
     }
     node.properties = { ...node.properties, name: undefined, id };
-    if (id !== undefined) used.add(id);
+    if (id !== undefined) usedIds.add(id);
     return undefined;
   });
   return headings;
@@ -51,7 +51,7 @@ export function setOutline(tree: Root): TextHeading[] {
 export function removeTitle(tree: Root, title: string): void {
   const first = (tree.children as ElementContent[]).find((node) => !isBlank(node));
   if (first?.type !== "element" || levelOf(first) === undefined) return;
-  if (slug(wordsOf(first).trim()) === slug(title.trim()))
+  if (slug(headingText(first).trim()) === slug(title.trim()))
     tree.children = tree.children.filter((node) => node !== first);
 }
 
@@ -67,19 +67,19 @@ function fragmentOf(node: Element): string | undefined {
   }
 }
 
-function unusedId(words: string, used: ReadonlySet<string>): string {
-  const first = words === "" ? "part" : words;
+function unusedId(base: string, usedIds: ReadonlySet<string>): string {
+  const first = base === "" ? "part" : base;
   let id = first;
-  for (let number = 2; used.has(id); number++) id = `${first}-${String(number)}`;
+  for (let number = 2; usedIds.has(id); number++) id = `${first}-${String(number)}`;
   return id;
 }
 
 // Without the marks of footnotes.
-function wordsOf({ children }: Element): string {
+function headingText({ children }: Element): string {
   return children
     .map((child) => {
       if (child.type !== "element") return toString(child);
-      return attributeOf(child, "dataFootnoteRef") === undefined ? wordsOf(child) : "";
+      return attributeOf(child, "dataFootnoteRef") === undefined ? headingText(child) : "";
     })
     .join("");
 }

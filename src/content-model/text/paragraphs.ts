@@ -29,8 +29,8 @@ export function setParagraphs(tree: Root): void {
 }
 
 function isEmpty(node: Element): boolean {
-  const mayNotBe = /^(?:h[1-6]|a|strong|b|em|i|figcaption)$/.test(node.tagName);
-  return mayNotBe && attributeOf(node, "id") === undefined && node.children.every(isEdge);
+  const mustHaveContent = /^(?:h[1-6]|a|strong|b|em|i|figcaption)$/.test(node.tagName);
+  return mustHaveContent && attributeOf(node, "id") === undefined && node.children.every(isEdge);
 }
 
 function isEdge(node: ElementContent): boolean {
@@ -43,8 +43,8 @@ function inParagraphs(nodes: readonly ElementContent[], paragraph: Element = h("
   let run: ElementContent[] = [];
   const endRun = (): void => {
     while (run[0] !== undefined && isEdge(run[0])) run.shift();
-    const shown = run.filter((node) => !isEdge(node));
-    if (shown.every(isPicture)) result.push(...shown.filter(isPicture).map(figureOf));
+    const visibleNodes = run.filter((node) => !isEdge(node));
+    if (visibleNodes.every(isPicture)) result.push(...visibleNodes.filter(isPicture).map(figureOf));
     else result.push({ ...paragraph, children: run });
     run = [];
   };
@@ -62,8 +62,8 @@ function inParagraphs(nodes: readonly ElementContent[], paragraph: Element = h("
 
 function isPicture(node: ElementContent): node is Element {
   if (!isElement(node, "a")) return isElement(node, "img");
-  const inside = node.children.filter((child) => !isBlank(child));
-  return inside.length > 0 && inside.every(isPicture);
+  const visibleChildren = node.children.filter((child) => !isBlank(child));
+  return visibleChildren.length > 0 && visibleChildren.every(isPicture);
 }
 
 // The title of a Markdown picture becomes its caption.

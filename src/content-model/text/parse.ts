@@ -71,8 +71,8 @@ function withFastTables(this: Processor): void {
 }
 
 function extendParser(processor: Processor, extension: object): void {
-  const before = processor.data("micromarkExtensions") as readonly object[] | undefined;
-  processor.data("micromarkExtensions", [...(before ?? []), extension]);
+  const extensions = processor.data("micromarkExtensions") as readonly object[] | undefined;
+  processor.data("micromarkExtensions", [...(extensions ?? []), extension]);
 }
 
 /** Keeps the lines and inner indents of poems, and numbers that are not those of a list. */
@@ -89,9 +89,9 @@ function keepLines(tree: Root, file: { toString: () => string }): void {
 function keepPoem(paragraph: Paragraph, lines: readonly string[]): void {
   const { start, end } = paragraph.position ?? {};
   if (start === undefined || end === undefined) return;
-  const written = lines.slice(start.line - 1, end.line);
-  if (!written.every((line) => /^(?: {4}|\t)/.test(line))) return;
-  const indents = written.map((line) => /^[ \t]*/.exec(line.replaceAll("\t", "    "))?.[0].length ?? 0);
+  const poemLines = lines.slice(start.line - 1, end.line);
+  if (!poemLines.every((line) => /^(?: {4}|\t)/.test(line))) return;
+  const indents = poemLines.map((line) => /^[ \t]*/.exec(line.replaceAll("\t", "    "))?.[0].length ?? 0);
   const outermost = Math.min(...indents);
   const indentOf = (line: number): string =>
     "\u00A0".repeat((indents[line - start.line] ?? outermost) - outermost);

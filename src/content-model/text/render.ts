@@ -19,7 +19,7 @@ import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
 
 export { components, type Component } from "./components";
 export { isReference } from "./conversions";
-export { foreign, withoutBlankEdges } from "./source";
+export { otherSyntax, withoutBlankEdges } from "./source";
 
 /** A text as a page shows it. */
 export interface RenderedText {

@@ -5,27 +5,27 @@ import { components } from "./components";
  * contain them.
  */
 export function cleanSource(body: string): string {
-  const words = body
+  const normalized = body
     .replace(/\r\n?/g, "\n")
     // Line breaks of word processors within a paragraph.
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(invisibleCharacters, "");
-  const referred = new Set(words.match(/\[[^\][\n]+\](?!:)/g));
-  const lines = outside(fence, words, (part) =>
+  const references = new Set(normalized.match(/\[[^\][\n]+\](?!:)/g));
+  const lines = changeOutside(fence, normalized, (part) =>
     part
       .split("\n")
       .map(cleanLine)
       .join("\n")
       .replace(lineBeforeMarked, "$1  \n")
       .replace(possibleDefinition, (found, label: string) =>
-        referred.has(`[${label}]`) ? found : `\\${found}`,
+        references.has(`[${label}]`) ? found : `\\${found}`,
       ),
   );
-  return outside(code, lines, (part) =>
+  return changeOutside(code, lines, (part) =>
     part
       .replace(wordTag, "")
       .replace(componentTag, withStraightMarks)
-      .replace(selfClosedTag, asPair)
+      .replace(selfClosedTag, tagPair)
       .replace(spacedStrong, "**$1** "),
   );
 }
@@ -44,9 +44,9 @@ const fenced = "^ {0,3}(?:`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ 
 const fence = new RegExp(`(${fenced})`, "m");
 const code = new RegExp(`(${fenced}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "gm");
 
-function outside(apart: RegExp, markdown: string, change: (part: string) => string): string {
+function changeOutside(excluded: RegExp, markdown: string, change: (part: string) => string): string {
   return markdown
-    .split(apart)
+    .split(excluded)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join("");
 }
@@ -58,10 +58,10 @@ function outside(apart: RegExp, markdown: string, change: (part: string) => stri
 const invisibleCharacters = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
 
 /** The beginnings of lines that people number or mark in ways that Markdown does not know. */
-const marked = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
+const lineMarker = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
 
 /** Such a line before another. Without a break, Markdown would join the two. */
-const lineBeforeMarked = new RegExp(String.raw`^(${marked}.*\S)[ \t]*\n(?=${marked})`, "gm");
+const lineBeforeMarked = new RegExp(String.raw`^(${lineMarker}.*\S)[ \t]*\n(?=${lineMarker})`, "gm");
 
 /**
  * A line such as “[All]: Amen”, which Markdown takes for the address of a link and does not show. Real addresses have a
@@ -104,10 +104,10 @@ const componentTag = new RegExp(
 
 // Attribute values need straight quotation marks.
 function withStraightMarks(_written: string, name: string, attributes: string, slash: string): string {
-  const straight = attributes.replace(/=\s*[“”„]([^“”]*)[“”]/g, (_found, value: string) => {
+  const straightAttributes = attributes.replace(/=\s*[“”„]([^“”]*)[“”]/g, (_found, value: string) => {
     return `="${value.replaceAll('"', "&quot;")}"`;
   });
-  return `<${name}${straight}${slash}>`;
+  return `<${name}${straightAttributes}${slash}>`;
 }
 
 /** HTML elements without an end tag (HTML, 13.1.2). */
@@ -117,12 +117,12 @@ export const voidElements: readonly string[] =
 const selfClosedTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\/>/gi;
 
 // HTML has no self-closing tags: without an end tag, an element would enclose the text that follows.
-function asPair(written: string, name: string, attributes: string): string {
+function tagPair(written: string, name: string, attributes: string): string {
   return voidElements.includes(name.toLowerCase()) ? written : `<${name}${attributes}></${name}>`;
 }
 
 /** Shortcodes of WordPress, Hugo, Jekyll (kramdown), Obsidian, MkDocs, MDX and GitHub. */
-export const foreign = new RegExp(
+export const otherSyntax = new RegExp(
   [
     String.raw`\\?\[\/?(?:caption|embed|gallery|playlist|youtube|vimeo|contact-form-7|wpforms|(?:vc|et_pb|fusion)_\w+)(?:[\s=][^\]\n]*)?\\?\](?![(:])`,
     String.raw`\{\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}\}|\{%[^%]*%\}`,

@@ -24,10 +24,10 @@ export function replaceElements(
   parent: Element | Root,
   change: (element: Element) => ElementContent | ElementContent[] | undefined,
 ): void {
-  const replaced = (parent.children as ElementContent[]).flatMap((child) => {
+  const children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type !== "element") return child;
     replaceElements(child, change);
     return change(child) ?? child;
   });
-  parent.children = replaced;
+  parent.children = children;
 }
