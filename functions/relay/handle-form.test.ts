@@ -7,7 +7,7 @@ import type { Payload } from "../../src/forms/fields";
 import { fillText } from "../../src/text/fill-text";
 import { escapeHtml } from "../../src/text/escape-html";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
-import { testForm, testForms, testSettings } from "../testing/test-forms";
+import { testForm, testFormOfControls, testForms, testSettings } from "../testing/test-forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
 import type { Failure } from "./outcomes";
 import { createRelay, handleForm, type Relay } from "./handle-form";
@@ -100,6 +100,88 @@ describe("a valid message", () => {
       expect(body).not.toContain(inHtml(prayerTexts.withoutMail));
     }
     expect(peer.messages).toHaveLength(2);
+  });
+});
+
+describe("each control", () => {
+  const controls = testFormOfControls();
+  const { fields, initialValues } = controls.form;
+
+  test.each(Object.entries(fields))(
+    "%s left empty is refused if it is required",
+    async (name, { required }) => {
+      const payload = { ...controls.payload, [name]: initialValues[name] };
+      expect((await post(jsonRequest(payload), controls)).status).toBe(required ? 422 : 200);
+      const { status, body } = await post(nativeRequest(payload), controls);
+      expect(status).toBe(required ? 422 : 303);
+      expect(peer.messages).toHaveLength(required ? 0 : 2);
+      if (!required) return;
+      expect(body).toContain(`<li><a href="#${name}">${name}: required</a></li>`);
+      expect(body).toContain(`<p class="error" id="${name}-error">${name}: required</p>`);
+      const invalid = body.match(new RegExp(`<[^<]* name="${name}" [^>]*aria-invalid="true"`, "g"));
+      expect(invalid).toHaveLength(name === "choices" ? 2 : 1);
+      expect(body).toContain(`Label of ${name} ${common.requiredMark}`);
+    },
+  );
+
+  test("each answer is in the mail", async () => {
+    await post(nativeRequest({ ...controls.payload, news: ["false", "true"] }), controls);
+    const { text } = await PostalMime.parse(peer.messages[0] ?? "");
+    const day = "Wednesday, March 31, 2027";
+    expect(text?.split("\n").slice(0, -4)).toEqual([
+      "Label of name: CANARYname",
+      "Label of email: CANARYemail@example.com",
+      "Label of phone: CANARYphone",
+      `Label of day: ${day}`,
+      "Label of choice: second of choice",
+      `Consent: ${common.mail.yes}`,
+      "Label of church: CANARYchurch",
+      "Label of otherEmail: CANARYemail@example.com",
+      "Label of otherPhone: CANARYotherPhone",
+      `Label of lastDay: ${day}`,
+      "Label of otherChoice: second of otherChoice",
+      `News: ${common.mail.yes}`,
+      `Silence: ${common.mail.no}`,
+      "Source: CANARYsource",
+      "",
+      "Label of choices:",
+      "- first of choices",
+      "- second of choices",
+      "",
+      "Label of message:",
+      "",
+      "CANARYmessage",
+      "",
+      "Label of otherChoices:",
+      "- first of otherChoices",
+      "- second of otherChoices",
+      "",
+      "Label of otherMessage:",
+      "",
+      "CANARYmessage",
+    ]);
+  });
+
+  test("a message that breaks a rule is refused, with its text beside the rule's first field", async () => {
+    const payload = { ...controls.payload, lastDay: "2027-03-30" };
+    expect((await post(jsonRequest(payload), controls)).status).toBe(422);
+    const { body } = await post(nativeRequest(payload), controls);
+    expect(body).toContain('<p class="error" id="lastDay-error">lastDay: beforeFirst</p>');
+    expect(body.match(/ aria-invalid=/g)).toHaveLength(1);
+    expect(peer.messages).toEqual([]);
+  });
+
+  test("the page keeps a box as it was posted, and fills in what a missing answer means", async () => {
+    const boxes = async (value: string[]) => {
+      const posted = { ...controls.payload, name: "", consent: value, news: value, silence: value };
+      const { body } = await post(nativeRequest(posted), controls);
+      return ["consent", "news", "silence"].filter((name) =>
+        new RegExp(`name="${name}"[^>]* checked>`).test(body),
+      );
+    };
+    expect(await boxes(["false", "true"])).toEqual(["consent", "news", "silence"]);
+    expect(await boxes(["false"])).toEqual([]);
+    expect(await boxes([])).toEqual(["silence"]);
   });
 });
 

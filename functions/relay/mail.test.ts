@@ -48,7 +48,7 @@ test("a contact mail lists each value with its label, and leaves out empty ones"
     `${label(name)}: Ana Öberg`,
     `${label(email)}: ana@example.com`,
     `${label(inquiryType)}: ${label(inquiryType.options[0] ?? name)}`,
-    `${common.mail.organization}: Grace`,
+    `${contact.mail.organization}: Grace`,
     "",
     `${label(long)}:`,
     "",
@@ -80,7 +80,7 @@ test("a prayer mail calls the request confidential unless the value is exactly f
     [undefined, "yes"],
   ] as const) {
     const { text, subject } = await read({ prayerRequest: "x", confidential }, testForm("prayer"));
-    expect(text).toContain(`${common.mail.confidential}: ${common.mail[answer]}\n`);
+    expect(text).toContain(`${prayer.mail.confidential}: ${common.mail[answer]}\n`);
     expect(subject).toBe(`${prayer.mail.subject} [ABCD2345]`);
   }
 });

@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import facts from "../../content/facts.json";
 import site from "../../content/site.json";
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/dates-in-text";
-import { isDay, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
+import { isDay, isTicked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { MessageIds } from "./identifiers";
 import { fillFacts, type FormWithTexts } from "./texts";
 
@@ -68,14 +68,13 @@ function composeAnswers(form: FormWithTexts, payload: Payload): string {
   return [lines.join("\n"), ...blocks].join("\n\n");
 }
 
-function answerTo({ texts }: FormWithTexts, name: string, { control }: Field, value: FieldValue): string {
+function answerTo({ texts }: FormWithTexts, name: string, field: Field, value: FieldValue): string {
+  const { control } = field;
   const input = texts.inputs[name];
-  const mailLabels: Readonly<Record<string, string>> = texts.mail;
   // A checkbox's own label is a sentence, and a hidden field has none.
   const isLabelled = control !== "checkbox" && control !== "hidden";
-  const label = fillFacts((isLabelled ? input?.label : mailLabels[name]) ?? name);
-  // Only a literal false means no: see isConfidential.
-  if (control === "checkbox") return `${label}: ${value === false ? texts.mail.no : texts.mail.yes}`;
+  const label = fillFacts((isLabelled ? input?.label : texts.mail[name]) ?? name);
+  if (control === "checkbox") return `${label}: ${isTicked(field, value) ? texts.mail.yes : texts.mail.no}`;
   const answers = [value]
     .flat()
     .map((each) => answerText(control, String(each ?? ""), input?.options))

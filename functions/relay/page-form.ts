@@ -1,6 +1,6 @@
 import frame from "../../content/frame.json";
 import { endpointOf } from "../../src/forms/endpoint";
-import { isDay, isMarked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
+import { isDay, isMarked, isTicked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { FieldTexts, LinkedText } from "../../src/forms/texts";
 import { escapeHtml } from "../../src/text/escape-html";
 import { keyField, unconfirmedField } from "./request";
@@ -64,6 +64,8 @@ function hiddenField(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
+const invalid = 'aria-invalid="true"';
+
 /**
  * Renders a field with its value; label, hint and error are associated with the control.
  * @param error as HTML
@@ -77,7 +79,7 @@ function fieldMarkup(
 ): string {
   const { control, required, autoComplete } = field;
   const input = inputs[name];
-  if (control === "hidden" || input === undefined) return hiddenField(name, String(value ?? ""));
+  if (field.control === "hidden" || input === undefined) return hiddenField(name, String(value ?? ""));
   const label = filledHtml(isMarked(field) ? `${input.label} ${requiredMark}` : input.label);
   const notes = [
     { id: `${name}-hint`, style: "hint", text: input.hint && filledHtml(input.hint) },
@@ -86,14 +88,15 @@ function fieldMarkup(
   const attributes = [
     `id="${name}"`,
     control !== "checkboxes" && `name="${name}"`,
-    required && "required",
+    // Not a valid attribute of a fieldset.
+    required && control !== "checkboxes" && "required",
     autoComplete && `autocomplete="${autoComplete}"`,
     notes.length > 0 && `aria-describedby="${notes.map(({ id }) => id).join(" ")}"`,
-    error && 'aria-invalid="true"',
+    error && control !== "checkboxes" && invalid,
   ]
     .filter(Boolean)
     .join(" ");
-  const markup = controlMarkup(name, control, input, attributes, value);
+  const markup = controlMarkup(name, field, input, attributes, value, error);
   const notesMarkup = notes.map(
     ({ id, style, text }) => `\n<p class="${style}" id="${id}">${text ?? ""}</p>`,
   );
@@ -106,11 +109,13 @@ function fieldMarkup(
 
 function controlMarkup(
   name: string,
-  control: Exclude<Field["control"], "hidden">,
+  field: Exclude<Field, { control: "hidden" }>,
   { options = [], placeholder }: FieldTexts,
   attributes: string,
   value: FieldValue,
+  error: string | undefined,
 ): string {
+  const { control } = field;
   const chosen = [value].flat();
   const text = typeof value === "string" ? value : "";
   const placeholderOption = placeholder === undefined ? [] : [{ value: "", label: placeholder }];
@@ -130,12 +135,12 @@ function controlMarkup(
       return options
         .map(
           (one) =>
-            `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(one.value)}"${attributeIf("checked", chosen.includes(one.value))}> ${filledHtml(one.label)}</label>`,
+            `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(one.value)}"${error ? ` ${invalid}` : ""}${attributeIf("checked", chosen.includes(one.value))}> ${filledHtml(one.label)}</label>`,
         )
         .join("\n");
     case "checkbox":
-      // Checked unless the value is false, as the safe default. An unchecked box posts the hidden field.
-      return `${hiddenField(name, "false")}<input type="checkbox" ${attributes} value="true"${attributeIf("checked", value !== false)}>`;
+      // An unchecked box posts the hidden field.
+      return `${hiddenField(name, "false")}<input type="checkbox" ${attributes} value="true"${attributeIf("checked", isTicked(field, value))}>`;
     case "date":
       // A date input would lose an invalid date.
       return `<input type="${text === "" || isDay(text) ? "date" : "text"}" ${attributes} value="${escapeHtml(text)}">`;

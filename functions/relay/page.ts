@@ -40,7 +40,7 @@ input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0 0.75rem 0 0;
 fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: bold; }
 .choice { margin-top: 0.75rem; font-weight: normal; }
-[aria-invalid] { border: 2px solid ${paper.accent}; }
+[aria-invalid] { border-color: ${paper.accent}; box-shadow: 0 0 0 1px ${paper.accent}; }
 .error { margin: 0.25rem 0 0; color: ${paper.accent}; font-weight: bold; }
 .hint { margin: 0.25rem 0 0; color: ${paper.muted}; }
 button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid transparent; border-radius: 2px;

@@ -6,6 +6,7 @@ import {
   formatProblem,
   optionalSettingNames,
   readersOf,
+  readersVariable,
   readSettings,
   requiredSettingNames,
 } from "./settings";
@@ -148,12 +149,15 @@ test("a second server is ignored if it is invalid or the same as the first", () 
   for (const same of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
 });
 
-test("each setting is in .env.example, with a comment and a valid example", () => {
+test("each setting but the readers of a form is in .env.example, with a comment and a valid example", () => {
   const text = readFileSync(resolve(__dirname, "../../.env.example"), "utf8");
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
   );
-  expect(Object.keys(example).sort()).toEqual([...requiredSettingNames, ...optionalSettingNames].sort());
+  const names = [...requiredSettingNames, ...optionalSettingNames];
+  const readers = offeredForms.map((form) => readersVariable(form));
+  expect(names).toEqual(expect.arrayContaining(Object.keys(example)));
+  expect([...Object.keys(example), ...readers]).toEqual(expect.arrayContaining(names));
   expect(readSettings(example, withAddress("pray@own.church")).problems).toEqual([]);
   // Each block of settings has a comment above it.
   const blocks = text.split(/\n{2,}/).filter((block) => /^[A-Z_]+=/m.test(block));

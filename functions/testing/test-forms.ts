@@ -1,4 +1,5 @@
 import type { Field, FieldValue, Payload } from "../../src/forms/fields";
+import { controlsForm, controlsInputs } from "./controls-form";
 import { handleForm, type Relay } from "../relay/handle-form";
 import { readersVariable, requiredSettingNames } from "../relay/settings";
 import { offeredForms, type FormWithTexts } from "../relay/texts";
@@ -14,18 +15,33 @@ export interface TestForm {
 }
 
 /** The forms that have texts. */
-export const testForms: readonly TestForm[] = offeredForms.map((form) => ({
-  name: form.name,
-  form,
-  handle: (...rest) => handleForm(form, ...rest),
-  payload: Object.fromEntries(
-    Object.entries(form.fields).map(([name, field]) => [name, validValue(name, field)]),
-  ),
-  to: testSettings(0)[readersVariable(form)]?.split(", ") ?? [],
-}));
+export const testForms: readonly TestForm[] = offeredForms.map(testFormOf);
 
-function validValue(name: string, { control, values = [] }: Field): FieldValue {
-  if (control === "checkbox") return false;
+/** A form with each control, required and not, which the readers of the contact form receive. */
+export function testFormOfControls(): TestForm {
+  const { texts } = testForm("contact").form;
+  const labels = { consent: "Consent", news: "News", silence: "Silence", source: "Source" };
+  return testFormOf({
+    ...controlsForm,
+    name: "contact",
+    texts: { ...texts, inputs: controlsInputs, mail: { ...texts.mail, ...labels } },
+  });
+}
+
+function testFormOf(form: FormWithTexts): TestForm {
+  return {
+    name: form.name,
+    form,
+    handle: (...rest) => handleForm(form, ...rest),
+    payload: Object.fromEntries(
+      Object.entries(form.fields).map(([name, field]) => [name, validValue(name, field)]),
+    ),
+    to: testSettings(0)[readersVariable(form)]?.split(", ") ?? [],
+  };
+}
+
+function validValue(name: string, { control, required, values = [] }: Field): FieldValue {
+  if (control === "checkbox") return required === true;
   if (control === "checkboxes") return values.slice(-2);
   if (control === "select") return values.at(-1);
   if (control === "date") return "2027-03-31";

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseEnv } from "node:util";
-import { formatProblem, readSettings } from "../../functions/relay/settings";
+import { formatProblem, readersVariable, readSettings } from "../../functions/relay/settings";
+import { forms } from "../../src/forms/forms";
 import { stopEarlierSite } from "../serve/stop-earlier-site";
 import { readPort, refuseBusyPorts } from "./ports";
 
@@ -50,11 +51,13 @@ export interface MailboxPorts {
 }
 
 /**
- * The settings of the functions for a machine without a mail account: the examples of .env.example, whose addresses are
- * reserved ones.
+ * The settings of the functions for a machine without a mail account: the examples of .env.example, and a mailbox for
+ * each other form. Their addresses are reserved ones.
  */
 export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): NodeJS.Dict<string> {
-  return { ...parseEnv(readFileSync(".env.example", "utf8")), SMTP_URL: `smtp://127.0.0.1:${String(smtp)}` };
+  const readers = forms.map((form) => [readersVariable(form), `${form.name}@ministry.example`] as const);
+  const examples = parseEnv(readFileSync(".env.example", "utf8"));
+  return { ...Object.fromEntries(readers), ...examples, SMTP_URL: `smtp://127.0.0.1:${String(smtp)}` };
 }
 
 /** The local settings, overridden by the developer's own. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { forms } from "../forms/forms";
 import { applyRules } from "./apply-rules";
 import { checkContent, readContent } from "./check";
 import { withFile } from "./check-change";
@@ -50,6 +51,12 @@ test.each([
   expect(mistakesAfterEdits([[file, before, after]]).map((one) => one.fix)).toContainEqual(
     expect.stringContaining(fix),
   );
+});
+
+test("the tests' content has each form, so that the journeys send it", () => {
+  const { paths } = readContent(fixedContent);
+  const files = forms.map(({ name }) => `forms/${name}.json`);
+  expect(files.filter((file) => !paths.includes(file))).toEqual([]);
 });
 
 test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(

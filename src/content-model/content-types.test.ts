@@ -1,4 +1,6 @@
+import { controlsForm } from "../../functions/testing/controls-form";
 import { contentTypes } from "./content-types";
+import { typeOfForm } from "./content-types/form-texts";
 import { isText, type Field } from "./fields";
 
 function fieldsIn(field: Field): Field[] {
@@ -21,6 +23,36 @@ describe("the content types", () => {
       .flatMap(({ schema }) => fieldsIn(schema))
       .filter(({ description }) => !/[.:”]$/.test(description.trim()));
     expect(undescribed).toEqual([]);
+  });
+
+  it("require the messages of a form's controls and rules, and labels of boxes and hidden fields in the mail", () => {
+    const { inputs, mail } = typeOfForm(controlsForm).schema.properties;
+    const required = (field?: Field) => (field?.type === "object" ? field.required : []);
+    const inputsOf = inputs?.type === "object" ? inputs.properties : {};
+    const errors = Object.entries(inputsOf).map(([name, input]) => [
+      name,
+      ...required(input.type === "object" ? input.properties["errors"] : undefined),
+    ]);
+    expect(errors).toEqual([
+      ["name", "required", "invalid", "tooLong"],
+      ["email", "required", "invalid", "tooLong"],
+      ["phone", "required", "invalid", "tooLong"],
+      ["day", "required", "invalid"],
+      ["choice", "required", "invalid"],
+      ["choices", "required", "invalid"],
+      ["message", "required", "tooLong"],
+      ["consent", "required"],
+      ["church", "invalid", "tooLong"],
+      ["otherEmail", "invalid", "tooLong"],
+      ["otherPhone", "invalid", "tooLong"],
+      ["lastDay", "invalid", "beforeFirst"],
+      ["otherChoice", "invalid"],
+      ["otherChoices", "invalid"],
+      ["otherMessage", "tooLong"],
+      ["news"],
+      ["silence"],
+    ]);
+    expect(required(mail)).toEqual(["subject", "consent", "news", "silence", "source"]);
   });
 
   it("have unique names", () => {

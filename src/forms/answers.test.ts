@@ -1,5 +1,7 @@
+import { controlsForm, controlsInputs } from "../../functions/testing/controls-form";
 import { formatAnswers, valuesFromTexts, textsOf } from "./answers";
 import { bookingForm, contactForm, prayerForm } from "./forms";
+import type { Payload } from "./fields";
 import type { FormTexts } from "./texts";
 
 test("form values do not change when they are converted to texts and back", () => {
@@ -20,4 +22,14 @@ test("each answer is after its label, with a colon between them unless the label
   expect(formatAnswers(contactForm, values, { inputs } as unknown as FormTexts)).toBe(
     "Name: Ada\nWhen may we call? At noon",
   );
+});
+
+test("a consent is its label, and other checkboxes are left out", () => {
+  const values = { ...controlsForm.initialValues, church: "Hope", consent: true, news: true };
+  const format = (changes: Payload) =>
+    formatAnswers(controlsForm, { ...values, ...changes }, {
+      inputs: controlsInputs,
+    } as unknown as FormTexts);
+  expect(format({})).toBe("Label of consent\nLabel of church: Hope");
+  expect(format({ consent: false })).toBe("Label of church: Hope");
 });

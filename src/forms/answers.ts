@@ -31,12 +31,15 @@ export function isSame(some: Payload, others: Payload): boolean {
 
 /**
  * Formats a form's values as plain text: each answer follows its label, options appear by their labels, and long texts
- * form blocks of their own. Fields without labels, checkboxes and empty fields are omitted.
+ * form blocks of their own. A consent is its label. Fields without labels, other checkboxes and empty fields are
+ * omitted.
  */
 export function formatAnswers({ fields }: Form, values: Payload, { inputs }: FormTexts): string {
-  const entries = Object.keys(fields).flatMap((name) => {
+  const entries = Object.entries(fields).flatMap(([name, { control, required }]) => {
     const { label, options = [] } = inputs[name] ?? {};
-    const answer = [values[name]]
+    const value = values[name];
+    if (control === "checkbox") return required && value === true ? [`${label ?? ""}\n`] : [];
+    const answer = [value]
       .flat()
       .filter((one) => typeof one === "string")
       .map((one) => options.find(({ value }) => value === one)?.label ?? one.trim())

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
+import { describe, FieldLabel, FieldMessages, labelText, type FieldProps } from "../components/ui/fields";
 import { media, theme } from "../theme/theme";
-import { labelText, problem, small } from "../components/ui/fields";
 
-interface CheckboxFieldProps {
-  id: string;
-  label: string;
-  hint?: string | null | undefined;
-  checkbox: ComponentProps<"input">;
+type InputProps = ComponentProps<"input">;
+
+interface CheckboxFieldProps extends FieldProps {
+  control: InputProps;
 }
 
 const row = css`
@@ -23,33 +22,38 @@ const row = css`
     height: 1.375rem;
     margin: 0.2em 0 0;
     accent-color: ${theme.colour.accent};
+
+    &[aria-invalid] {
+      box-shadow: 0 0 0 2px ${theme.colour.accent};
+    }
+  }
+
+  label > span {
+    color: ${theme.colour.muted};
   }
 
   p {
-    ${small};
     grid-column: 2;
   }
 `;
 
 /** One box to tick, with its label beside it. */
-export function CheckboxField({ id, label, hint, checkbox }: CheckboxFieldProps) {
+export function CheckboxField({ control, ...field }: CheckboxFieldProps) {
   return (
     <div css={row}>
-      <input type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...checkbox} />
-      <label htmlFor={id}>{label}</label>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      <input type="checkbox" {...describe(field)} {...control} />
+      <label htmlFor={field.id}>
+        <FieldLabel {...field} />
+      </label>
+      <FieldMessages {...field} />
     </div>
   );
 }
 
-interface CheckboxGroupProps {
-  id: string;
-  label: string;
-  hint?: string | null | undefined;
-  error?: string | undefined;
+interface CheckboxGroupProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   /** The attributes of the box with this value. */
-  checkbox: (value: string) => ComponentProps<"input">;
+  checkbox: (value: string) => InputProps;
 }
 
 const group = css`
@@ -75,28 +79,22 @@ const boxes = css`
 `;
 
 /** Several boxes under one question. */
-export function CheckboxGroup({ id, label, hint, error, options, checkbox }: CheckboxGroupProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function CheckboxGroup({ options, checkbox, ...field }: CheckboxGroupProps) {
+  const { id } = field;
+  const { "aria-describedby": described, "aria-invalid": invalid } = describe(field);
   return (
-    <fieldset css={group} aria-describedby={described || undefined}>
-      <legend>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} css={small}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} css={problem}>
-          {error}
-        </p>
-      )}
+    <fieldset css={group} aria-describedby={described}>
+      <legend>
+        <FieldLabel {...field} />
+      </legend>
+      <FieldMessages {...field} />
       <div css={boxes}>
-        {options.map((option, index) => (
+        {options.map(({ value, label }, index) => (
           <CheckboxField
-            key={option.value}
+            key={value}
             id={`${id}-${String(index + 1)}`}
-            label={option.label}
-            checkbox={{ ...checkbox(option.value), value: option.value }}
+            label={label}
+            control={{ ...checkbox(value), value, "aria-invalid": invalid }}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { attemptFor, storeAttempt, storedAttempt, storeDraft } from "./drafts";
+import { attemptFor, restoreDrafts, storeAttempt, storedAttempt, storeDraft } from "./drafts";
 
 let store: Map<string, string>;
 const withStore = (setItem: (name: string, value: string) => void): void => {
@@ -43,3 +43,34 @@ test.each(["", "{", "null", "7", '{"payload":1,"key":"x"}', '{"key":"x"}'])(
     expect(storedAttempt("a")).toBeUndefined();
   },
 );
+
+test("a draft fills fields that were not changed, and no consent", () => {
+  const draft = {
+    name: ["Ruth"],
+    city: ["Columbus"],
+    topic: ["b"],
+    news: ["false", "true"],
+    consent: ["false", "true"],
+  };
+  storeDraft("a", draft);
+  const box = { type: "checkbox", checked: false };
+  const fields = {
+    name: { type: "text", name: "name", value: "" },
+    city: { type: "text", name: "city", value: "Rome" },
+    first: { ...box, name: "topic", value: "a" },
+    second: { ...box, name: "topic", value: "b" },
+    news: { ...box, name: "news", value: "true" },
+    consent: { ...box, name: "consent", value: "true", required: true },
+  };
+  const forms = [{ id: "a-form", querySelectorAll: () => Object.values(fields) }];
+  Object.defineProperty(globalThis, "document", { value: { forms }, configurable: true });
+  restoreDrafts();
+  expect(fields).toMatchObject({
+    name: { value: "Ruth" },
+    city: { value: "Rome" },
+    first: { checked: false },
+    second: { checked: true },
+    news: { checked: true },
+    consent: { checked: false },
+  });
+});

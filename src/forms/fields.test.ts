@@ -1,8 +1,14 @@
-import { testForm, testForms } from "../../functions/testing/test-forms";
+import { testForm, testFormOfControls, testForms } from "../../functions/testing/test-forms";
 import { describeForm, isConfidential, withCleanAddress } from "./fields";
 import { bookingForm, contactForm, prayerForm } from "./forms";
 
-const cases = testForms.map(({ form, payload }) => ({ ...form, payload }));
+const controls = testFormOfControls();
+const cases = [...testForms, { ...controls, name: "controls" }].map(({ name, form, payload }) => ({
+  ...form,
+  name,
+  payload,
+  mayBeMissing: Object.keys(form.fields).filter((name) => form.fields[name]?.ifMissing),
+}));
 const payloadOf = (name: string) => testForm(name).payload;
 
 test.each(cases)("a valid payload of the $name form does not have errors", ({ errorsOf, payload }) => {
@@ -37,6 +43,27 @@ test.each(cases)(
     expect(Object.keys(errorsOf(initialValues))).toEqual(required);
   },
 );
+
+test.each(Object.entries(controls.form.fields))(
+  "the control of %s enforces what it offers",
+  (name, field) => {
+    const { errorsOf, initialValues } = controls.form;
+    expect(errorsOf({ ...controls.payload, [name]: initialValues[name] })).toEqual(
+      field.required ? { [name]: "required" } : {},
+    );
+  },
+);
+
+test("a rule over several fields is tested once they are valid, and the first of them shows its error", () => {
+  const { errorsOf } = controls.form;
+  const errors = (changes: object) => errorsOf({ ...controls.payload, day: "2027-03-31", ...changes });
+  expect(errors({ lastDay: "2027-03-30" })).toEqual({ lastDay: "beforeFirst" });
+  expect(errors({ lastDay: "2027-03-30", name: "" })).toEqual({ name: "required", lastDay: "beforeFirst" });
+  for (const lastDay of ["", "2027-03-31", "2027-04-01"]) expect(errors({ lastDay })).toEqual({});
+  expect(errors({ lastDay: "soon" })).toEqual({ lastDay: "invalid" });
+  expect(errors({ lastDay: "2027-03-30", day: 1 })).toEqual({ day: "invalid" });
+  expect(errors({ lastDay: "2027-03-30", extra: "" })).toEqual({ "": "invalid" });
+});
 
 test("email and telephone fields have autocomplete, and a telephone number may have any format", () => {
   const email = { control: "email" } as const;
@@ -78,10 +105,10 @@ test.each([
 
 test.each(cases)(
   "the $name form reports missing fields and refuses unknown ones",
-  ({ errorsOf, payload }) => {
-    for (const field of Object.keys(payload).filter((name) => name !== "confidential")) {
+  ({ errorsOf, payload, mayBeMissing }) => {
+    for (const field of Object.keys(payload)) {
       const { [field]: _, ...rest } = payload;
-      expect(errorsOf(rest)).toEqual({ [field]: "required" });
+      expect(errorsOf(rest)).toEqual(mayBeMissing.includes(field) ? {} : { [field]: "required" });
     }
     for (const extra of ["bcc", "constructor", "toString", "Name"])
       expect(errorsOf({ ...payload, [extra]: "x" })).toEqual({ "": "invalid" });

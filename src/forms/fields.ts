@@ -1,28 +1,47 @@
 import { boolean, mixed, object, string, ValidationError, type ObjectSchema, type Schema } from "yup";
 import { cleanAddress, isMailAddress } from "./address";
 
-/**
- * One field of a form. The form, its schema, the mail and the page without script are made from it. Its texts are in
- * content/forms.
- */
-export interface Field {
-  /** "checkboxes" are several choices from a list, a "checkbox" is yes or no; the page never fills a "hidden" field. */
-  control: "text" | "email" | "tel" | "date" | "select" | "textarea" | "checkboxes" | "checkbox" | "hidden";
-  required?: true;
+/** The options of fields. */
+interface FieldOptions {
+  required: true;
   /** The autocomplete token (HTML, 4.10.18.7); for an email or a tel it is the control's name. */
-  autoComplete?: string;
+  autoComplete: string;
   /** The longest text, as `countCharacters` counts it; by default the usual length of the control. */
-  max?: number;
+  max: number;
   /** The values of the options. */
-  values?: readonly string[];
+  values: readonly string[];
   /** The value that a select starts on. */
-  initial?: string;
+  initial: string;
+  /** The meaning of a message without an answer. */
+  ifMissing: "yes" | "no";
   /** Whether the field has a row of the form for itself. */
-  isWide?: true;
+  isWide: true;
 }
 
-/** A form's fields by name, in their order. */
-export type Fields = Readonly<Record<string, Field>>;
+/** A field that needs some of the options, can have others, and excludes the rest. */
+type FieldOf<Control, Needed extends keyof FieldOptions, Allowed extends keyof FieldOptions> = {
+  control: Control;
+} & Pick<FieldOptions, Needed> &
+  Partial<Pick<FieldOptions, Allowed>> & { [Name in Exclude<keyof FieldOptions, Needed | Allowed>]?: never };
+
+/**
+ * One field of a form. The form, its schema, the mail and the page without script are made from it. Its texts are in
+ * content/forms. "checkboxes" are several choices from a list. A "checkbox" is yes or no; if it is required, it is a
+ * consent: it must be ticked, and drafts do not restore it. The page never fills a "hidden" field.
+ */
+export type Field =
+  | FieldOf<"text" | "email" | "tel" | "textarea", never, "required" | "autoComplete" | "max" | "isWide">
+  | FieldOf<"date", never, "required" | "isWide">
+  | FieldOf<"select", "values", "required" | "initial" | "isWide">
+  | FieldOf<"checkboxes", "values", "required" | "isWide">
+  | FieldOf<"checkbox", "required", "isWide">
+  | FieldOf<"checkbox", "ifMissing", "isWide">
+  | FieldOf<"hidden", never, never>;
+
+/** A form's fields by name, in their order. A request counts as confidential if it does not say otherwise. */
+export type Fields = Readonly<Record<string, Field>> & {
+  readonly confidential?: Extract<Field, { control: "checkbox" }> & { ifMissing: "yes" };
+};
 
 /** A field's value: a text, several choices, yes or no, or nothing. */
 export type FieldValue = string | readonly string[] | boolean | undefined;
@@ -30,11 +49,32 @@ export type FieldValue = string | readonly string[] | boolean | undefined;
 /** A form's values by field name. */
 export type Payload = Readonly<Record<string, FieldValue>>;
 
-/** The kinds of validation error. Their messages are in the form's content file, inputs.<name>.errors.<key>. */
-export type ErrorKey = "required" | "invalid" | "tooLong";
+/** The valid values of described fields. */
+type ValuesOf<Described extends Fields> = {
+  readonly [Name in keyof Described]: Described[Name]["control"] extends "checkbox"
+    ? boolean | undefined
+    : Described[Name]["control"] extends "checkboxes"
+      ? readonly string[]
+      : string;
+};
 
-/** The errors of a payload by field; "" is the payload as a whole, for example an unknown field. */
-export type Errors = Partial<Record<string, ErrorKey>>;
+type Names<Name extends string = string> = readonly [Name, ...Name[]];
+
+/** A rule over several fields, which is tested as soon as each of them is valid. */
+interface Rule<Described extends Fields = Fields, Compared extends Names = Names> {
+  /** The fields that it compares. The first one shows the error. */
+  fields: Compared;
+  /** The name of the error. Its message is in the form's content file, inputs.<first field>.errors.<error>. */
+  error: string;
+  /** Returns whether a message obeys the rule. Fields that are not required may be empty. */
+  holds: (values: Pick<ValuesOf<Described>, Compared[number]>) => boolean;
+}
+
+/**
+ * The errors of a payload by field; "" is the payload as a whole, for example an unknown field. An error is "required",
+ * "invalid", "tooLong" or the error of a rule. Its message is in the form's content file, inputs.<field>.errors.<error>.
+ */
+export type Errors = Partial<Record<string, string>>;
 
 /** A form, for the browser, the function, the mail and the page without script. */
 export interface Form {
@@ -47,6 +87,8 @@ export interface Form {
   /** Whose mail address in content/site.json is named to visitors who do not use the form. */
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
+  /** Rules over several fields. */
+  rules: readonly Pick<Rule, "fields" | "error">[];
   /** The initial values. */
   initialValues: Payload;
   /** Lists at most one error for each field, in the order of the fields; it fits Formik's `validate`. */
@@ -54,11 +96,16 @@ export interface Form {
 }
 
 /** Describes a form. By default it is on /contact, and its anchor is its name. */
-export function describeForm(
+export function describeForm<
+  const Described extends Fields,
+  const Compared extends readonly Names<keyof Described & string>[] = [],
+>(
   about: Pick<Form, "name" | "writeTo"> & Partial<Pick<Form, "page" | "anchor">>,
-  described: Fields,
+  described: Described,
+  rules?: { readonly [Index in keyof Compared]: Rule<Described, Compared[Index]> },
 ): Form {
-  const all = Object.entries(described).map(([key, field]) => [key, withAutoComplete(field)] as const);
+  const tested = (rules ?? []) as readonly Rule[];
+  const all = Object.entries<Field>(described).map(([key, field]) => [key, withAutoComplete(field)] as const);
   const fields: Fields = Object.fromEntries(all);
   const shape = Object.fromEntries(all.map(([key, field]) => [key, schemaOf(field)]));
   const schema: ObjectSchema<object> = object(shape).strict().required().exact();
@@ -67,8 +114,17 @@ export function describeForm(
     anchor: about.name,
     ...about,
     fields,
+    rules: tested,
     initialValues: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
-    errorsOf: (payload) => validate(schema, [...Object.keys(fields), ""], payload),
+    errorsOf: (payload) => {
+      const found = findErrors(schema, payload);
+      for (const { fields: compared, error, holds } of tested) {
+        const isTested = !["", ...compared].some((name) => found.has(name));
+        if (isTested && !holds(payload as ValuesOf<Fields>)) found.set(compared[0], error);
+      }
+      const names = [...Object.keys(fields), ""].filter((name) => found.has(name));
+      return Object.fromEntries(names.map((name) => [name, found.get(name)]));
+    },
   };
 }
 
@@ -78,6 +134,11 @@ export function describeForm(
  */
 export function isConfidential({ fields }: Form, payload: Readonly<Record<string, unknown>>): boolean {
   return "confidential" in fields && payload["confidential"] !== false;
+}
+
+/** Returns whether a checkbox counts as ticked. If a missing answer means yes, only a literal false is no. */
+export function isTicked({ ifMissing }: Field, value: FieldValue): boolean {
+  return ifMissing === "yes" ? value !== false : value === true;
 }
 
 /** Returns whether a field's label says that it is required. A select that starts on a value needs no check. */
@@ -132,18 +193,20 @@ const unsafeInLine = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/u;
 // U+2800 is the Braille blank.
 const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The schema of a field's value, which is never coerced. Each error's message is an `ErrorKey`, or one of yup's. */
+/** The schema of a field's value, which is never coerced. Each error's message is the error's name, or one of yup's. */
 function schemaOf(field: Field): Schema {
   const { control, required, values = [] } = field;
-  // A missing answer counts as yes: see isConfidential.
-  if (control === "checkbox") return boolean();
+  if (control === "checkbox")
+    return required ? boolean().defined("required").oneOf([true], "required") : boolean();
   if (control === "checkboxes") {
     // Validated as a single value: yup's array schema would create an error for each of thousands of entries.
     const areKnown = (choices: unknown): choices is string[] =>
       Array.isArray(choices) &&
       new Set(choices).size === choices.length &&
       choices.every((choice: unknown) => values.some((value) => value === choice));
-    return mixed(areKnown).defined("required");
+    return mixed(areKnown)
+      .defined("required")
+      .test("filled", "required", (choices) => !required || choices.length > 0);
   }
   const cleaned = (text: string): string => (control === "email" ? cleanAddress(text) : text);
   let schema = string()
@@ -151,27 +214,25 @@ function schemaOf(field: Field): Schema {
     .test("length", "tooLong", (text) => countCharacters(cleaned(text)) <= limitOf(field));
   if (control !== "textarea") schema = schema.test("line", "invalid", (text) => !unsafeInLine.test(text));
   if (required) schema = schema.test("filled", "required", (text) => visibleCharacter.test(text));
-  if (control === "email") schema = schema.test("address", "invalid", (text) => isMailAddress(cleaned(text)));
+  if (control === "email")
+    schema = schema.test("address", "invalid", (text) => text === "" || isMailAddress(cleaned(text)));
   if (control === "select") schema = schema.oneOf([...values, ""], "invalid");
   if (control === "date") schema = schema.test("day", "invalid", (text) => text === "" || isDay(text));
   return schema;
 }
 
 // Formik's own `validationSchema` would replace empty strings by undefined, which these strict schemas reject.
-function validate(schema: Schema, names: readonly string[], payload: unknown): Errors {
+function findErrors(schema: Schema, payload: unknown): Map<string, string> {
+  const found = new Map<string, string>();
   try {
     schema.validateSync(payload, { abortEarly: false });
-    return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    const found = names.flatMap((name): [string, ErrorKey][] => {
-      const keys = all.filter(({ path = "" }) => path === name).map(({ message }) => message);
-      // A value that is empty or too long may also be an invalid address or date. All other errors mean an invalid
-      // value.
-      const key = (["required", "tooLong"] as const).find((each) => keys.includes(each)) ?? "invalid";
-      return keys.length > 0 ? [[name, key]] : [];
-    });
-    return Object.fromEntries(found);
+    // A value that is empty or too long may also be an invalid address or date. All other errors mean an invalid value.
+    for (const key of ["required", "tooLong", "invalid"])
+      for (const { path = "", message } of all)
+        if (!found.has(path) && (message === key || key === "invalid")) found.set(path, key);
   }
+  return found;
 }

@@ -69,6 +69,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
   const value = formik.values[name];
   const text = typeof value === "string" ? value : "";
   const hasPassed = useHasPassed(field.control === "date" ? text : "");
+  const { autoComplete } = field;
   const { label, hint, options = [], placeholder } = input;
   const error = errors[name];
   const mark = isMarked(field) ? common.requiredMark : undefined;
@@ -107,7 +108,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
       return (
         <TextAreaField
           {...props}
-          {...(field.autoComplete === "off" && { autoComplete: "off" })}
+          autoComplete={autoComplete}
           note={fillText(common.counter, {
             count: formatCount(countCharacters(text)),
             limit: formatCount(limitOf(field)),
@@ -132,8 +133,8 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
           {/* Without script, an unticked checkbox sends nothing; this hidden field sends false for it. */}
           <input type="hidden" name={name} value="false" />
           <CheckboxField
-            {...{ id, label, hint }}
-            checkbox={{
+            {...props}
+            control={{
               ...formik.getFieldProps({ name, type: "checkbox" }),
               value: "true",
               ...(name === "confidential" && forbidsKeeping),
@@ -150,7 +151,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
           {...props}
           {...(field.control === "email" && address)}
           {...(field.control === "tel" && phone)}
-          {...(field.autoComplete !== undefined && { autoComplete: field.autoComplete })}
+          autoComplete={autoComplete}
         />
       );
   }

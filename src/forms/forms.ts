@@ -66,7 +66,7 @@ export const prayerForm = describeForm(
       values: ["healing", "breakthrough", "family", "career", "spiritual", "protection", "other"],
     },
     prayerRequest: { control: "textarea", required: true, isWide: true, autoComplete: "off" },
-    confidential: { control: "checkbox", isWide: true },
+    confidential: { control: "checkbox", ifMissing: "yes", isWide: true },
   },
 );
 

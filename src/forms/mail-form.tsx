@@ -127,7 +127,7 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
               text={failureTexts(texts, common, isPrivate)[failure.kind] ?? common.direct.text}
               retryMinutes={failure.retryMinutes}
               answers={formatAnswers(form, values, texts)}
-              mail={isPrivate ? undefined : { to: texts.address, subject: texts.mailSubject }}
+              mail={isPrivate ? undefined : { to: texts.address, subject: texts.visitorMailSubject }}
               emergency={texts.emergency}
               announce={toasts.show}
             />

@@ -1,6 +1,5 @@
 import type common from "../../content/forms/common.json";
 import type { PluralForms } from "../text/numbers";
-import type { ErrorKey } from "./fields";
 
 /** The texts of one field. */
 export interface FieldTexts {
@@ -12,7 +11,7 @@ export interface FieldTexts {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Shown beside a date that has passed. */
   readonly past?: string;
-  readonly errors?: Readonly<Partial<Record<ErrorKey, string>>>;
+  readonly errors?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** A short message of the site. */
@@ -52,8 +51,9 @@ export interface FormTexts {
   readonly success: Notice;
   readonly sent: string;
   readonly failure: Notice;
-  readonly mailSubject: string;
-  readonly mail: { readonly subject: string };
+  readonly visitorMailSubject: string;
+  /** The subject, and the labels of checkboxes and hidden fields by field name. */
+  readonly mail: { readonly subject: string } & Readonly<Record<string, string>>;
   readonly card?: CardTexts;
   /** The request to be careful when writing about others. */
   readonly others?: string;

@@ -163,10 +163,12 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   // Private values are not stored, so they would be lost.
   useLeaveQuestion(isPrivate && !isSame(values, { ...initialValues, ...confidentialDraft }), isPosting);
 
-  /** Focuses the first of these fields that is shown. */
+  /** Focuses the first of these fields that is shown. Beside a checkbox, a hidden field has its name. */
   const focusFirst = (names: readonly string[]): void => {
-    const controls = names.map((field) => element.current?.elements.namedItem(field));
-    controls.find((control) => control instanceof HTMLElement)?.focus();
+    const controls = names.map((field) =>
+      element.current?.querySelector<HTMLElement>(`[name="${field}"]:not([type=hidden])`),
+    );
+    controls.find((control) => control)?.focus();
   };
 
   /** Clears the form, its draft and its key, and focuses the first field. */

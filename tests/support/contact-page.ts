@@ -54,7 +54,7 @@ const values: Readonly<Record<string, string>> = {
 
 const { files, facts = {} } = readContent(fixedContent);
 const textsIn = (name: string): unknown => files.find(({ file }) => file === `forms/${name}.json`)?.data;
-const { requiredMark } = textsIn("common") as CommonTexts;
+const { requiredMark, mail } = textsIn("common") as CommonTexts;
 
 function caseOf(form: Form): FormCase {
   const texts = textsIn(form.name) as FormTexts;
@@ -66,7 +66,7 @@ function caseOf(form: Form): FormCase {
     anchor: form.anchor,
     opener: texts.card?.expand,
     answers: Object.entries(form.fields).flatMap(([name, field]) =>
-      answersTo(name, field, texts.inputs[name]),
+      answersTo(name, field, texts.inputs[name], texts.mail[name]),
     ),
     submit: texts.submit,
     sent: { title: filled(title), text: filled(text), stays: filled(texts.sent) },
@@ -78,16 +78,18 @@ function caseOf(form: Form): FormCase {
   };
 }
 
-function answersTo(name: string, field: Field, input: FieldTexts | undefined): Answer[] {
-  const { control } = field;
-  if (!input || control === "checkbox") return [];
+function answersTo(name: string, field: Field, input: FieldTexts | undefined, inMail = ""): Answer[] {
+  const { control, required } = field;
+  if (!input) return [];
   const label = isMarked(field) ? `${input.label} ${requiredMark}` : input.label;
+  if (control === "checkbox")
+    return required ? [{ label, as: "tick", value: "true", inMail: `${inMail}: ${mail.yes}` }] : [];
   const { options = [] } = input;
   if (control === "checkboxes")
     return [options[1], options[4]].flatMap((option) =>
       option ? [{ label: option.label, as: "tick", value: option.value, inMail: option.label }] : [],
     );
-  const value = values[name] ?? options.at(-1)?.value ?? `A ${name}`;
+  const value = values[control === "date" ? "eventDate" : name] ?? options.at(-1)?.value ?? `A ${name}`;
   if (control === "date") return [{ label, as: "day", value }];
   if (control !== "select") return [{ label, as: "text", value, inMail: value }];
   const chosen = options.find((option) => option.value === value);

@@ -47,7 +47,7 @@ const controlStyle = css`
 `;
 
 /** The props of every field; the control itself is the child. */
-interface FieldProps {
+export interface FieldProps {
   id: string;
   label: string;
   /** Follows the label of a required field, and makes the field required. */
@@ -79,7 +79,7 @@ export const labelText = css`
 `;
 
 /** A hint or a note. */
-export const small = css`
+const small = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   line-height: 1.4;
@@ -93,35 +93,28 @@ const changingNote = css`
 `;
 
 /** The error message. */
-export const problem = css`
+const problem = css`
   color: ${theme.colour.accent};
   font-size: ${theme.type.small};
   font-weight: 600;
   line-height: 1.4;
 `;
 
-/**
- * The label, hint, error and note of a field.
- * @see describe for the attributes that associate them with the control
- */
-function FieldBox({
-  id,
-  label,
-  mark,
-  hint,
-  error,
-  note,
-  isNews = false,
-  children,
-}: FieldProps & { children: ReactNode }) {
+/** The label of a field and its mark. */
+export function FieldLabel({ label, mark }: Pick<FieldProps, "label" | "mark">) {
   return (
-    <div css={layout}>
-      <label htmlFor={id} css={labelText}>
-        {label}
-        {/* The space is inside the element: screen readers would ignore one between the two. */}
-        {mark && <span>{` ${mark}`}</span>}
-      </label>
-      {children}
+    <>
+      {label}
+      {/* The space is inside the element: screen readers would ignore one between the two. */}
+      {mark && <span>{` ${mark}`}</span>}
+    </>
+  );
+}
+
+/** The hint and the error of a field. */
+export function FieldMessages({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} css={small}>
           {hint}
@@ -132,6 +125,23 @@ function FieldBox({
           {error}
         </p>
       )}
+    </>
+  );
+}
+
+/**
+ * The label, hint, error and note of a field.
+ * @see describe for the attributes that associate them with the control
+ */
+function FieldBox({ note, isNews = false, children, ...field }: FieldProps & { children: ReactNode }) {
+  const { id } = field;
+  return (
+    <div css={layout}>
+      <label htmlFor={id} css={labelText}>
+        <FieldLabel {...field} />
+      </label>
+      {children}
+      <FieldMessages {...field} />
       {/* A live region must exist before its text, or the text is not announced. */}
       {(note !== undefined || isNews) && (
         <div role={isNews ? "status" : undefined}>
@@ -147,7 +157,7 @@ function FieldBox({
 }
 
 /** The attributes that name and describe a control; its error comes first. */
-function describe({ id, mark, hint, error, note, descriptionId }: FieldProps) {
+export function describe({ id, mark, hint, error, note, descriptionId }: FieldProps) {
   // A visitor who returns to correct an error has already heard the introduction.
   const described = [error ? `${id}-error` : descriptionId, hint && `${id}-hint`, note && `${id}-note`]
     .filter(Boolean)
@@ -192,7 +202,7 @@ export function TextField({ control, type = "text", autoComplete, inputMode, ...
 interface TextAreaFieldProps extends FieldProps {
   control: ComponentProps<"textarea">;
   /** "off" if the browser must not restore the value from its history; with script, drafts restore it. */
-  autoComplete?: "off";
+  autoComplete: string | undefined;
 }
 
 const textAreaStyle = css`

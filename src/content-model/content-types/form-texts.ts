@@ -5,22 +5,36 @@ import { choice, group, helpAddress, list, optional, sample, text, items, label,
 import { link, notice, plural } from "./groups";
 
 /** The texts of a visible field. */
-function inputOf(name: string, field: Field) {
+function inputOf(name: string, field: Field, rules: Form["rules"]) {
   const { control, required, initial, values } = field;
   const isText = ["text", "email", "tel", "textarea"].includes(control);
+  const isBox = control === "checkbox";
   const errors = {
-    ...(required && { required: text("Shown if the field is empty. Say what to write.") }),
-    ...(control !== "textarea" && {
-      invalid: text("Shown if the value is invalid. Say what is expected, such as “name@example.com”."),
+    ...(required && {
+      required: text("Shown if nothing is entered. Say what to do, such as “Write your name.”"),
     }),
+    ...(control !== "textarea" &&
+      !isBox && {
+        invalid: text("Shown if the value is invalid. Say what is expected, such as “name@example.com”."),
+      }),
     ...(isText && {
       tooLong: text(
         `Shown if the text is longer than ${String(limitOf(field))} characters. Say how much is allowed.`,
       ),
     }),
+    ...Object.fromEntries(
+      rules
+        .filter(({ fields: [first] }) => first === name)
+        .map(({ error, fields }) => [
+          error,
+          text(`Shown if the rule “${error}” is broken (${fields.join(", ")}). Say what to correct.`),
+        ]),
+    ),
   };
   return group(`The field “${name}”.`, {
-    label: text("The text above the field, such as “Your name”.", { max: 80 }),
+    label: isBox
+      ? text("The sentence beside the box, such as “I have read the rules”.", { max: 200 })
+      : text("The text above the field, such as “Your name”.", { max: 80 }),
     hint: optional(text("A short help text below the label.")),
     ...(control === "select" &&
       initial === undefined && {
@@ -30,8 +44,21 @@ function inputOf(name: string, field: Field) {
     ...(control === "date" && {
       past: text("Shown beside a past date. The form can still be sent."),
     }),
-    errors: group("The messages beside the field if it needs a correction.", errors),
+    ...(Object.keys(errors).length > 0 && {
+      errors: group("The messages beside the field if it needs a correction.", errors),
+    }),
   });
+}
+
+/** The labels in the mail of fields whose own label is a sentence, or that do not have one. */
+function mailLabels(fields: Form["fields"]) {
+  const labels = Object.entries(fields).flatMap(([name, { control }]) => {
+    if (control === "checkbox") return [[name, label(`The label of “${name}” before yes or no.`)] as const];
+    if (control === "hidden")
+      return [[name, label(`The label of “${name}”, which the form does not show.`)] as const];
+    return [];
+  });
+  return Object.fromEntries(labels);
 }
 
 /** The options of a choice field; their values are those that the server accepts. */
@@ -111,13 +138,8 @@ const commonTexts = contentType({
     }),
     honeypot: text("Shown if a program filled in a hidden field. The mail address of the form follows."),
     mail: group("Labels in the mails to you.", {
-      phone: text("The label for a telephone number (not in the site's forms)."),
-      organization: text("The label for an organization (not in the site's forms)."),
-      eventDate: text("The label for the date of an event (not in the site's forms)."),
-      budget: text("The label for a budget (not in the site's forms)."),
-      confidential: text("The label before yes or no, such as “Confidential”."),
-      yes: text("Shown if it is confidential, such as “yes”."),
-      no: text("Shown if it is not, such as “no”."),
+      yes: text("Shown if a box is checked, such as “yes”."),
+      no: text("Shown if it is not checked, such as “no”."),
       reference: text("The label for the reference, which is the same in copies of a message."),
       received: text("The label for the date and time of the message."),
     }),
@@ -158,7 +180,7 @@ const confidentialTexts = {
 };
 
 /** The texts of one form, made from its list of fields. The texts of all forms are in forms/common.json. */
-function typeOfForm(form: Form): ContentType {
+export function typeOfForm(form: Form): ContentType {
   const { name } = form;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const shown = Object.entries(form.fields).filter(([, { control }]) => control !== "hidden");
@@ -175,7 +197,7 @@ function typeOfForm(form: Form): ContentType {
       // Not named "fields", which Gatsby reserves on nodes.
       inputs: group(
         "The fields of the form.",
-        Object.fromEntries(shown.map(([field, one]) => [field, inputOf(field, one)])),
+        Object.fromEntries(shown.map(([field, one]) => [field, inputOf(field, one, form.rules)])),
       ),
       submit: label("The button that sends the form, such as “Send”."),
       success: notice("Shown when the mail server has accepted the message."),
@@ -183,9 +205,12 @@ function typeOfForm(form: Form): ContentType {
         "Shown in place of the form once the success message has disappeared, until the form is used again.",
       ),
       failure: notice("Shown if the message could not be sent."),
-      mailSubject: line("The subject of the mail that visitors can write if the form could not be sent."),
+      visitorMailSubject: line(
+        "The subject of the mail that visitors can write if the form could not be sent.",
+      ),
       mail: group("The mail to you.", {
         subject: line("The subject, without the visitor's text: other people may see subjects."),
+        ...mailLabels(form.fields),
       }),
       card: optional(formCard),
       ...(isConfidential(form, {}) && confidentialTexts),
