@@ -5,9 +5,11 @@ import {
   type Field,
   hasBody,
   isCollection,
+  pagesShowing,
   type ContentType,
   contentTypes,
 } from "../../src/content-model/content-types";
+import { routeOf } from "../../src/content-model/routes";
 import { openedSource } from "./browser/newer-version";
 import type { Snapshot } from "./snapshot";
 import { singularOf, widgetsOf } from "./widgets";
@@ -18,8 +20,11 @@ export function siteUrl({ sources }: Snapshot): string {
   return url ?? "";
 }
 
-/** The configuration of Sveltia CMS, made from the content model. */
-export function editingScreen(backend: GitHubBackend): CmsConfig {
+/**
+ * The configuration of Sveltia CMS, made from the content model.
+ * @param site the address of the site: the screen then links each file to its page there and each draft to its preview
+ */
+export function editingScreen(backend: GitHubBackend, site?: string): CmsConfig {
   return {
     backend,
     // Each change becomes a pull request with a preview; in a clone, Sveltia writes it at once.
@@ -29,7 +34,8 @@ export function editingScreen(backend: GitHubBackend): CmsConfig {
     media_folder: "content/pictures",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: "ascii", clean_accents: true },
-    show_preview_links: false,
+    show_preview_links: site !== undefined,
+    ...(site !== undefined && { site_url: site }),
     singletons: contentTypes
       .filter((contentType) => !isCollection(contentType))
       .map((contentType) => singleFile(contentType)),
@@ -45,6 +51,7 @@ function singleFile(contentType: ContentType): CollectionFile {
     // Registered in browser/file-formats.ts.
     format: contentType.name,
     editor: { preview: hasBody(contentType) },
+    preview_path: pageShowing(contentType),
     ...pictures(contentType),
     fields: fieldsOf(contentType),
   };
@@ -71,9 +78,17 @@ function folder(contentType: ContentType): EntryCollection {
     },
     ...(!hasTitle && { summary: "{{slug}}" }),
     editor: { preview: hasBody(contentType) },
+    preview_path: pageShowing(contentType),
     ...pictures(contentType),
     fields: fieldsOf(contentType),
   };
+}
+
+/** The page that shows a file; for a collection, {{slug}} stands for the name of the file. */
+function pageShowing(contentType: ContentType): string {
+  const { name, files } = contentType;
+  if (name === "article" || name === "document") return routeOf(files.replace("*", "{{slug}}"));
+  return pagesShowing(contentType)?.[0] ?? "/";
 }
 
 // Files refer to pictures by a path relative to themselves.

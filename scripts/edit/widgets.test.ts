@@ -1,3 +1,4 @@
+import { announcements } from "../../src/content-model/content-types/announcements";
 import { site } from "../../src/content-model/content-types/site";
 import { widgetsOf } from "./widgets";
 
@@ -5,4 +6,11 @@ test("the sample mark is a labelled switch below all other fields", () => {
   expect(widgetsOf(site.schema).at(-1)).toMatchObject({
     ...{ name: "sample", label: "This is still sample text", widget: "boolean", required: false },
   });
+});
+
+test("a list that may be empty is not required on the screen, because Sveltia would not publish it", () => {
+  expect(widgetsOf(announcements.schema)).toMatchObject([
+    { name: "changes", required: false, fields: [{ name: "date", required: true }, {}, {}] },
+    { name: "announcements", required: false },
+  ]);
 });

@@ -17,7 +17,9 @@ export function widgetsOf({ properties, required }: ObjectField): Widget[] {
   );
 }
 
-function widgetOf(name: string, field: Field, required: boolean): Widget {
+function widgetOf(name: string, field: Field, hasKey: boolean): Widget {
+  // Sveltia does not publish a file with an empty required field.
+  const required = hasKey && (field.type !== "array" || field.minItems > 0);
   const common = { name, label: labelOf(name), hint: field.description, required };
   // The hint of a group or list would be far from its label.
   const above = { name, label: labelOf(name), comment: field.description, required };

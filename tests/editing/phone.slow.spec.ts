@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { dayOf, nextGatherings } from "../../src/calendar/next-gatherings";
 import { schedule } from "../../src/calendar/testing/gatherings";
 import { expect, test, type HostedScreen } from "./support/hosted-screen";
-import { listItem } from "./support/screen-page";
+import { clickMember, listItem } from "./support/screen-page";
 
 /** Edits on a small phone. */
 
@@ -76,6 +76,19 @@ test("an editor can add an event", async ({ hosted }) => {
   await hosted.fill({ location: "Online" });
   await hosted.publish();
   expect(hosted.read("events/an-evening-of-thanks.mdx")).toContain('title: "An Evening of Thanks"');
+});
+
+test("the preview of a draft opens from the menu", async ({ hosted }) => {
+  const { page } = hosted;
+  await page.context().route("https://deploy-preview-*/**", (route) => route.fulfill({ body: "A preview" }));
+  await hosted.open("page-about");
+  await hosted.fill({ "seo.title": "About {leader.name} and {ministry.name}" });
+  await hosted.save();
+  await page.getByRole("button", { name: "Show Editor Options" }).tap();
+  const preview = page.waitForEvent("popup");
+  await clickMember(page.getByRole("menuitem", { name: "View Preview" }));
+  expect((await preview).url()).toMatch(/^https:\/\/deploy-preview-\d+--website\.netlify\.app\/about$/);
+  await (await preview).close();
 });
 
 test("an empty event is not saved, and its form stays open", async ({ hosted }) => {

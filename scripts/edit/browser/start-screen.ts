@@ -24,8 +24,9 @@ async function start(): Promise<void> {
   registerWordDocuments();
   registerPreviews(content);
   keepSingleLetters();
-  if (!isLocal(backend)) showLiveState(backend, siteUrl(snapshot));
-  await CMS.init({ config: editingScreen(backend) });
+  const site = isLocal(backend) ? undefined : siteUrl(snapshot);
+  if (site !== undefined) showLiveState(backend, site);
+  await CMS.init({ config: editingScreen(backend, site) });
 }
 
 async function load<T>(file: string): Promise<T> {

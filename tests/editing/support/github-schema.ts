@@ -27,12 +27,22 @@ export const gitHubSchema = buildSchema(`
     committedDate: DateTime!
     history(first: Int, path: String): CommitHistoryConnection!
     file(path: String!): TreeEntry
-    deployments(first: Int): NoneConnection
-    status: None
-    checkSuites(first: Int): NoneConnection
+    status: Status
+    deployments(last: Int, orderBy: DeploymentOrder): DeploymentConnection
+    checkSuites(last: Int): CheckSuiteConnection
   }
-  type None { state: String }
-  type NoneConnection { nodes: [None] }
+  type Status { contexts: [StatusContext!]! }
+  type StatusContext { context: String!, state: StatusState!, targetUrl: String, description: String }
+  enum StatusState { EXPECTED ERROR FAILURE PENDING SUCCESS }
+  enum DeploymentOrderField { CREATED_AT }
+  input DeploymentOrder { field: DeploymentOrderField!, direction: OrderDirection! }
+  type DeploymentConnection { nodes: [Deployment] }
+  type Deployment { environment: String, latestStatus: DeploymentStatus }
+  type DeploymentStatus { state: String!, environmentUrl: String, description: String }
+  type CheckSuiteConnection { nodes: [CheckSuite] }
+  type CheckSuite { checkRuns(last: Int): CheckRunConnection }
+  type CheckRunConnection { nodes: [CheckRun] }
+  type CheckRun { name: String!, status: String!, conclusion: String, detailsUrl: String, summary: String }
   type CommitHistoryConnection { nodes: [Commit] }
   type GitActor { name: String, email: String, avatarUrl: String!, user: User }
   type TreeEntry { oid: GitObjectID! }

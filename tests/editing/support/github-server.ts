@@ -224,15 +224,36 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
           .map(commitAt),
       }),
       file: ({ path }: { path: string }) => ({ oid: repository.git("rev-parse", `${oid}:${path}`) }),
+      status: () => ({ contexts: netlifyStatuses(oid) }),
     };
+  };
+  /** Netlify's reports: the preview of a pull request, and the editing screen's project, which builds no previews. */
+  const netlifyStatuses = (oid: string): object[] => {
+    const number = pullRequests.find(({ branch }) => repository.idOf(branch) === oid)?.number;
+    if (number === undefined) return [];
+    const report = (site: string, description: string, targetUrl: string) => ({
+      context: `netlify/${site}/deploy-preview`,
+      state: "SUCCESS",
+      description,
+      targetUrl,
+    });
+    return [
+      report(
+        "website",
+        "Deploy Preview ready!",
+        `https://deploy-preview-${String(number)}--website.netlify.app`,
+      ),
+      report("edit", "Deploy Preview canceled.", "https://app.netlify.com/projects/edit/deploys/1"),
+    ];
   };
   const refOf = (name: string) => {
     const oid = repository.idOf(`refs/heads/${name.replace(/^refs\/heads\//, "")}`);
     return oid === undefined ? null : { name, target: () => commitAt(oid) };
   };
-  const blobOf = ({ oid, expression }: { oid?: string; expression?: string }) => {
+  const objectAt = ({ oid, expression }: { oid?: string; expression?: string }) => {
     const object = repository.idOf(oid ?? expression ?? "");
     if (object === undefined) return null;
+    if (repository.git("cat-file", "-t", object).trim() === "commit") return commitAt(object);
     const bytes = repository.read(object);
     const isBinary = bytes.includes(0);
     const text = isBinary ? null : bytes.toString();
@@ -271,7 +292,7 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
     repository: () => ({
       id: "R_1",
       ref: ({ qualifiedName }: { qualifiedName: string }) => refOf(qualifiedName),
-      object: blobOf,
+      object: objectAt,
       pullRequests: ({ labels, headRefName }: { labels?: string[]; headRefName?: string }) => {
         const nodes = pullRequests.filter(
           (one) =>

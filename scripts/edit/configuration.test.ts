@@ -1,0 +1,17 @@
+import { editingScreen } from "./configuration";
+import { localBackend } from "./repository";
+
+test("each file is linked to the page that shows it", () => {
+  const { singletons = [], collections = [] } = editingScreen(localBackend, "https://ministry.example");
+  const paths = [...singletons, ...collections].flatMap((one) =>
+    "preview_path" in one ? [[one.name, one.preview_path]] : [],
+  );
+  expect(Object.fromEntries(paths)).toMatchObject({
+    announcements: "/",
+    "page-about": "/about",
+    "form-booking": "/contact",
+    event: "/events",
+    article: "/blog/{{slug}}",
+    document: "/{{slug}}",
+  });
+});
