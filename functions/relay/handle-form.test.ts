@@ -193,8 +193,8 @@ describe("duplicate messages", () => {
   test.each(testForms)(
     "of the $name form cause one mail, unless their text, readers or key differ",
     async (form) => {
-      const again = { ...form.payload, email: "other@example.com" };
-      for (const payload of [form.payload, form.payload, again])
+      const changedPayload = { ...form.payload, email: "other@example.com" };
+      for (const payload of [form.payload, form.payload, changedPayload])
         expect((await post(keyed(payload), form)).status).toBe(200);
       expect(lines.map(({ attempt }) => attempt)).toEqual([1, 0, 1]);
       expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
@@ -321,25 +321,25 @@ describe("failures", () => {
   const changed = (payload: Payload): Payload => ({ ...contact.payload, ...payload });
   const foreign = { origin: "https://canary.example" };
   const unset = { SMTP_URL: "CANARY" };
-  const both = (changes: Payload = {}, headers?: Record<string, string>): [Request, Request] => [
+  const asJsonAndForm = (changes: Payload = {}, headers?: Record<string, string>): [Request, Request] => [
     jsonRequest(changed(changes), headers),
     nativeRequest(changed(changes), headers),
   ];
 
-  /** Each failure's status and how it comes about, by script and, where the form can be given back, without. */
+  /** The status of each failure, and the requests that cause it: as JSON, and (if the form is shown again) as a form. */
   const cases: Record<Exclude<Failure, "method">, [number, Request, Request?]> = {
     malformed: [400, requestBy("POST", { "content-type": "application/json" }, "{CANARY")],
-    foreign: [403, ...both({}, foreign)],
+    foreign: [403, ...asJsonAndForm({}, foreign)],
     "too-large": [413, jsonRequest(changed({ message: "CANARY".repeat(6_000) }))],
     "media-type": [415, jsonRequest("CANARY", { "content-type": "text/CANARY" })],
-    honeypot: [422, ...both({ website: "CANARYother" })],
-    invalid: [422, ...both({ email: "CANARYno", CANARYother: "x" })],
-    limited: [429, ...both()],
-    error: [500, ...both()],
-    unconfigured: [501, ...both()],
-    refused: [502, ...both()],
-    later: [503, ...both()],
-    unconfirmed: [504, ...both()],
+    honeypot: [422, ...asJsonAndForm({ website: "CANARYother" })],
+    invalid: [422, ...asJsonAndForm({ email: "CANARYno", CANARYother: "x" })],
+    limited: [429, ...asJsonAndForm()],
+    error: [500, ...asJsonAndForm()],
+    unconfigured: [501, ...asJsonAndForm()],
+    refused: [502, ...asJsonAndForm()],
+    later: [503, ...asJsonAndForm()],
+    unconfirmed: [504, ...asJsonAndForm()],
   };
   const rows = Object.entries(cases).map(([outcome, [status, byScript, without]]) => ({
     ...{ outcome, status, byScript, without },

@@ -53,7 +53,7 @@ async function startAnswering(answer: (socket: Socket, command: string) => void)
     closers.push(() => socket.destroy());
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => {
-      // Each command begins with the number of its words.
+      // Each command begins with the number of its parts.
       for (const command of chunk.toString().split(/(?=\*\d+\r\n)/)) answer(socket, command);
     });
   });

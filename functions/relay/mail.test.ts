@@ -13,12 +13,12 @@ import { testForm, testForms } from "../testing/test-forms";
 import { composeMail } from "./mail";
 import { fillFacts, type FormWithTexts } from "./texts";
 
-const at = new Date("2026-07-14T22:00:00Z");
+const receivedAt = new Date("2026-07-14T22:00:00Z");
 const context = {
   name: { id: "0123456789abcdef", reference: "ABCD2345" },
   from: "website@example.org",
   to: ["info@example.org", "second@example.org"],
-  at,
+  at: receivedAt,
 };
 const message = { name: "Ana Öberg", email: "ana@example.com", message: "Line one\nLine two" };
 const label = ({ label: text }: { label: string }): string => fillFacts(text);
@@ -32,7 +32,7 @@ async function read(
   return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
 }
 
-const received = momentInWords(at.toISOString(), site.language, {
+const received = momentInWords(receivedAt.toISOString(), site.language, {
   ...fullDay,
   hour: "numeric",
   minute: "2-digit",

@@ -79,7 +79,7 @@ test("each fault of a mail server is answered with the expected status", () => {
 });
 
 test("a message reported as sent was accepted once, and one reported as not sent was not accepted", () => {
-  // A server that replies 4yz or 5yz after the dot has accepted nothing (RFC 5321, 4.2.5).
+  // A server that replies 4yz or 5yz after the dot has not accepted the message (RFC 5321, 4.2.5).
   for (const { what, status, receivedByFirst } of runsWithOneServer.filter(
     (each) => !/\d{3} after the dot/.test(each.what),
   )) {

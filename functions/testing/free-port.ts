@@ -8,7 +8,7 @@ export async function listenLocally(server: Server, atPort = 0): Promise<number>
   return (server.address() as AddressInfo).port;
 }
 
-/** A port of the loopback address that nothing listens on at this moment. */
+/** Returns a free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenLocally(probe);

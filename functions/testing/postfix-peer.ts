@@ -28,7 +28,9 @@ export function hasPostfix(): boolean {
  */
 export async function startPostfix(): Promise<PostfixPeer> {
   if (!hasPostfix())
-    throw new Error("This test needs Postfix, installed as on Debian, and root to start it.");
+    throw new Error(
+      "Postfix is missing, or the user is not root. Install Debian's package postfix, and run the test as root.",
+    );
   const root = await mkdtemp(join(tmpdir(), "postfix-"));
   const configuration = join(root, "etc");
   const inbox = join(root, "mail", "inbox", "new");
@@ -44,9 +46,10 @@ export async function startPostfix(): Promise<PostfixPeer> {
   // In a process group of its own, to stop all its processes; -e stops it if the test run dies.
   const options = { stdio: "ignore", detached: true, env: systemPath } as const;
   const child = spawn(master, ["-c", configuration, "-d", "-e", "120"], options);
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error("Postfix did not start.");
+    if (child.exitCode !== null)
+      throw new Error("Postfix did not start. Check its configuration with `postfix check`.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -57,7 +60,7 @@ export async function startPostfix(): Promise<PostfixPeer> {
     },
     stop: async () => {
       if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
-      await gone;
+      await exited;
       await rm(root, { recursive: true });
     },
   };

@@ -15,7 +15,7 @@ export function hasRedis(): boolean {
 
 /** Starts an empty Redis that stores nothing on disk. @throws if Redis is not installed */
 export async function startRedis(): Promise<RedisPeer> {
-  if (!hasRedis()) throw new Error("This test needs redis-server.");
+  if (!hasRedis()) throw new Error("redis-server is missing. Install Redis.");
   const port = await freePort();
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const child = spawn("redis-server", options, { stdio: ["ignore", "pipe", "ignore"] });
@@ -27,9 +27,9 @@ export async function startRedis(): Promise<RedisPeer> {
     stop: async () => {
       // A test may have stopped it already.
       if (child.signalCode !== null) return;
-      const gone = once(child, "exit");
+      const exited = once(child, "exit");
       child.kill("SIGKILL");
-      await gone;
+      await exited;
     },
   };
 }

@@ -33,10 +33,10 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })) {
     const file = `content/${name}`;
     if (!/\.(?:json|mdx)$/.test(name)) continue;
-    const own = read(file)
+    const filledIn = read(file)
       .replace(/\.example\b/g, ".church")
       .replace(/^sample: true\n|"sample": true,\s*|,\s*"sample": true/gm, "");
-    write(file, own);
+    write(file, filledIn);
   }
   const site = JSON.parse(read("content/site.json")) as object;
   const legal = { responsible: "A", address: "B", taxStatus: "C", refunds: "D" };
@@ -107,11 +107,11 @@ test("an example domain in a text is reported with its line", () => {
 });
 
 test("legal lines for givers and addresses of forms are only required if their page or form exists", () => {
-  const left = (hasAll: boolean) => {
+  const requiredFields = (hasAll: boolean) => {
     const content = readContent(fixedContent);
-    const gone = ["pages/partner.json", "forms/prayer.json"];
+    const deletedFiles = ["pages/partner.json", "forms/prayer.json"];
     const files = content.files
-      .filter(({ file }) => hasAll || !gone.includes(file))
+      .filter(({ file }) => hasAll || !deletedFiles.includes(file))
       .map((one) =>
         one.file === "site.json" ? { ...one, data: { ...(one.data as object), legal: {} } } : one,
       );
@@ -119,8 +119,8 @@ test("legal lines for givers and addresses of forms are only required if their p
       .map(({ field }) => field)
       .filter((field) => /^legal\.|^addresses\.prayer/.test(field));
   };
-  expect(left(true)).toEqual(expect.arrayContaining(["legal.taxStatus", "addresses.prayer.email"]));
-  expect(left(false)).toEqual(["legal.responsible", "legal.address"]);
+  expect(requiredFields(true)).toEqual(expect.arrayContaining(["legal.taxStatus", "addresses.prayer.email"]));
+  expect(requiredFields(false)).toEqual(["legal.responsible", "legal.address"]);
 });
 
 test("samples are counted and listed by page with their texts, promises first", () => {

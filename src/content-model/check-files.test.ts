@@ -255,10 +255,10 @@ test.each([
 });
 
 test("a hero that shows the book's cover is reported if the book's file is missing", () => {
-  const said = messagesAfter((folder) => {
+  const messages = messagesAfter((folder) => {
     rmSync(join(folder, "book/details.json"));
   });
-  expect(said).toContain(
+  expect(messages).toContain(
     'pages/acts-of-war-book.json "cover" is the picture in content/book/details.json, which does not exist.',
   );
 });

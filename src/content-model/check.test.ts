@@ -73,10 +73,12 @@ test("a message lists all lines with the same kind of mistake", () => {
     [privacy, "Write to [", "![](y.jpg) Write to ["],
   ]);
   const lines = readFileSync(join(fixedContent, privacy), "utf8").split("\n");
-  const at = ["none of your words", "Write to ["].map(
+  const expectedLines = ["none of your words", "Write to ["].map(
     (words) => 1 + lines.findIndex((line) => line.includes(words)),
   );
-  expect(found).toContainEqual(expect.objectContaining({ field: "body", line: at[0], lines: at }));
+  expect(found).toContainEqual(
+    expect.objectContaining({ field: "body", line: expectedLines[0], lines: expectedLines }),
+  );
 });
 
 test.each([

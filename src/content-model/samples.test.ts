@@ -51,33 +51,36 @@ test("marks at any depth are counted, with the kind that the content type define
   ]);
 });
 
-const own = "https://ministry.church";
-const example = "https://ministry.example";
+const realAddress = "https://ministry.church";
+const exampleAddress = "https://ministry.example";
 
 test.each([
-  ["an example address on the developer's computer", example, undefined, undefined],
-  ["an example address on a preview", example, "deploy-preview", undefined],
-  ["an example address on Netlify", example, "production", { hasExampleAddress: true, promises: 3 }],
-  ["a real address", own, undefined, { hasExampleAddress: false, promises: 3 }],
+  ["an example address on the developer's computer", exampleAddress, undefined, undefined],
+  ["an example address on a preview", exampleAddress, "deploy-preview", undefined],
+  ["an example address on Netlify", exampleAddress, "production", { hasExampleAddress: true, promises: 3 }],
+  ["a real address", realAddress, undefined, { hasExampleAddress: false, promises: 3 }],
 ])("the reasons to hide a build from search engines are found for %s", (_what, url, context, expected) => {
   expect(unfinishedIn(home(url), context)).toEqual(expected);
 });
 
 test("a site whose facts and promises are not marked may be listed, even if other texts are marked", () => {
-  const { files, ...content } = home(own);
+  const { files, ...content } = home(realAddress);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));
   expect(unfinishedIn({ ...content, files: page }, "production")).toBeUndefined();
 });
 
 test("a site with a real address leaves out marked testimonials, figures and past events", () => {
-  expect(leftOutOf(home(own), now).map(nameOf)).toEqual(["pages/home.json testimonials", "events/past.mdx"]);
-  expect(leftOutOf(home(example), now)).toEqual([]);
-  const { files, paths } = withoutLeftOut({ ...home(own), paths: ["events/past.mdx", "a.png"] }, now);
+  expect(leftOutOf(home(realAddress), now).map(nameOf)).toEqual([
+    "pages/home.json testimonials",
+    "events/past.mdx",
+  ]);
+  expect(leftOutOf(home(exampleAddress), now)).toEqual([]);
+  const { files, paths } = withoutLeftOut({ ...home(realAddress), paths: ["events/past.mdx", "a.png"] }, now);
   expect(files.map(({ file }) => file)).toEqual(["pages/home.json", "events/ahead.mdx"]);
   expect(files[0]?.data).toMatchObject({ testimonials: { entries: [] }, biography: { sample: true } });
   expect(paths).toEqual(["a.png"]);
-  expect(leftOutOf({ ...sample, site: own }, now).map(nameOf)).toEqual(
+  expect(leftOutOf({ ...sample, site: realAddress }, now).map(nameOf)).toEqual(
     expect.arrayContaining(hasOwnAddress(sample.site) ? [] : ["pages/about.json figures"]),
   );
 });

@@ -44,10 +44,10 @@ it("a CMYK picture is converted with the colours of its profile", async () => {
 
 it("a picture with a wide gamut is converted to sRGB", async () => {
   // Display P3 has other numbers than sRGB for the same red.
-  const wide = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
-  const numbers = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
+  const displayP3Picture = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
+  const numbers = await sharp(displayP3Picture, { ignoreIcc: true }).raw().toBuffer();
   expect(numbers[0]).toBeLessThan(195);
-  const bytes = await cleanPicture(wide);
+  const bytes = await cleanPicture(displayP3Picture);
   expectNear([...(await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)], [204, 51, 17]);
 });
 

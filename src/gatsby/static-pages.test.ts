@@ -9,17 +9,17 @@ const framework = `framework-${"a".repeat(20)}.js`;
 const live = `component---live-${"c".repeat(20)}.js`;
 
 /** The slots in the HTML that React writes. */
-const first = '<script id="first-script"></script>';
-const still = '<template id="static-page"></template>';
+const firstScriptSlot = '<script id="first-script"></script>';
+const staticPageSlot = '<template id="static-page"></template>';
 
 const built: Record<string, string> = {
-  "index.html": `${first}<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>${still}`,
-  "live.html": `${first}<form class="css-9z" action="/api/send"></form><template id="live-page"></template>`,
-  "events.html": `${first}<p data-local-time=""></p>${still}`,
-  "hub.html": `${first}<p data-until=""></p><form action="https://list.example"></form>${still}`,
-  "news.html": `${first}<section><p data-to=""></p></section><script id="announcement-script"></script>${still}`,
-  "home.html": `${first}<div><p data-until=""></p></div><script id="dates-script"></script><h2>More</h2>${still}`,
-  "blog/out.html": `${first}<h1>An article that is out</h1>${still}`,
+  "index.html": `${firstScriptSlot}<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>${staticPageSlot}`,
+  "live.html": `${firstScriptSlot}<form class="css-9z" action="/api/send"></form><template id="live-page"></template>`,
+  "events.html": `${firstScriptSlot}<p data-local-time=""></p>${staticPageSlot}`,
+  "hub.html": `${firstScriptSlot}<p data-until=""></p><form action="https://list.example"></form>${staticPageSlot}`,
+  "news.html": `${firstScriptSlot}<section><p data-to=""></p></section><script id="announcement-script"></script>${staticPageSlot}`,
+  "home.html": `${firstScriptSlot}<div><p data-until=""></p></div><script id="dates-script"></script><h2>More</h2>${staticPageSlot}`,
+  "blog/out.html": `${firstScriptSlot}<h1>An article that is out</h1>${staticPageSlot}`,
   "previews/blog/out.png": "",
   "previews/blog.png": "",
   "gathering.ics": "BEGIN:VCALENDAR",
@@ -113,26 +113,29 @@ describe("the published folder", () => {
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
     expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, live]);
-    const own = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
+    const pageScript = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
     // The inline scripts follow the template, without the comments of their source.
     expect(html).toMatch(
       /<\/template><script>(?![^]*\/\/ )[^]*draft:[^]*<script>[^]*data-replay[^]*<\/script>$/,
     );
     expect(html).not.toContain("data-local-time");
     const page: { pageData?: unknown } = {};
-    runInNewContext(own, { window: page });
+    runInNewContext(pageScript, { window: page });
     expect(page.pageData).toMatchObject({
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
     });
   });
 
-  it.each([first, still])("is not finished if a page does not have the slot %s", (slot) => {
-    writeFileSync("public/index.html", (built["index.html"] ?? "").replace(slot, ""));
-    expect(() => {
-      finishPages("public");
-    }).toThrow("slots.ts is missing");
-  });
+  it.each([firstScriptSlot, staticPageSlot])(
+    "is not finished if a page does not have the slot %s",
+    (slot) => {
+      writeFileSync("public/index.html", (built["index.html"] ?? "").replace(slot, ""));
+      expect(() => {
+        finishPages("public");
+      }).toThrow("slots.ts is missing");
+    },
+  );
 
   it("is not finished if a live page does not have a webpack entry", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');

@@ -10,7 +10,7 @@ it.each([
   ["Hebrews 4:12 says", "Hebrews 4:12~says"],
   ["v2 of it, 1. first, 3 – 4", undefined],
 ])("the spaces in “%s” are non-breaking where words belong together", (text, expected = text) => {
-  const kept = keepTogether(text);
-  expect(kept.replaceAll("\u00a0", "~")).toBe(expected);
-  expect(withPlainSpaces(kept)).toBe(text);
+  const joined = keepTogether(text);
+  expect(joined.replaceAll("\u00a0", "~")).toBe(expected);
+  expect(withPlainSpaces(joined)).toBe(text);
 });

@@ -183,13 +183,13 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 
   test("only uses existing files, and its pictures have a size and an alternative text", () => {
-    const asked = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
+    const requested = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
       src,
       name === "link" ? href : undefined,
       ...(srcset ?? "").split(",").map((choice) => choice.trim().split(" ")[0]),
     ]);
-    const own = asked.filter((address) => address?.startsWith("/"));
-    expect(own.filter((address) => !leadsSomewhere(address?.replace(/[?#].*/, "") ?? ""))).toEqual([]);
+    const internal = requested.filter((address) => address?.startsWith("/"));
+    expect(internal.filter((address) => !leadsSomewhere(address?.replace(/[?#].*/, "") ?? ""))).toEqual([]);
     expect(
       elementsNamed("img").filter(({ attribs: { alt, width, height } }) =>
         [alt, width, height].includes(undefined),
@@ -232,11 +232,11 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
       expect(Date.parse(String(endDate ?? startDate))).toBeGreaterThanOrEqual(Date.parse(String(startDate)));
 
     // The questions and answers must be the same as on the page.
-    const asked = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
+    const questions = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
     const shown = elementsNamed("details").filter(({ attribs }) => attribs.id !== undefined);
     const visibleTextOf = (element: (typeof shown)[number]) =>
       squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
-    expect(asked.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
+    expect(questions.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
       shown.map(visibleTextOf),
     );
 
@@ -251,10 +251,10 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
       ([, url = ""]) => url,
     );
     expect(addresses.filter((url) => !/^https:\/\//.test(url))).toEqual([]);
-    const own = addresses
+    const internal = addresses
       .filter((url) => url.startsWith(site.url))
       .map((url) => url.slice(site.url.length) || "/");
-    expect(own.filter((url) => !leadsSomewhere(url))).toEqual([]);
+    expect(internal.filter((url) => !leadsSomewhere(url))).toEqual([]);
   });
 
   test("is within the budgets for HTML and scripts", () => {
@@ -310,14 +310,14 @@ test("the first button of each form sends it", () => {
 test("a teaching in another language is marked with it on its page and its card", () => {
   for (const { file, data } of content.files) {
     const { language, status, title } = data as { language?: string; status?: string; title: string };
-    const own = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
-    const shownOn = pages.filter(({ path }) => path === own || /^\/blog(\/page\/\d+)?$/.test(path));
-    if (language === undefined || status !== "published" || !shownOn.some(({ path }) => path === own))
+    const ownPage = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
+    const shownOn = pages.filter(({ path }) => path === ownPage || /^\/blog(\/page\/\d+)?$/.test(path));
+    if (language === undefined || status !== "published" || !shownOn.some(({ path }) => path === ownPage))
       continue;
     const languages = shownOn.flatMap(({ path, elements }) =>
       elements
         .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === asShown(title))
-        .map((heading) => [path === own, languageOf(heading)]),
+        .map((heading) => [path === ownPage, languageOf(heading)]),
     );
     expect(languages).toEqual(
       expect.arrayContaining([
@@ -425,7 +425,7 @@ test("every page is at most two clicks from Home", () => {
       if (to.startsWith("/") && !clicks.has(to)) clicks.set(to, count + 1);
     }
   const far = pages.filter(({ path, isIndexed }) => isIndexed && (clicks.get(path) ?? 9) > 2);
-  // Older teachings are on further pages of the blog, and an editor decides what leads to a document.
+  // Older teachings are on further pages of the blog, and editors decide which pages link to a document.
   const isFree = (path: string): boolean =>
     path.startsWith("/blog/") || content.paths.includes(`pages${path}.mdx`);
   expect(far.map(({ path }) => path).filter((path) => !isFree(path))).toEqual([]);

@@ -124,13 +124,15 @@ const visibleTexts = pages.map(({ path, elements }) => {
 
 test.each(filesByName)("the texts of each list entry in %s are beside each other", (_, file) => {
   const { seenOn } = file.contentType;
-  const own = visibleTexts.filter(([path]) => !textsOfPages.has(seenOn) || path === seenOn);
+  const pagesOfFile = visibleTexts.filter(([path]) => !textsOfPages.has(seenOn) || path === seenOn);
   const separatedTexts = listsIn(file.data).flatMap((entries) =>
     entries.flatMap((texts) => {
       const others = entries.flat().filter((text) => !texts.includes(text));
       return texts
         .slice(1)
-        .filter((text) => own.some(([, page]) => !areNeighbours(page, [texts[0] ?? "", text], others)));
+        .filter((text) =>
+          pagesOfFile.some(([, page]) => !areNeighbours(page, [texts[0] ?? "", text], others)),
+        );
     }),
   );
   expect(separatedTexts).toEqual([]);

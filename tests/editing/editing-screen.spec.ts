@@ -37,17 +37,17 @@ test("a new event gets a file named after it, without empty fields", async ({ ed
 test("a new picture replaces the portrait", async ({ editor }) => {
   const before = editor.read("site.json");
   await editor.open("site");
-  const own = {
+  const portrait = {
     name: "Our Portrait.png",
     mimeType: "image/png",
     buffer: readFileSync(join(fixedContent, "pictures/speaking.png")),
   };
-  await editor.replaceFile("leader.portrait.file", own);
+  await editor.replaceFile("leader.portrait.file", portrait);
   await editor.save();
   expect(editor.read("site.json")).toBe(
     before.replace("./pictures/portrait.jpg", "./pictures/our-portrait.png"),
   );
-  expect(editor.readBytes("pictures/our-portrait.png")).toEqual(own.buffer);
+  expect(editor.readBytes("pictures/our-portrait.png")).toEqual(portrait.buffer);
   expect(editor.problems()).toEqual([]);
 });
 
@@ -161,9 +161,9 @@ test("a change is not saved after `npm run edit` has ended", async ({ editor }) 
 });
 
 test("a request with another host name cannot read the content", async ({ request, editor }) => {
-  const asked = (host: string) => request.get(`${editor.url}/content.json`, { headers: { host } });
-  expect((await asked("evil.example")).status()).toBe(403);
-  expect((await asked(new URL(editor.url).host)).status()).toBe(200);
+  const requestWithHost = (host: string) => request.get(`${editor.url}/content.json`, { headers: { host } });
+  expect((await requestWithHost("evil.example")).status()).toBe(403);
+  expect((await requestWithHost(new URL(editor.url).host)).status()).toBe(200);
 });
 
 test("the preview shows a text as on its page", async ({ page, editor }) => {

@@ -21,7 +21,7 @@ function emptyContent(folder: string): void {
   for (const { file, contentType } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
     const path = join(folder, file);
     const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
-    // Without a devotional, its days are not a fact, and no link leads to it.
+    // Without a devotional, its days are not a fact, and links to it would be mistakes.
     const text = JSON.stringify(emptied, null, 2).replaceAll("{devotional.days}", "7");
     writeFileSync(path, text.replace(/(\/resources)#devotionals|(\/prayer-hub)#guides/g, "$1$2"));
   }
@@ -70,7 +70,7 @@ for (const route of paths.filter((path) => !path.startsWith("/blog/")))
     expect(await findBarriers(page)).toEqual([]);
   });
 
-// Every page keeps its closing section; the sign-up, the manual, the press kit download and the gathering remain too.
+// The closing section of each page, the sign-up, the manual, the press kit download and the gathering remain.
 for (const [route, sections] of [
   ["/", 2],
   ["/blog", 2],

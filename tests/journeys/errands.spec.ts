@@ -183,7 +183,7 @@ windows.forEach(({ width, height }, index) => {
       const links = page.getByRole("main").getByRole("link", { name: "Read Article" });
       const titles = page.getByRole("main").getByRole("heading", { level: 3 });
       await expectInReach(titles.first());
-      const found = await titles.allTextContents();
+      const titlesFound = await titles.allTextContents();
       await links.last().scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => scrollY);
       await links.last().click();
@@ -192,7 +192,7 @@ windows.forEach(({ width, height }, index) => {
       for (const comeBack of ["goBack", "reload"] as const) {
         await page[comeBack]();
         await expect(field).toHaveValue("prayer");
-        await expect(titles).toHaveText(found);
+        await expect(titles).toHaveText(titlesFound);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
         await expectInView(links.last());
       }

@@ -27,10 +27,10 @@ for (const name of ["sw.js", "wp.serviceworker", ...formerWorkers.filter((one) =
         return;
       }
       void fetch(`${site}${request.url ?? "/"}`).then(async (answer) => {
-        const kept = ["content-type", "cache-control"].flatMap((header) => [
+        const headers = ["content-type", "cache-control"].flatMap((header) => [
           [header, answer.headers.get(header) ?? ""],
         ]);
-        response.writeHead(answer.status, Object.fromEntries(kept) as Record<string, string>);
+        response.writeHead(answer.status, Object.fromEntries(headers) as Record<string, string>);
         response.end(Buffer.from(await answer.arrayBuffer()));
       });
     });

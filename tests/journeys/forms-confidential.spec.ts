@@ -111,9 +111,9 @@ for (const [way, leave] of [
     await expectFilled();
 
     page.once("dialog", (dialog) => void dialog.accept());
-    const left = page.waitForEvent("load");
+    const loaded = page.waitForEvent("load");
     await leaveBy(page, leave);
-    await left;
+    await loaded;
     await visit(page, "/contact#prayer");
     await expect(field("Prayer request")).toHaveValue("");
   });

@@ -166,9 +166,9 @@ test("a form stops waiting for an answer after fifteen seconds", async ({ page }
   await visit(page, "/contact");
   const { form, fill, send, expectFilled } = formOn(page, contact);
   await fill();
-  const asked = page.waitForRequest(endpoint);
+  const request = page.waitForRequest(endpoint);
   await send.click();
-  await asked;
+  await request;
   await page.clock.runFor(16_000);
   await expect(page.getByText(contact.failed)).toBeVisible();
   await expect(form.getByText(mightHaveBeenSent)).toBeVisible();

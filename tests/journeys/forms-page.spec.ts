@@ -267,8 +267,8 @@ test("the toast does not cover the outcome or the focused element in any window"
     await expect(toast).toBeVisible();
     await expect(send).toBeFocused();
     const roomBelow = async (part: typeof send) => {
-      const { y = 0, height: high = 0 } = (await part.boundingBox()) ?? {};
-      return ((await toast.boundingBox())?.y ?? 0) - y - high;
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return ((await toast.boundingBox())?.y ?? 0) - y - height;
     };
     await expect.poll(() => roomBelow(send), `${String(width)} px`).toBeGreaterThanOrEqual(0);
     // A window of this height does not have room for more.

@@ -17,8 +17,8 @@ interface Stop {
   /** The width of the focus ring in CSS pixels, and its contrast with its background. */
   ring: number;
   contrast: number;
-  /** Whether the point at its centre belongs to the element, so that nothing covers it. */
-  uncovered: boolean;
+  /** Whether the point at its centre belongs to the element, so that the element is not covered. */
+  isUncovered: boolean;
 }
 
 /** Measures the focused element; undefined if the page itself has the focus, which is after the last tab stop. */
@@ -45,10 +45,10 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
       return "rgb(255, 255, 255)";
     };
     // A link that covers its card has its focus ring on the card.
-    const own = getComputedStyle(element);
-    const isOwn = own.outlineStyle !== "none";
-    const after = getComputedStyle(element, "::after");
-    const drawn = isOwn ? own : after.outlineStyle === "none" ? undefined : after;
+    const elementStyle = getComputedStyle(element);
+    const isOwn = elementStyle.outlineStyle !== "none";
+    const afterStyle = getComputedStyle(element, "::after");
+    const drawn = isOwn ? elementStyle : afterStyle.outlineStyle === "none" ? undefined : afterStyle;
     const ringed = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
     const inside = parseFloat(drawn?.outlineOffset ?? "0") < 0;
     const tones = [
@@ -76,7 +76,7 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
       group: all.indexOf(element.closest("ul, ol, nav, form, dialog, [role=group]") ?? document.body),
       ring: drawn === undefined ? 0 : parseFloat(drawn.outlineWidth),
       contrast: (light + 0.05) / (dark + 0.05),
-      uncovered: inView && point !== null && (element.contains(point) || point.contains(element)),
+      isUncovered: inView && point !== null && (element.contains(point) || point.contains(element)),
     };
   });
 }
@@ -105,7 +105,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   throw new Error("The focus did not leave the page after the key was pressed 200 times.");
 }
 
-/** Within a list, a navigation or a form, no stop is wholly above the one before it or, in the same row, before it. */
+/** Returns whether a tab stop is above the previous stop of its list, navigation or form, or before it in its row. */
 function isBackward(stop: Stop, before: Stop | undefined): boolean {
   if (before?.group !== stop.group) return false;
   const sameRow = stop.top < before.bottom && before.top < stop.bottom;
@@ -128,13 +128,13 @@ for (const path of paths) {
       const walked = await walk(page, key);
       const stops = key === "Tab" ? walked : walked.reverse();
       expect(stops.filter(({ ring, contrast }) => ring < 2 || contrast < 3)).toEqual([]);
-      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([]);
+      expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
       expect(stops.filter((stop, index) => isBackward(stop, stops[index - 1]))).toEqual([]);
       expect(stops[0]?.name).toBe("Skip to content");
       // The focus may turn a page, which enables one button and disables another.
-      const after = await tabbable(page);
+      const tabbableAfter = await tabbable(page);
       const reached = stops.map(({ order }) => order);
-      expect(before.filter((order) => after.includes(order) && !reached.includes(order))).toEqual([]);
+      expect(before.filter((order) => tabbableAfter.includes(order) && !reached.includes(order))).toEqual([]);
     }
   });
 }

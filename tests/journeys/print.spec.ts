@@ -12,7 +12,7 @@ interface Entry {
   first: string | undefined;
 }
 
-/** Prints a page on Letter paper, and returns how many sheets it takes and its headings by their object in the PDF. */
+/** Prints a page on Letter paper. Returns the number of sheets, and the headings by their object in the PDF. */
 async function print(page: Page, path: string) {
   await page.clock.setFixedTime(testTime);
   await page.goto(path);
@@ -37,11 +37,11 @@ for (const [path, maxSheets] of [
     const { sheets, headings } = await print(page, path);
     expect(sheets).toBeLessThanOrEqual(maxSheets);
     expect(headings.size).toBeGreaterThan(5);
-    const alone = [...headings.values()].filter(({ page: sheet, height, first }) => {
+    const separated = [...headings.values()].filter(({ page: sheet, height, first }) => {
       const next = first === undefined ? undefined : headings.get(first);
       return height < 60 || (next && next.page !== sheet);
     });
-    expect(alone.map(({ title }) => title)).toEqual([]);
+    expect(separated.map(({ title }) => title)).toEqual([]);
   });
 
 test("the printed Home has the next gathering, and no buttons", async ({ page }) => {

@@ -75,9 +75,9 @@ test("a past event is completed and has no links, and a coming event shows its f
 }) => {
   await page.goto("/events");
   const past = page.getByRole("region", { name: "What we did together" }).getByRole("listitem");
-  const over = past.filter({ hasText: "A Vigil" });
-  await expect(over).toContainText("COMPLETED");
-  await expect(over.getByRole("link")).toHaveCount(0);
+  const pastEvent = past.filter({ hasText: "A Vigil" });
+  await expect(pastEvent).toContainText("COMPLETED");
+  await expect(pastEvent.getByRole("link")).toHaveCount(0);
   const coming = page
     .getByRole("region", { name: "Where we meet next" })
     .getByRole("listitem")

@@ -4,9 +4,9 @@ import { expect, test } from "../support/site";
 test("a recording only loads when it is played, can be played from any position, and downloaded", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/files/")) asked.push(request.url());
+    if (request.url().includes("/files/")) requests.push(request.url());
   });
   await page.goto("/blog");
   const card = page.getByRole("listitem").filter({ hasText: "A Talk on the Road" });
@@ -17,7 +17,7 @@ test("a recording only loads when it is played, can be played from any position,
   const player = page.locator("audio");
   await expect(player).toHaveAccessibleName("A Talk on the Road");
   expect(await findBarriers(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const place = await player.evaluate(async (audio: HTMLAudioElement) => {
     audio.muted = true;
     await audio.play();
@@ -28,7 +28,7 @@ test("a recording only loads when it is played, can be played from any position,
     return audio.currentTime;
   });
   expect(place).toBeGreaterThanOrEqual(40);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Download \(MP3, 208 KB\)/ }).click();
   expect((await saved).suggestedFilename()).toBe("talk.mp3");

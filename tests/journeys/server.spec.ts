@@ -9,7 +9,7 @@ function expectSecurityHeaders(response: APIResponse): void {
   expect(headers["content-security-policy"], response.url()).toMatch(
     /^default-src 'none';.*frame-ancestors 'none'/,
   );
-  // Only the email sign-up is sent to another site, and recordings may come from one.
+  // Only the email sign-up is sent to another site, and only recordings may come from other sites.
   const policy = headers["content-security-policy"]?.replace(/(form-action|media-src) [^;]*/g, "");
   expect(policy).not.toMatch(/'unsafe-(inline|eval)'|https?:|data:|\*/);
   expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -13,7 +13,7 @@ test("a form posts itself if its scripts cannot be loaded", async ({ page, mail 
   await page.goto("/contact");
   const { fill, field, send } = formOn(page, contact);
   await fill();
-  // Without script, a message with the same words on the same day is sent once: each test has its own text.
+  // Without JavaScript, the same text is only sent once a day, so each test has another text.
   await field("Message").fill("My phone blocks scripts.");
   await send.click();
   await expect(page).toHaveURL("/thank-you");

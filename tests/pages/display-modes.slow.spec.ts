@@ -29,15 +29,15 @@ function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string): number => Math.max(...list.split(",").map((part) => parseFloat(part)));
     const running = document.getAnimations().map((animation) => `${animation.constructor.name} runs`);
-    const ready = [...document.querySelectorAll("*")].flatMap((element) =>
+    const possible = [...document.querySelectorAll("*")].flatMap((element) =>
       [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, part);
-        const still =
+        const isStill =
           seconds(transitionDuration) === 0 && animationName === "none" && scrollBehavior === "auto";
-        return still ? [] : [`${element.tagName.toLowerCase()}${part ?? ""} would move`];
+        return isStill ? [] : [`${element.tagName.toLowerCase()}${part ?? ""} would move`];
       }),
     );
-    return [...running, ...ready];
+    return [...running, ...possible];
   });
 }
 
@@ -64,7 +64,7 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
         )
         .join();
 
-    const bare = visible
+    const withoutEdge = visible
       .filter((element) => element.matches("button:not([aria-label]), input, select, textarea"))
       .filter((element) => {
         const style = getComputedStyle(element);
@@ -72,14 +72,14 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
       })
       .map((element) => `${name(element)} has no edge`);
     const chosen = visible.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
-    const alike = chosen.flatMap((element) => {
+    const indistinct = chosen.flatMap((element) => {
       const row = element.closest("[role=group], ol, ul");
       const others = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
       return others.some((other) => look(other) === look(element))
         ? [`${name(element)} looks like the others`]
         : [];
     });
-    return [...bare, ...alike];
+    return [...withoutEdge, ...indistinct];
   });
 }
 
@@ -110,9 +110,9 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 256 });
     await expectEverythingReadable(page, "400 %");
     await spaceText(page);
-    await expectEverythingReadable(page, "more room at 400 %");
+    await expectEverythingReadable(page, "larger text spacing at 400 %");
     await page.setViewportSize({ width: 1280, height: 1024 });
-    await expectEverythingReadable(page, "more room");
+    await expectEverythingReadable(page, "larger text spacing");
   });
 }
 

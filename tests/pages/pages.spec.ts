@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
-import { findClippedText, findWordsOnWords, sidewaysScroll } from "../support/layout";
+import { findClippedText, findOverlappingText, sidewaysScroll } from "../support/layout";
 import { hydrate, open, setTextSize } from "../support/page";
 import { findMisfitPictures } from "../support/pictures";
 import { expect, test } from "../support/site";
@@ -15,12 +15,12 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .sort();
 
 /** Pages in one folder look alike, so `npm test` reads the longest, the shortest and two others. */
-function isRead(path: string): boolean {
+function isTested(path: string): boolean {
   const sizeOf = (one: string) => statSync(`${folder}${one}.html`).size;
-  const alike = routes.filter((one) => dirname(one) === dirname(path));
+  const siblings = routes.filter((one) => dirname(one) === dirname(path));
   if (process.env.ALL_SCREENS === "1" || dirname(path) === "/") return true;
-  const at = alike.sort((a, b) => sizeOf(a) - sizeOf(b)).indexOf(path);
-  return [0, 1 / 3, 2 / 3, 1].some((part) => Math.round(part * (alike.length - 1)) === at);
+  const rank = siblings.sort((a, b) => sizeOf(a) - sizeOf(b)).indexOf(path);
+  return [0, 1 / 3, 2 / 3, 1].some((part) => Math.round(part * (siblings.length - 1)) === rank);
 }
 
 /** The window sizes for each page; all of them in `npm run test:all`. */
@@ -53,7 +53,7 @@ async function findUnreadableText(page: Page): Promise<string[]> {
   });
   const wider = await sidewaysScroll(page);
   const scroll = wider > 0 ? [`${String(wider)} px too wide`] : [];
-  return [...scroll, ...(await findClippedText(page)), ...(await findWordsOnWords(page))];
+  return [...scroll, ...(await findClippedText(page)), ...(await findOverlappingText(page))];
 }
 
 /** Finds headings with words in italics that have another colour. */
@@ -71,17 +71,17 @@ test("the build has more than five pages", () => {
   expect(routes.length).toBeGreaterThan(5);
 });
 
-for (const path of [...routes.filter(isRead), "/no-such-page"]) {
+for (const path of [...routes.filter(isTested), "/no-such-page"]) {
   test(`${path} can be read in every window, is accessible, and loads without errors`, async ({
     page,
     site,
   }) => {
     const problems: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(site)) problems.push(`went elsewhere: ${request.url()}`);
+      if (!request.url().startsWith(site)) problems.push(`request to another site: ${request.url()}`);
     });
     page.on("requestfailed", (request) => {
-      // At another width, the browser cancels the picture of the one before.
+      // After a change of width, the browser cancels the picture for the previous width.
       const isCancelled = request.failure()?.errorText === "net::ERR_ABORTED";
       if (!isCancelled || request.resourceType() !== "image") problems.push(`failed: ${request.url()}`);
     });

@@ -22,7 +22,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
   // The results of all rules are long: only the violations leave the page.
   return page.evaluate(async (runOnly) => {
     const results = await window.axe?.run(document, { runOnly, resultTypes: ["violations"] });
-    if (results === undefined) throw new Error("axe has not been loaded.");
+    if (results === undefined) throw new Error("axe is not loaded. Inject its script before calling it.");
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );

@@ -30,7 +30,8 @@ export function copySite(content?: string): EditedSite {
     edit: (file, before, after) => {
       const path = join(root, file);
       const source = readFileSync(path, "utf8");
-      if (!source.includes(before)) throw new Error(`${file} does not contain ${before}`);
+      if (!source.includes(before))
+        throw new Error(`${file} does not contain ${before}. Use a text that it contains.`);
       writeFileSync(
         path,
         source.replace(before, () => after),

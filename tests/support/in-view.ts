@@ -2,13 +2,15 @@ import { expect, type Locator } from "@playwright/test";
 
 /**
  * Expects an element to be in a visitor's view: it is whole in the window and in the boxes around it that scroll or
- * clip, nothing lies on it, and no scrolling box in the window has an empty part. Waits until scrolling has ended.
+ * clip, it is not covered, and no scrolling box in the window has an empty part. Waits until scrolling has ended.
  * Choose something that fits the window, such as a heading, a field or a button, not a whole article.
  * @param element exactly one element
  */
 export async function expectInView(element: Locator): Promise<void> {
   await expect
-    .poll(() => element.evaluate(findProblems), { message: `${String(element)} in view` })
+    .poll(() => element.evaluate(findProblems), {
+      message: `problems of ${String(element)}, which must be in view`,
+    })
     .toEqual([]);
 }
 

@@ -60,7 +60,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
  * is scrolled to its end in steps of less than half a screen: pinned text on a picture, or covered, is found too.
  * @returns each finding with the first scroll position at which it occurs; an empty list if there are none
  */
-export function findWordsOnWords(page: Page): Promise<string[]> {
+export function findOverlappingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForEyes = (element: Element): boolean => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;

@@ -107,5 +107,5 @@ async function waitFor<Value>(read: () => Value | undefined): Promise<Value> {
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error("The mail server received no such mail within ten seconds.");
+  throw new Error("The mail server did not receive the expected mail within ten seconds.");
 }

@@ -127,7 +127,7 @@ type Point = readonly [shareOfWidth: number, shareOfHeight: number];
 
 async function drag(page: Page, over: Locator, from: Point, to: Point): Promise<void> {
   const box = await over.boundingBox();
-  if (!box) throw new Error("There is nothing on the screen to swipe over.");
+  if (!box) throw new Error("The element to swipe over is not on the screen. Scroll it into view first.");
   const devtools = await page.context().newCDPSession(page);
   const finger = (step: number) => {
     const between = (start: number, end: number): number => start + ((end - start) * step) / 6;

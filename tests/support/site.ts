@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const violations = await watchViolations(context);
       await use(violations);
-      base.expect(violations, "what the Content-Security-Policy stopped").toEqual([]);
+      base.expect(violations, "requests that the Content-Security-Policy blocked").toEqual([]);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ const [date, next] = ["2026-12-08", "2027-01-12"];
 const moved = (movedTo: { date: string; from?: string; to?: string }) => ({ date, reason, movedTo });
 const line = { lastDay: "2026-12-31" };
 
-const found = (data: Partial<Announcements>, today = "2026-12-01") =>
+const mistakesIn = (data: Partial<Announcements>, today = "2026-12-01") =>
   announcementMistakes({ changes: [], announcements: [], ...data }, schedule, today).map(
     ({ path, problem, fix, isNote }) => [path.join("."), `${problem} ${fix}`, isNote === true],
   );
@@ -27,7 +27,7 @@ test.each<[what: string, data: Partial<Announcements>]>([
     { changes: [], announcements: [{ ...line, href: "/events", label: "Events" }] },
   ],
 ])("%s is allowed", (_, data) => {
-  expect(found(data)).toEqual([]);
+  expect(mistakesIn(data)).toEqual([]);
 });
 
 test.each<[what: string, data: Partial<Announcements>, path: string, message: RegExp]>([
@@ -109,7 +109,7 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
     /missing/,
   ],
 ])("%s is a mistake", (_, data, path, message) => {
-  expect(found(data)).toEqual([[path, expect.stringMatching(message), false]]);
+  expect(mistakesIn(data)).toEqual([[path, expect.stringMatching(message), false]]);
 });
 
 test.each<[what: string, data: Partial<Announcements>, today: string, path: string[]]>([
@@ -136,13 +136,13 @@ test.each<[what: string, data: Partial<Announcements>, today: string, path: stri
     ["announcements.0"],
   ],
 ])("%s has a note only if it is in the past", (_, data, today, path) => {
-  expect(found(data, today)).toEqual(
+  expect(mistakesIn(data, today)).toEqual(
     path.map((one) => [one, expect.stringMatching(/is in the past/) as unknown, true]),
   );
 });
 
 test("a note says that the year of an announcement for many years may be mistyped", () => {
-  expect(found({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
+  expect(mistakesIn({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
     ["announcements.0.lastDay", "2062-12-20 is more than two years ahead. Check the year.", true],
   ]);
 });

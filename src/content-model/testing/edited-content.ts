@@ -27,7 +27,8 @@ function sourcesAfter(edits: readonly Edit[]): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   for (const [file, before, after] of edits) {
     const source = sources.get(file) ?? readFileSync(join(fixedContent, file), "utf8");
-    if (!source.includes(before)) throw new Error(`${file} does not contain ${before}`);
+    if (!source.includes(before))
+      throw new Error(`${file} does not contain ${before}. Use a text that it contains.`);
     sources.set(
       file,
       source.replace(before, () => after),

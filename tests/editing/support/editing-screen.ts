@@ -17,7 +17,7 @@ export interface EditingScreen extends ScreenPage {
   readonly url: string;
   /** Saves, and waits until that is done. */
   save(): Promise<void>;
-  /** Presses Save, expects it to be refused with these words, and closes the dialog. */
+  /** Presses Save, expects a dialog that refuses it with these texts, and closes the dialog. */
   expectRefusal(...words: readonly string[]): Promise<void>;
   /** Reads a file of the copy by its path in content/. */
   read(file: string): string;

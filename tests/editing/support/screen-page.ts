@@ -17,7 +17,7 @@ export interface ScreenPage {
   input(path: string): Locator;
   /** Fills in texts, by the paths of their fields. */
   fill(texts: Readonly<Record<string, string>>): Promise<void>;
-  /** Chooses one of the options of a field: a few are all visible, a longer list opens at a click. */
+  /** Chooses an option of a field. A few options are all visible, and a longer list opens with a click. */
   choose(path: string, option: string): Promise<void>;
   /** Replaces the file in a field by an upload. */
   replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
@@ -88,10 +88,10 @@ export async function clickMember(member: Locator): Promise<void> {
   await member.and(member.page().locator('[id*="-item-"], [role="radio"][tabindex]')).click();
 }
 
-/** The item of a content type in the list of content types, which answers clicks once one of its items can be reached by Tab. */
+/** The item of a content type in the list. It reacts to clicks once an item of the list can be reached by Tab. */
 export function listItem(page: Page, name: string): Locator {
   const contentType = contentTypes.find((one) => one.name === name);
-  if (contentType === undefined) throw new Error(`There is no content type ${name}.`);
+  if (contentType === undefined) throw new Error(`There is no content type "${name}".`);
   const list = page.locator('[role="tree"]:has([role="treeitem"][tabindex="0"])');
   return list.getByRole("treeitem", { name: contentType.title, exact: true });
 }
@@ -99,7 +99,7 @@ export function listItem(page: Page, name: string): Locator {
 /**
  * Prepares a browser for a test that edits, before it opens the screen.
  * @param origins of the servers that the screen may ask; requests to others are stopped
- * @returns a function that expects the screen to have kept to these servers and to its own policy
+ * @returns a function that expects that the screen only used these servers and did not violate its policy
  */
 export async function prepareForTest(page: Page, ...origins: readonly string[]): Promise<() => void> {
   const context = page.context();
@@ -122,9 +122,9 @@ export async function prepareForTest(page: Page, ...origins: readonly string[]):
   return () => {
     expect(strangers, "requests to other servers").toEqual([]);
     // Sveltia's stylesheet has fallback fonts from a CDN, and it requests GitHub's service status.
-    const own = violations.filter(
+    const screenViolations = violations.filter(
       (one) => !/https:\/\/(?:cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com)\//.test(one),
     );
-    expect(own, "what the screen's own policy stopped").toEqual([]);
+    expect(screenViolations, "requests that the screen's policy blocked").toEqual([]);
   };
 }
