@@ -3,8 +3,9 @@ import { h } from "hastscript";
 import rehypeRemark, { all, defaultHandlers, type Handle } from "rehype-remark";
 import { unified } from "unified";
 import { extractFootnotes } from "./footnotes";
+import { isPixel, showLatePictures } from "./late-pictures";
 import { textOf, writeMarkdown } from "./markdown";
-import { elementsIn, propertyOf, replaceElements, plainTextOf } from "./tree";
+import { elementsIn, parseHtml, propertyOf, replaceElements, plainTextOf } from "./tree";
 
 /**
  * Converts a text to Markdown with footnotes, tables and captions. Players and raised letters stay as HTML.
@@ -12,6 +13,8 @@ import { elementsIn, propertyOf, replaceElements, plainTextOf } from "./tree";
  * @param leftOut collects elements that could not be converted
  */
 export function htmlToMarkdown(root: Root, leftOut: string[]): string {
+  replaceElements(root, replaceEmbed);
+  showLatePictures(root, leftOut);
   extractFootnotes(root);
   replaceElements(root, (node) => {
     const name = unconvertible[node.tagName];
@@ -38,16 +41,30 @@ function replaceLink(link: Element): ElementContent[] | undefined {
   if (propertyOf(link, "className").includes("wp-block-file__button")) return [];
   if (href === "") return link.children;
   const [picture] = elementsIn(link, "img");
-  const isLarge = plainTextOf(link) === "" && /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
+  // Blogger's large pictures have names without an ending.
+  const large = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|\/\/[\w.]+\.googleusercontent\.com\/img\//i;
+  const isLarge = plainTextOf(link) === "" && large.test(href);
   return picture && isLarge ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
 }
 
 function replacePicture(picture: Element): ElementContent[] | undefined {
   const isEmoji = /\b(?:emoji|wp-smiley)\b/.test(propertyOf(picture, "className"));
   if (isEmoji) return [{ type: "text", value: propertyOf(picture, "alt") }];
-  // Pictures of one pixel count visitors.
-  const isPixel = propertyOf(picture, "width") === "1" && propertyOf(picture, "height") === "1";
-  return isPixel || propertyOf(picture, "src") === "" ? [] : undefined;
+  // Squarespace describes a picture with the name of its file.
+  if (/^\S+\.(?:jpe?g|png|gif|webp|heic)$/i.test(propertyOf(picture, "alt")))
+    picture.properties = { ...picture.properties, alt: "" };
+  return isPixel(picture) || propertyOf(picture, "src") === "" ? [] : undefined;
+}
+
+/** The content of an empty element that a script of Squarespace fills: a player, or a link to a sound. */
+function replaceEmbed(node: Element): ElementContent[] | undefined {
+  const [html, sound, title, author] = ["dataHtml", "dataUrl", "dataTitle", "dataAuthor"].map((name) =>
+    propertyOf(node, name),
+  );
+  if (html?.includes("<") && plainTextOf(node) === "")
+    return parseHtml(html).children.filter((child) => child.type === "element");
+  if (!sound || !propertyOf(node, "className").includes("sqs-audio-embed")) return undefined;
+  return [h("p", h("a", { href: sound }, [title, author].filter(Boolean).join(", ") || sound))];
 }
 
 /** The caption of a picture becomes its title. Other figures are split into their parts. */

@@ -4,6 +4,11 @@ import { countKinds } from "../documents/imported-text";
 import { parseHtml } from "../documents/tree";
 import { htmlOf } from "./wordpress-content";
 
+const gif = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+const embed = "https://www.youtube.com/embed/x";
+const library = [{ id: "12", post: "1", address: "hall.png", alt: "The hall", caption: "" }];
+const encoded = Buffer.from(encodeURIComponent("<p>Stay <b>awake</b>.</p>")).toString("base64");
+
 function convert(html: string): { markdown: string; leftOut: string } {
   const leftOut: string[] = [];
   return { markdown: htmlToMarkdown(parseHtml(html), leftOut), leftOut: countKinds(leftOut) };
@@ -82,6 +87,27 @@ test.each([
   ["blocks inside emphasis", "<b><p>one</p><p>two</p></b>", "one\n\ntwo"],
   ["the text beside a tracking pixel", '<p>a<img src="p.gif" width="1" height="1"></p>', "a"],
   [
+    "a picture that a script loads, and only once",
+    `<img src="${gif}" width="1" height="1" data-src="a.jpg" alt="A"><noscript><img src="a.jpg?w=9"></noscript>`,
+    "![A](a.jpg)",
+  ],
+  [
+    "the largest size of a picture that a script loads",
+    '<img src="/blank.gif" data-lazy-srcset="a.jpg 300w, b.jpg 900w"><picture><source srcset="c.webp 1x"><img></picture>',
+    "![](b.jpg)\n\n![](c.webp)",
+  ],
+  ["a picture in noscript", `<noscript><img src="a.jpg"></noscript><img src="${gif}">`, "![](a.jpg)"],
+  [
+    "a picture of Squarespace and its caption, but not its file name as alternative text",
+    '<figure><noscript><img src="q.jpg"></noscript><img data-src="q.jpg" data-image="q.jpg" data-image-id="5f" alt="Q.jpg"><figcaption>By night</figcaption></figure>',
+    '![](q.jpg "By night")',
+  ],
+  [
+    "players that a script loads",
+    `<iframe src="about:blank" data-src="${embed}"></iframe><noscript><iframe src="${embed}"></iframe></noscript><div data-html="&lt;iframe src=&quot;${embed}&quot;>"></div>`,
+    `<iframe src="${embed}"></iframe>\n\n<iframe src="${embed}"></iframe>`,
+  ],
+  [
     "a footnote with two references, and the spaces around them",
     '<p>a <a href="#n" id="r1">1</a> b<sup><a href="#n" id="r2">1</a></sup></p><ol><li id="n">note <a href="#r1">↩</a><a href="#r2">↩</a></li></ol>',
     "a [^1] b[^1]\n\n[^1]: note",
@@ -99,6 +125,11 @@ test("parts that are left out are listed", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
     "a script (2 times), a form, a drawing inside the page",
   );
+  expect(
+    convert(
+      `<img src="${gif}" alt="A lamp"><img src="/empty-tomb.png"><img src="${gif}"><noscript><img src="a.jpg"></noscript>`,
+    ).leftOut,
+  ).toBe("the picture “A lamp” without an address in this file (copy it from the former site)");
   expect(convert('<table><tr><th colspan="2">a</th></tr><tr></tr></table>').leftOut).toBe(
     "merged cells of a table",
   );
@@ -111,14 +142,35 @@ test.each([
   ["[embed]https://vimeo.com/1[/embed]", '<iframe src="https://vimeo.com/1"></iframe>', []],
   ["a\nhttps://youtu.be/x\nb", 'a\n\n<iframe src="https://youtu.be/x"></iframe>\n\nb', []],
   ['[audio mp3="https://a.example/t.mp3"][/audio]', "[t.mp3](https://a.example/t.mp3)", []],
+  ['a [button link="x"]word[/button] [sic]', "a word \\[sic]", ["shortcodes (1 × button)"]],
   [
-    '[vc_row][button link="x"]words[/button][/vc_row] [sic]',
-    "words \\[sic]",
-    ["the shortcode [vc_row]", 'the shortcode [button link="x"]'],
+    '[et_pb_section a="1"][et_pb_row][et_pb_text]<p>One.</p>[/et_pb_text][et_pb_image src="a.png" alt="A" url="/x" /][/et_pb_row][/et_pb_section][et_pb_section][/et_pb_section]',
+    "One.\n\n[![A](a.png)](/x)",
+    ["shortcodes (2 × et_pb_section, 1 × et_pb_row)"],
+  ],
+  [
+    '[et_pb_cta title="Say %22yes%22" button_text="Come" button_url="/come"]On Tuesday.[/et_pb_cta][et_pb_testimonial author="Ruth" job_title="Nurse"]Well.[/et_pb_testimonial]',
+    '### Say "yes"\n\nOn Tuesday.\n\n[Come](/come)\n\nWell.\n\nRuth, Nurse',
+    [],
+  ],
+  [
+    '[et_pb_text disabled="on"]Old.[/et_pb_text][et_pb_video src="https://youtu.be/x"][/et_pb_video]',
+    '<iframe src="https://youtu.be/x"></iframe>',
+    ["hidden text"],
+  ],
+  [
+    '[vc_custom_heading text="Watch" font_container="tag:h2|a:b"][vc_column_text]one\ntwo[/vc_column_text][vc_btn title="Give" link="url:https%3A%2F%2Fa.example%2Fb||target:c"]',
+    "## Watch\n\none\\\ntwo\n\n[Give](https://a.example/b)",
+    [],
+  ],
+  [
+    `[vc_single_image image="12"][vc_gallery images="12,9"][vc_raw_html]${encoded}[/vc_raw_html]`,
+    "![The hall](hall.png)\n\n![The hall](hall.png)\n\nStay **awake**.",
+    ["the picture “9” without an address in this file (copy it from the former site)"],
   ],
 ])("text from WordPress’s classic editor is converted: %j", (content, markdown, lost) => {
   const leftOut: string[] = [];
-  const html = htmlOf(content, { library: [], post: "", leftOut });
+  const html = htmlOf(content, { library, post: "", leftOut });
   expect(htmlToMarkdown(parseHtml(html), leftOut)).toBe(markdown);
   expect(leftOut).toEqual(lost);
 });

@@ -95,7 +95,13 @@ test.each([
     "it is locked with a password, or in Word’s old format",
   ],
   ["page.html", "<!doctype html><p>Words</p>", "it is a saved web page. Save the text"],
-  ["feed.xml", "<rss></rss>", "it is not a WordPress export."],
+  ["feed.xml", "<rss></rss>", "it is not a WordPress export or a feed with texts."],
+  ["t.html", '<a class="p-canonical">', "it belongs to an export of Medium. On WordPress.com,"],
+  ["123402.a-letter.html", "<p>Words</p>", "it belongs to an export of Substack."],
+  ["posts.csv", "post_id,post_date,title", "it belongs to an export of Substack."],
+  ["sermons.csv", "Date,Speaker", "it is a table, which the command does not read. Save the feed (RSS)"],
+  ["g.json", '{"db":[{"data":{"posts":[]}}]}', "it is an export of Ghost. Save https://YOUR-SITE/rss/"],
+  ["a.zip", "PK", "it is an archive. Unpack it,"],
   ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its front matter cannot be read (line 2). Put"],
   ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save it again"],
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
@@ -217,7 +223,7 @@ test("each post of a WordPress export becomes a draft, and a second import chang
   for (const message of [
     "left out the page “About”, the post in the bin “Gone”.",
     "Left out: a reader’s comment (2 times), the block “latest-posts”.",
-    'the shortcode [contact-form-7 id="1"]',
+    "Left out: shortcodes (1 × contact-form-7).",
     "Left out: its author “guest7”.",
     "will break when that site is closed: https://old.example/uploads/talk.mp3.",
     '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
@@ -248,12 +254,12 @@ test("sermons of WordPress plugins are imported with their recording, passage an
   };
   const sermonFields = Object.entries(fields).map(([key, value]) => meta(key, value));
   const ofSeries = (name: string) => `<category domain="${name}">Night Songs</category>`;
-  const episode =
+  const podcast =
     meta("audio_file", "http://m.example/c.mp3") + meta("duration", "2292") + ofSeries("series");
   const items = [
     sermon("post", "A", "[powerpress]", meta("enclosure", enclosure)),
     sermon("wpfc_sermon", "B", words, sermonFields.join("") + ofSeries("wpfc_sermon_series")),
-    sermon("podcast", "C", "Words.", episode),
+    sermon("podcast", "C", "Words.", podcast),
     sermon("tribe_events", "A Feast", "", ""),
   ];
   folder.write({ "old/export.xml": wordPress(...items), "old/uploads/b.mp3": "ID3" });
@@ -271,6 +277,72 @@ test("sermons of WordPress plugins are imported with their recording, passage an
   expect(output).toContain("left out the tribe_events “A Feast”");
   expect(output).toContain('{"value":"night-songs","title":"Night Songs","text":""}');
 });
+
+const episode = `<item><title>Lamps</title><link>https://old.example/s/1</link><description>They read\n\nMatthew 25.</description><itunes:author>Naomi Guest</itunes:author>
+<itunes:subtitle>Naomi Guest - Parables</itunes:subtitle><itunes:season>2</itunes:season><enclosure url="http://m.example/1.mp3?ts=1" type="audio/mpeg"/><guid>sa-1</guid><pubDate>Fri, 12 Jun 2026 23:30:00 -0500</pubDate><itunes:duration>1482</itunes:duration></item>`;
+
+const wixPost = `<item><title>Lamps</title><link>https://old.example/post/lamps</link><description>A list.</description><content:encoded>${cdata('<p>Oil.</p><img src="../lamp~mv2.png/v1/fit/w_3/file.png" alt="A lamp">')}</content:encoded>
+<dc:creator>Naomi Guest</dc:creator><enclosure url="door.png" type="image/png"/><pubDate>Tue, 07 Mar 2023 09:00:00 GMT</pubDate></item>
+<item><title>Half</title><description>On Monday …</description></item>`;
+
+const bloggerPost = `<entry><blogger:type>POST</blogger:type><author><name>Naomi Guest</name></author><title>Bread &amp;amp; lamps</title><content type="html">&lt;div&gt;One.&lt;br/&gt;&lt;br /&gt;Two.&lt;/div&gt;</content><published>2019-05-04T23:45:00-07:00</published><category term="Authority"/><blogger:filename>/2019/05/lamps.html</blogger:filename></entry>
+<entry><blogger:type>COMMENT</blogger:type></entry><entry><category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#page"/><title>About</title></entry>
+<entry><blogger:type>POST</blogger:type><title>Gone</title><blogger:trashed>2020-01-01</blogger:trashed></entry>`;
+
+const squarespacePost = item({
+  title: "Lamps",
+  link: "/blog/lamps",
+  "wp:post_name": "lamps.html",
+  "content:encoded": `<p>One.</p><img class="thumb-image"\n data-src="lamp.png" data-image="lamp.png" alt="lamp.png"><div class="sqs-audio-embed" data-url="https://m.example/1.mp3" data-title="Psalm 130" data-duration-in-ms="1536000"></div>`,
+});
+
+test.each([
+  [
+    "a church platform or a podcast’s host",
+    { "feed.xml": `<rss><channel>${episode}</channel></rss>` },
+    {
+      speaker: "Naomi Guest",
+      series: "parables",
+      date: "2026-06-12",
+      recording: { file: "https://m.example/1.mp3?ts=1", duration: "24:42", guid: "sa-1" },
+    },
+    "They read\n\nMatthew 25.",
+    ["feed.xml: left out older texts that", "Left out: the field itunes:season (2)."],
+  ],
+  [
+    "Wix",
+    { "feed.xml": `<rss><channel>${wixPost}</channel></rss>`, "door.png": png, "lamp~mv2.png": png },
+    { speaker: "Naomi Guest", excerpt: "A list.", date: "2023-03-07" },
+    "![](../pictures/lamps/door.png)\n\nOil.\n\n![A lamp](../pictures/lamps/door.png)",
+    ["Left out: the rest of its text, if the feed", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
+  ],
+  [
+    "Blogger",
+    { "feed.atom": `<feed xmlns:blogger="http://schemas.google.com/blogger/2018">${bloggerPost}</feed>` },
+    { title: "Bread & lamps", speaker: "Naomi Guest", category: "authority", date: "2019-05-04" },
+    "One.\n\nTwo.",
+    [
+      "left out a reader’s comment, the page “About”, the post in the bin “Gone”.",
+      '"from": "/2019/05/lamps.html"',
+    ],
+  ],
+  [
+    "Squarespace",
+    { "export.xml": wordPress(squarespacePost), "lamp.png": png },
+    { recording: { file: "https://m.example/1.mp3", duration: "25:36" } },
+    "One.\n\n![](../pictures/lamps/lamp.png)",
+    ["Left out: the text of its player (Psalm 130).", "lamp.png needs an alternative text."],
+  ],
+])(
+  "a text from %s is imported with its metadata, and its losses are listed",
+  async (_, files, fields, body, losses) => {
+    folder.write(files);
+    const { output } = await folder.run(["."], category);
+    expect(folder.fieldsOf("lamps")).toMatchObject(fields);
+    expect(folder.bodyOf("lamps")).toBe(body);
+    for (const message of losses) expect(output).toContain(message);
+  },
+);
 
 test.each([
   '[caption id="a_1" width="3"]![A lamp](lamp.png) At *night*[/caption]',
@@ -428,6 +500,7 @@ const podcast = meta("enclosure", 'x\n\n\ns:7:"summary";s:6:"Short.";');
 const sound = meta("audio_file", "https://old.example/x/uploads/s.mp3");
 const jekyll = { "_posts/2020-3-7-a.md": "1", "_talks/b.md": "2", "about.md": "3" };
 const plugin = { "a.md": "1", "wp-content/plugins/b/LICENSE.md": "2" };
+const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const films = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_video", "https://youtu.be/2");
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
@@ -449,6 +522,21 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
   ["another category", a(term("category")), "Left out its other categories and tags: Joy & Rest."],
   ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: “Joy & Rest” (wpfc_bible_book)"],
+  [
+    "a placeholder instead of a picture",
+    fields("a: 1", `![](${pixel})`),
+    "left out: it is an empty placeholder",
+  ],
+  [
+    "a picture that a script loads",
+    fields("a: 1", '<img src="x.gif" data-src="s.mp3">'),
+    "![](../files/a-s.mp3)",
+  ],
+  [
+    "a heading in a shortcode of Divi",
+    fields("a: 1", '[et_pb_toggle title="When"]At *six*.[/et_pb_toggle]'),
+    "### When\n\nAt *six*.",
+  ],
   [
     "the instructions for a missing recording",
     a(sound),

@@ -4,11 +4,11 @@ import { importTexts } from "./import-texts";
 import { findSources } from "./sources";
 import { run } from "../local/run";
 
-/** `npm run import -- FILE…`: creates draft articles from Word documents, WordPress exports and Markdown. */
+/** `npm run import -- FILE…`: creates draft articles from Word documents, WordPress exports, feeds and Markdown. */
 
 const usage = `npm run import -- FILE…
 
-FILE is a Word document (.docx), a WordPress export (.xml), Markdown (.md, .mdx) or a folder of these. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
+FILE is a Word document (.docx), an export of WordPress, Squarespace or Blogger, a feed (.xml), Markdown (.md, .mdx) or a folder of these. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
 
   --category NAME      the category of texts whose own category the blog does not have`;
 

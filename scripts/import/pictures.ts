@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
+import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
 import { heic, formatMistake } from "../../src/content-model/media";
@@ -48,7 +49,8 @@ export async function importPictures(
         embedded.get(address) ?? (await findPicture(address, file)),
       );
       const existing = [...importedFiles].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
-      const base = slugOf(fileNameOf(decodePart(withoutSize(address).replace(/[?#].*$/, "")))) || "picture";
+      const slug = slugOf(fileNameOf(decodePart(withoutSize(address).replace(/[?#].*$/, ""))));
+      const base = slug.slice(0, 60) || "picture";
       const others = [...importedFiles.keys()].filter((one) =>
         one.startsWith(`pictures/${name}/${base}`),
       ).length;
@@ -107,9 +109,9 @@ function localPath(address: string): string {
   return /^(?:https?:)?\/\//.test(address) ? new URL(address, "https://old.example").pathname : address;
 }
 
-// WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
+// Smaller ones of a picture: photo-300x200.jpg in WordPress, photo~mv2.jpg/v1/fit/w_300/file.png in Wix.
 function withoutSize(address: string): string {
-  return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
+  return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)|(?<=~mv2\.\w+)\/v1\/.*$/, "");
 }
 
 /** @throws Error with a message for the editor if the picture does not exist */
@@ -172,12 +174,18 @@ async function download(address: string): Promise<Uint8Array> {
   }
 }
 
+const placeholder = "it is an empty placeholder (copy the picture from the former site)";
+
 async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (formatMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {
-    const { path: file, extension } = await cleanOnce(bytes);
+    const { path: file, extension, width, height } = await cleanOnce(bytes);
+    const isGif = Buffer.from(bytes).toString("latin1", 0, 4) === "GIF8";
+    const isPlain = isGif && (await sharp(file).stats()).channels.every(({ min, max }) => min === max);
+    if (isPlain || width * height === 1) throw new Error(placeholder);
     return { bytes: await readFile(file), extension };
   } catch (error) {
+    if (error instanceof Error && error.message === placeholder) throw error;
     throw new Error("it is damaged or has a format that browsers do not show", { cause: error });
   }
 }

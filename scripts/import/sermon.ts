@@ -1,4 +1,4 @@
-import { dayOf, fileNameOf } from "../documents/imported-text";
+import { dayOf, fileNameOf, type ImportedRecording } from "../documents/imported-text";
 import { parseHtml, plainTextOf } from "../documents/tree";
 
 /** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
@@ -30,6 +30,25 @@ export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = 
   const recording = file && { file, duration: durationOf(written), guid: guid || undefined };
   const others = sounds.flatMap(([address = ""]) => (["", file].includes(address) ? [] : address));
   return { recording: recording || undefined, others: new Set(others) };
+}
+
+/**
+ * Removes the links to a recording from a text, because its page has a player.
+ * @param leftOut collects the text of these links
+ */
+export function withoutPlayer(
+  markdown: string,
+  recording: ImportedRecording | undefined,
+  leftOut: string[],
+): string {
+  if (recording === undefined) return markdown;
+  const isLink = (part: string) => part.endsWith(`](${recording.file})`);
+  const parts = markdown.split("\n\n");
+  for (const part of parts.filter(isLink)) {
+    const text = part.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+    if (!recording.file.includes(text)) leftOut.push(`the text of its player (${text})`);
+  }
+  return parts.filter((part) => !isLink(part)).join("\n\n");
 }
 
 /** 00:38:12 or 2292 as 38:12; undefined if nothing is known. */

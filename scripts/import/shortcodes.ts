@@ -1,5 +1,8 @@
 import { otherSyntax } from "../../src/content-model/text/render";
+import { htmlToMarkdown } from "../documents/html-to-markdown";
 import { attributeOf, decodeBrackets, fileNameOf } from "../documents/imported-text";
+import { parseHtml } from "../documents/tree";
+import { countShortcodes, expandModules } from "./page-builder";
 
 /**
  * Converts the usual shortcodes of Jekyll, Hugo, Obsidian and MDX to this site's Markdown. Of others, only the text is
@@ -7,9 +10,13 @@ import { attributeOf, decodeBrackets, fileNameOf } from "../documents/imported-t
  * @param leftOut collects removed parts
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {
+  const shortcodes: string[] = [];
+  const write = (html: string) => htmlToMarkdown(parseHtml(html), leftOut);
+  const expanded = expandModules(decodeBrackets(body), { library: [], write, leftOut, shortcodes });
+  leftOut.push(...countShortcodes(shortcodes));
   const converted = conversions.reduce(
     (text, [pattern, change]) => text.replace(pattern, change),
-    decodeBrackets(body),
+    expanded.replace(latePictures, write),
   );
   return removals
     .reduce(
@@ -24,6 +31,10 @@ export function fromShortcodes(body: string, leftOut: string[]): string {
     )
     .replace(/\n{3,}/g, "\n\n");
 }
+
+/** Pictures that a script would load, with the ones for browsers without scripts. */
+const latePictures =
+  /(?:<img\b[^>]*>\s*)?<noscript\b[^>]*>[^]*?<\/noscript>(?:\s*<img\b[^>]*>)?|<img\b[^>]*\sdata-[\w-]*(?:src|srcset|original|image)=[^>]*>/g;
 
 type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => string];
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../src/content-model/read";
+import { readFeed } from "./feed";
 import { readMarkdownFile } from "./markdown-file";
 import { readWord } from "../documents/word";
 import { readWordPress, type Source } from "./wordpress";
@@ -13,7 +14,8 @@ export interface SourceFile {
   readonly root: string;
 }
 
-const kinds = "Word (.docx), WordPress exports (.xml) and Markdown (.md, .mdx)";
+const kinds =
+  "Word (.docx), WordPress exports and feeds (.xml), Blogger exports (.atom) and Markdown (.md, .mdx)";
 
 /**
  * Finds the files to import among files and folders, sorted by name.
@@ -44,7 +46,11 @@ const otherFolder =
 
 function isText(file: string): boolean {
   const isOther = file.split(path.sep).some((part) => otherFolder.test(part));
-  return /\.(?:docx|xml|md|mdx|markdown|html?)$/i.test(file) && !isOther && !/\bREADME\.[^.]+$/i.test(file);
+  return (
+    /\.(?:docx|xml|rss|atom|md|mdx|markdown|html?)$/i.test(file) &&
+    !isOther &&
+    !/\bREADME\.[^.]+$/i.test(file)
+  );
 }
 
 /**
@@ -54,15 +60,39 @@ function isText(file: string): boolean {
 export async function readSource(file: string): Promise<Source> {
   const extension = path.extname(file).toLowerCase();
   if (extension === ".docx") return { texts: [await readWord(readFileSync(file), file)], leftOut: [] };
-  if (/^\.html?$/.test(extension))
-    throw new Error(
-      "it is a saved web page. Save the text as Word (.docx) in Google Docs, Pages or LibreOffice, or export it from WordPress (Tools → Export), or copy it into a Word document.",
-    );
-  if (!/^\.(?:xml|md|mdx|markdown)$/.test(extension))
+  const [, , reason] =
+    refusals.find(([name, content]) => name.test(file) && content.test(readFileSync(file, "latin1"))) ?? [];
+  if (reason !== undefined) throw new Error(reason);
+  if (!/^\.(?:xml|rss|atom|md|mdx|markdown)$/.test(extension))
     throw new Error(`its format is not supported. The command imports ${kinds}.`);
   const source = readText(file);
   if (typeof source !== "string") throw new Error(`it ${source.problem} ${source.fix}`);
-  return extension === ".xml"
-    ? readWordPress(source, file)
-    : { texts: [readMarkdownFile(source, file)], leftOut: [] };
+  if (/^\.md|^\.markdown/.test(extension)) return { texts: [readMarkdownFile(source, file)], leftOut: [] };
+  const isWordPress = /<rss\b[^>]*xmlns:wp=/.test(source.slice(0, 5_000));
+  return isWordPress ? readWordPress(source, file) : readFeed(source, file);
 }
+
+const saveFeed = "Save the feed (RSS) of your podcast or blog as an .xml file, and import that.";
+
+const throughWordPress = (platform: string) =>
+  `it belongs to an export of ${platform}. On WordPress.com, choose Tools → Import → ${platform}, then Tools → Export, and import that file.`;
+
+/** Files that the command does not read, by name and content, with the problem and what to do instead. */
+const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: string])[] = [
+  [/\.zip$/i, /^/, "it is an archive. Unpack it, and import its folder."],
+  [/\.html?$/i, /class="p-canonical"|Exported from <a href="https:\/\/medium/, throughWordPress("Medium")],
+  [/(?:^|[\\/])\d{6,}\.[^.\\/]+\.html$/, /^/, throughWordPress("Substack")],
+  [/\.csv$/i, /^post_id,post_date,/, throughWordPress("Substack")],
+  [/\.csv$/i, /^/, `it is a table, which the command does not read. ${saveFeed}`],
+  [
+    /\.json$/i,
+    /"posts"\s*:\s*\[/,
+    "it is an export of Ghost. Save https://YOUR-SITE/rss/ as an .xml file, and import that. Copy older texts, which that feed does not contain, into Word documents.",
+  ],
+  [/\.json$/i, /^/, `it is a JSON file, which the command does not read. ${saveFeed}`],
+  [
+    /\.html?$/i,
+    /^/,
+    "it is a saved web page. Save the text as Word (.docx) in Google Docs, Pages or LibreOffice, or export it from WordPress (Tools → Export), or copy it into a Word document.",
+  ],
+];

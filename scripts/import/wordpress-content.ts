@@ -1,14 +1,6 @@
 import { attributeOf, decodeBrackets } from "../documents/imported-text";
-
-/** A picture of WordPress's media library. */
-export interface LibraryPicture {
-  readonly id: string;
-  /** The id of the post that it was uploaded to. */
-  readonly post: string;
-  readonly address: string;
-  readonly alt: string;
-  readonly caption: string;
-}
+import { figure, pictureHtml, type LibraryPicture } from "./library";
+import { countShortcodes, expandModules } from "./page-builder";
 
 /** The attachments that a post's shortcodes refer to. */
 interface Surroundings {
@@ -21,7 +13,9 @@ interface Surroundings {
 
 /** The content of a post as HTML, without blocks and shortcodes. The text of unknown ones stays. */
 export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
-  const html = decodeBrackets(content)
+  const shortcodes: string[] = [];
+  const write = (html: string) => html;
+  const expanded = expandModules(decodeBrackets(content), { library, write, leftOut, shortcodes })
     // Blocks that WordPress fills in when it shows a post.
     .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
       if (!/^(?:footnotes$|seriously-simple-podcasting|powerpress)/.test(name))
@@ -44,7 +38,7 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
         ? ids.flatMap((id) => library.filter((one) => one.id === id))
         : library.filter((one) => one.post === post && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(one.address));
       if (pictures.length < (ids?.length ?? 1)) leftOut.push("a gallery’s pictures");
-      return pictures.map(pictureHtml).join("");
+      return pictures.map((picture) => pictureHtml(picture)).join("");
     })
     .replace(/\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g, (all, name: string, attributes: string) => {
       const [address] = /https?:\/\/[^\s"'\]|]+/.exec(attributes) ?? [];
@@ -55,21 +49,12 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
       (all, end: string, name: string, rest: string) => {
         // "[sic]" is not a shortcode: shortcodes have attributes, an end, or an identifier as their name.
         if (!/=/.test(rest) && !/[_-]/.test(name) && !content.includes(`[/${name}]`)) return all;
-        if (end === "") leftOut.push(`the shortcode ${all}`);
+        if (end === "") shortcodes.push(name);
         return "";
       },
     );
-  return content.includes("<!-- wp:") ? html : withParagraphs(html);
-}
-
-/** A picture of the library as HTML. */
-export function pictureHtml({ address, alt, caption }: LibraryPicture): string {
-  const text = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return figure(`<img src="${address}" alt="${text}">`, caption);
-}
-
-function figure(picture: string, caption = ""): string {
-  return `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
+  leftOut.push(...countShortcodes(shortcodes));
+  return content.includes("<!-- wp:") ? expanded : withParagraphs(expanded);
 }
 
 const containers = "div|section|article|blockquote|figure";
@@ -79,9 +64,10 @@ const blocks = `${containers}|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td
  * Writes paragraphs as HTML. WordPress stores texts of its classic editor as lines: an empty line starts a paragraph,
  * and any other line break is a <br>.
  */
-function withParagraphs(content: string): string {
+export function withParagraphs(content: string): string {
   return content
     .replace(/\r\n?/g, "\n")
+    .replace(/<\w[^>]*>/g, (tag) => tag.replaceAll("\n", " "))
     .replace(new RegExp(`<(?:${blocks})\\b[^>]*>`, "g"), "\n\n$&")
     .replace(new RegExp(`</(?:${blocks})>|<(?:hr|${containers})\\b[^>]*>`, "g"), "$&\n\n")
     .split(/\n\s*\n/)

@@ -14,9 +14,12 @@ import {
   seriesTaxonomies,
   soundsOf,
   speakerTaxonomies,
+  withoutPlayer,
 } from "./sermon";
 import { elementsIn, parseHtml, propertyOf, plainTextOf } from "../documents/tree";
-import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
+import { pictureHtml, type LibraryPicture } from "./library";
+import { htmlOf } from "./wordpress-content";
+import { elementsNamed, valueOf, type Item } from "./xml";
 
 /** The texts of a file, and the kinds of its other contents. */
 export interface Source {
@@ -27,13 +30,8 @@ export interface Source {
 /**
  * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status except the bin.
  * @param file the name shown to the editor
- * @throws Error with a message for the editor if it is not such an export
  */
 export function readWordPress(xml: string, file: string): Source {
-  if (!/<rss\b[^>]*xmlns:wp=/.test(xml.slice(0, 5_000)))
-    throw new Error(
-      "it is not a WordPress export. In WordPress, choose Tools → Export → Posts, and import that file.",
-    );
   const root = parseDocument(xml, { xmlMode: true });
   const items = elementsNamed(root, "item");
   const kindOf = (item: Item) =>
@@ -71,8 +69,6 @@ export function readWordPress(xml: string, file: string): Source {
 
 const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_(?!block).*)$/;
 
-type Item = ReturnType<typeof elementsNamed>[number];
-
 /** Data that all posts share. */
 interface Export {
   readonly file: string;
@@ -91,7 +87,8 @@ function readPicture(item: Item): LibraryPicture {
     post: valueOf(item, "wp:post_parent"),
     address: valueOf(item, "wp:attachment_url"),
     alt: metaOf(item).get("_wp_attachment_image_alt") ?? "",
-    caption: valueOf(item, "excerpt:encoded"),
+    // Squarespace writes a number instead of a caption.
+    caption: valueOf(item, "excerpt:encoded").replace(/^exc-[0-9a-f]{24}$/, ""),
   };
 }
 
@@ -125,7 +122,11 @@ function readPost(post: Item, exportData: Export): ImportedText {
     series: series === undefined ? undefined : { title: series, text: exportData.series.get(series) ?? "" },
     speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exportData.authors, leftOut),
     categories: namesIn(post, topicTaxonomies),
-    names: [decodePart(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
+    names: [
+      decodePart(valueOf(post, "wp:post_name")).replace(/\.html?$/, ""),
+      title,
+      `post-${valueOf(post, "wp:post_id")}`,
+    ],
     formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
     formerSite: exportData.site,
     body,
@@ -134,7 +135,10 @@ function readPost(post: Item, exportData: Export): ImportedText {
   };
 }
 
-/** The sounds of a post: those of PowerPress, whose further feeds have a name before the colon, and an attachment. */
+/**
+ * The sounds of a post, as PowerPress writes them: an attachment, those of PowerPress, whose further feeds have a name
+ * before the colon, and the players of Squarespace.
+ */
 function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] {
   const meta = metaOf(post);
   const id = meta.get("sermon_audio_id") || "0";
@@ -144,7 +148,14 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] 
   const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
     /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),
   );
-  return [`${attachment}\n\naudio/mpeg`, ...fields.map((field) => valueOf(field, "wp:meta_value"))];
+  const players = elementsIn(parseHtml(valueOf(post, "content:encoded")), "div")
+    .filter((node) => propertyOf(node, "className").includes("sqs-audio-embed"))
+    .map((node) => {
+      const seconds = String(Math.round(Number(propertyOf(node, "dataDurationInMs")) / 1000));
+      return `${propertyOf(node, "dataUrl")}\n\naudio/mpeg\na:1:{s:8:"duration";s:4:"${seconds}";}`;
+    });
+  const written = fields.map((field) => valueOf(field, "wp:meta_value"));
+  return [`${attachment}\n\naudio/mpeg`, ...written, ...players];
 }
 
 /** The known names of a post's authors. */
@@ -183,12 +194,7 @@ function bodyOf(
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
     image.properties = { ...image.properties, alt };
   }
-  const body = htmlToMarkdown(root, leftOut);
-  const links = body.split("\n\n").filter((part) => recording && part.endsWith(`](${recording.file})`));
-  return body
-    .split("\n\n")
-    .filter((part) => !links.includes(part))
-    .join("\n\n");
+  return withoutPlayer(htmlToMarkdown(root, leftOut), recording, leftOut);
 }
 
 /** The footnotes that the block editor keeps outside the text, as a list with links back. */
@@ -203,10 +209,6 @@ function notesOf(json = "", leftOut: string[]): string {
     leftOut.push("its footnotes, which are damaged in the export (copy them from the former site)");
     return "";
   }
-}
-
-function elementsNamed(parent: Parameters<typeof DomUtils.getElementsByTagName>[1], name: string) {
-  return DomUtils.getElementsByTagName(name, parent, true);
 }
 
 const topicTaxonomies = ["category", "post_tag", "wpfc_sermon_topics"];
@@ -224,10 +226,4 @@ function namesIn(item: Item, domains: readonly string[]): string[] {
 function metaOf(item: Item): ReadonlyMap<string, string> {
   const pairs = elementsNamed(item, "wp:postmeta");
   return new Map(pairs.map((pair) => [valueOf(pair, "wp:meta_key"), valueOf(pair, "wp:meta_value")]));
-}
-
-// Comments and their authors have fields with the same names.
-function valueOf(item: Item, name: string): string {
-  const found = item.children.filter(DomUtils.isTag).find((child) => child.name === name);
-  return found === undefined ? "" : DomUtils.textContent(found).trim();
 }

@@ -1,0 +1,187 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { htmlToMarkdown } from "../documents/html-to-markdown";
+import { dayOf, decodePart, fileNameOf, type ImportedText } from "../documents/imported-text";
+import { parseHtml, plainTextOf } from "../documents/tree";
+import { pictureHtml } from "./library";
+import { soundsOf, withoutPlayer } from "./sermon";
+import type { Source } from "./wordpress";
+import { withParagraphs } from "./wordpress-content";
+import { elementsNamed, fieldsOf, valueOf, type Item } from "./xml";
+
+/**
+ * Reads a feed: RSS of a podcast, a church platform or a blog, or Atom, which Blogger exports.
+ * @param file the name shown to the editor
+ * @throws Error with a message for the editor if it is not a feed
+ */
+export function readFeed(xml: string, file: string): Source {
+  // Atom may contain HTML as elements.
+  const html = /(<(content|summary)\b[^>]*\btype=["']xhtml["'][^>]*>)([^]*?)(?=<\/\2>)/g;
+  const root = parseDocument(xml.replace(html, "$1<![CDATA[$3]]>"), { xmlMode: true });
+  const [head] = ["channel", "feed"].flatMap((name) => elementsNamed(root, name));
+  const entries = ["item", "entry"].flatMap((name) => elementsNamed(root, name));
+  if (head === undefined || entries.length === 0)
+    throw new Error(
+      "it is not a WordPress export or a feed with texts. In WordPress, choose Tools → Export → Posts. For a podcast or another blog, save its feed (RSS) as an .xml file. Import that file.",
+    );
+  const others = entries.filter((entry) => kindOf(entry) !== "post");
+  const leftOut = others.map((entry) => {
+    const kind = kindOf(entry);
+    if (kind === "comment") return "a reader’s comment";
+    return ["template", "settings"].includes(kind) ? `the blog’s ${kind}` : `the ${kind} “${titleOf(entry)}”`;
+  });
+  const isExport = /<blogger:type>|kind#settings/.test(xml);
+  if (!isExport)
+    leftOut.push("older texts that the feed does not contain (many feeds have only the newest ones)");
+  const texts = entries
+    .filter((entry) => kindOf(entry) === "post")
+    .map((entry) => readEntry(entry, head, file));
+  return { texts, leftOut };
+}
+
+/** What an entry of Blogger is, in its new or its old format. */
+function kindOf(entry: Item): string {
+  if (valueOf(entry, "blogger:trashed") !== "") return "post in the bin";
+  const [, kind = "post"] = /kind#(\w+)/.exec(attributesOf(entry, "category", "term").join(" ")) ?? [];
+  return valueOf(entry, "blogger:type").toLowerCase() || kind;
+}
+
+function readEntry(entry: Item, head: Item, file: string): ImportedText {
+  const leftOut: string[] = [];
+  const title = titleOf(entry);
+  const [full = ""] = ["content:encoded", "content"].map((name) => valueOf(entry, name)).filter(Boolean);
+  const summaries = ["description", "summary", "itunes:summary", "blogger:metaDescription"]
+    .map((name) => valueOf(entry, name))
+    .filter(Boolean);
+  const html = full || (summaries[0] ?? "");
+  const files = [
+    ...fieldsOf(entry).filter(({ name, attribs }) => name === "enclosure" || attribs["rel"] === "enclosure"),
+    ...["media:content", "media:thumbnail"].flatMap((name) => elementsNamed(entry, name)),
+  ].map(({ name, attribs }) => ({
+    address: attribs["url"] ?? attribs["href"] ?? "",
+    type: attribs["type"] ?? (name === "media:thumbnail" ? "image" : (attribs["medium"] ?? "")),
+  }));
+  const isPicture = ({ type }: { type: string }) => type.startsWith("image");
+  const { recording, others } = soundsOf(
+    new Map([["duration", valueOf(entry, "itunes:duration")]]),
+    files.filter((one) => !isPicture(one)).map(({ address, type }) => `${address}\n\n${type}`),
+    valueOf(entry, "guid") || valueOf(entry, "id"),
+  );
+  if (full === "" && recording === undefined)
+    leftOut.push("the rest of its text, if the feed contains only the beginning");
+  const [picture] = files.filter((one) => isPicture(one) && !html.includes(one.address));
+  // Blogger separates paragraphs with empty lines.
+  const parted = html.replace(/(?:<br\s*\/?>\s*){2,}/gi, "</p><p>");
+  const above = picture === undefined ? "" : pictureHtml({ ...picture, alt: "", caption: "" });
+  const written = /<(?:p|br|div|ul|ol|h[1-6]|blockquote|table|figure)\b/i.test(html)
+    ? parted
+    : withParagraphs(html);
+  const body = withoutPlayer(htmlToMarkdown(parseHtml(above + written), leftOut), recording, leftOut);
+  for (const address of [...others].filter((one) => !body.includes(one)))
+    leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
+  const { speaker, series } = peopleOf(entry, head, leftOut);
+  const [description, ...further] = new Set(
+    summaries.map(textOf).filter((one) => !contains(textOf(html), one)),
+  );
+  leftOut.push(...further.map((summary) => `its summary (${summary})`), ...unknownFields(entry, head));
+  const link = linkOf(entry) || valueOf(entry, "blogger:filename");
+  // SermonAudio’s pages have numbers as names.
+  const name = decodePart(fileNameOf(link.replace(/[?#].*$|\/$/g, ""))).replace(/^\d+$/, "");
+  const isPublic =
+    link !== "" && !/\.(?:mp3|m4a)(?:\?|$)/.test(link) && valueOf(entry, "blogger:status") !== "DRAFT";
+  return {
+    source: `${file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
+    title: title || undefined,
+    description,
+    date: dayOf(
+      ["pubDate", "published", "dc:date", "updated"].map((name) => valueOf(entry, name)).find(Boolean),
+      leftOut,
+    ),
+    recording,
+    series: series === undefined ? undefined : { title: series, text: "" },
+    speaker,
+    categories: elementsNamed(entry, "category")
+      .filter(({ attribs }) => !attribs["scheme"]?.endsWith("#kind"))
+      .map((category) => textOf(category.attribs["term"] ?? DomUtils.textContent(category)))
+      .filter(Boolean),
+    names: [name, title, "post"],
+    formerAddresses: isPublic ? [link] : [],
+    formerSite: linkOf(head) || undefined,
+    body,
+    pictures: new Map(),
+    leftOut,
+  };
+}
+
+/** The speaker, if the feed does not have the same author everywhere, and the series. */
+function peopleOf(entry: Item, head: Item, leftOut: string[]) {
+  const nested = elementsNamed(entry, "author").map((author) => valueOf(author, "name"))[0];
+  const [, inBrackets = ""] = /\((.+)\)/.exec(valueOf(entry, "author")) ?? [];
+  const own = valueOf(entry, "itunes:author");
+  const author =
+    valueOf(entry, "dc:creator") ||
+    nested ||
+    (own === valueOf(head, "itunes:author") ? "" : own) ||
+    inBrackets;
+  // One word is the name of an account.
+  const speaker = author.includes(" ") ? author : undefined;
+  if (author !== "" && speaker === undefined) leftOut.push(`its author “${author}”`);
+  const subtitle = textOf(valueOf(entry, "itunes:subtitle"));
+  // SermonAudio writes "Speaker - Series".
+  const series =
+    speaker !== undefined && subtitle.startsWith(`${speaker} - `)
+      ? subtitle.slice(speaker.length + 3)
+      : undefined;
+  const texts = fieldsOf(entry)
+    .filter(({ name }) => name !== "itunes:subtitle")
+    .map(DomUtils.textContent);
+  if (series === undefined && subtitle !== author && !texts.some((one) => contains(textOf(one), subtitle)))
+    leftOut.push(`its subtitle (${subtitle})`);
+  return { speaker, series };
+}
+
+const knownFields = new Set(
+  `title link guid id pubDate published updated description summary content content:encoded enclosure category author
+  source comments dc:creator dc:date itunes:author itunes:title itunes:summary itunes:subtitle itunes:duration
+  itunes:explicit itunes:episodeType itunes:block`.split(/\s+/),
+);
+
+/** Fields that a person must place, such as a transcript or a season. Fields of the whole feed are not among them. */
+function unknownFields(entry: Item, head: Item): string[] {
+  const valueIn = (field: Item) =>
+    DomUtils.textContent(field).trim() || (field.attribs["url"] ?? field.attribs["href"] ?? "");
+  const shared = fieldsOf(head).map((field) => field.name + valueIn(field));
+  return fieldsOf(entry)
+    .filter(
+      ({ name }) => !knownFields.has(name) && !/^(?:media|blogger|app|thr|slash|wfw|gd|atom):/.test(name),
+    )
+    .filter((field) => valueIn(field) !== "" && !shared.includes(field.name + valueIn(field)))
+    .map((field) => `the field ${field.name} (${valueIn(field)})`);
+}
+
+function titleOf(entry: Item): string {
+  return textOf(valueOf(entry, "title") || valueOf(entry, "itunes:title"));
+}
+
+/** The address of the page that an entry or a feed belongs to. */
+function linkOf(item: Item): string {
+  const links = fieldsOf(item).filter(
+    ({ name, attribs }) => name === "link" && (attribs["rel"] ?? "alternate") === "alternate",
+  );
+  return links.map((link) => link.attribs["href"] ?? DomUtils.textContent(link).trim())[0] ?? "";
+}
+
+function attributesOf(entry: Item, name: string, attribute: string): string[] {
+  return elementsNamed(entry, name).map(({ attribs }) => attribs[attribute] ?? "");
+}
+
+function textOf(html: string): string {
+  return plainTextOf(parseHtml(html));
+}
+
+/** Does a text contain a summary, which may end with an ellipsis? */
+function contains(text: string, summary: string): boolean {
+  const [all, part] = [text, summary.replace(/\s*(?:\[?…\]?|\.\.\.)$/, "")].map((one) =>
+    one.replace(/\s/g, ""),
+  );
+  return all?.includes(part ?? "") ?? false;
+}

@@ -1,0 +1,26 @@
+/** A picture of WordPress's media library. */
+export interface LibraryPicture {
+  readonly id: string;
+  /** The id of the post that it was uploaded to. */
+  readonly post: string;
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/**
+ * A picture as HTML.
+ * @param link puts a link around the picture, without its caption
+ */
+export function pictureHtml(
+  { address, alt, caption }: Pick<LibraryPicture, "address" | "alt" | "caption">,
+  link = (html: string) => html,
+): string {
+  const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return figure(link(`<img src="${address}" alt="${words}">`), caption);
+}
+
+/** A picture with its caption as HTML. */
+export function figure(picture: string, caption = ""): string {
+  return `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
+}

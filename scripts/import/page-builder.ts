@@ -1,0 +1,137 @@
+import { attributeOf, decodePart } from "../documents/imported-text";
+import { pictureHtml, type LibraryPicture } from "./library";
+
+/** How a text’s modules are converted. */
+interface Conversion {
+  /** The pictures that attributes refer to by number. */
+  readonly library: readonly LibraryPicture[];
+  /** Writes HTML in the language of the text. */
+  readonly write: (html: string) => string;
+  /** Collects lost parts. */
+  readonly leftOut: string[];
+  /** Collects the names of modules of which only the content stays. */
+  readonly shortcodes: string[];
+}
+
+/**
+ * Converts the modules of the page builders Divi ([et_pb_…]) and WPBakery ([vc_…]): the headings, pictures, texts and
+ * buttons in their attributes, and their content.
+ */
+export function expandModules(text: string, conversion: Conversion): string {
+  const { library, write, leftOut, shortcodes } = conversion;
+  return text
+    .replaceAll("<!-- [et_pb_line_break_holder] -->", "\n")
+    .replace(modules, (_all, name: string, attributes: string, inner = "") => {
+      if (hidden.test(attributes)) {
+        leftOut.push("hidden text");
+        return "";
+      }
+      const content = String(inner);
+      if (name === "vc_raw_html" || name === "vc_raw_js") return `\n\n${write(decodeRaw(content))}\n\n`;
+      const { before, after } = needsProgram.test(name) ? noParts : partsOf(name, attributes, library);
+      if (before + after === "" && !/_(?:text|code)$/.test(name)) shortcodes.push(name);
+      const body = expandModules(content, conversion);
+      return ["", before && write(before), body, after && write(after), ""].join("\n\n");
+    });
+}
+
+/** What is left out of a text with shortcodes: their kinds with counts, since their attributes are long. */
+export function countShortcodes(names: readonly string[]): string[] {
+  const counts = [...new Set(names)].map(
+    (name) => `${String(names.filter((one) => one === name).length)} × ${name}`,
+  );
+  return counts.length === 0 ? [] : [`shortcodes (${counts.join(", ")})`];
+}
+
+/** A module with its attributes and, up to its end, its content. A module does not contain others of its name. */
+const modules = /\[((?:et_pb|vc)_\w+)((?:\s(?:"[^"]*"|[^"\]])*)?)\](?:((?:(?!\[\1[\s\]])[^])*?)\[\/\1\])?/g;
+
+/** Modules that visitors of the former site did not see. */
+const hidden = /\s(?:disabled="on"|disable_element="yes"|disabled_on="on\|on\|on")/;
+
+/** Modules such as forms and lists of posts: without the former site’s program, their titles mean nothing. */
+const needsProgram =
+  /contact|signup|login|search|map|countdown|blog|post|portfolio|shop|_wc_|sidebar|social|comment|menu|grid|_wp_/;
+
+const noParts = { before: "", after: "" };
+
+const pictureNames =
+  "src|image|images|image_url|custom_src|custom_srcs|gallery_ids|portrait_url|header_image_url|logo_image_url";
+const headingNames = ["title", "heading", "text", "h2", "name", "primary_title"];
+const textNames = ["subhead", "subtitle", "h4", "position", "currency", "sum", "number", "hover_title"];
+const personNames = ["author", "job_title", "company_name"];
+/** The labels of buttons, and their addresses. */
+const buttonNames = [
+  ["button_text", "button_url|button_link|url"],
+  ["button_one_text", "button_one_url"],
+  ["button_two_text", "button_two_url"],
+  ["btn_title", "btn_link|link"],
+] as const;
+
+/** A module’s attributes as HTML, before and after its content. */
+function partsOf(name: string, attributes: string, library: readonly LibraryPicture[]): typeof noParts {
+  const valueOf = (names: string) => attributeOf(attributes, names)?.trim() ?? "";
+  const textOf = (names: string) => decodeText(valueOf(names));
+  const textsOf = (names: readonly string[]) => names.map(textOf).filter(Boolean);
+  const linked = (html: string, names = "url|link|href") => {
+    const address = linkOf(valueOf(names));
+    return address === "" ? html : `<a href="${address}">${html}</a>`;
+  };
+  const player = playerOf(/_video$/.test(name) ? valueOf("src|link") : "", valueOf("audio"));
+  const numbers = player === "" ? valueOf(pictureNames).split(",").filter(Boolean) : [];
+  const pictures = numbers.map((one) => {
+    const found = library.find(({ id }) => id === one.trim());
+    const address = /^\d+$/.test(one.trim()) ? "" : one.trim();
+    const described = { address, alt: textOf("alt") || (address ? "" : one), caption: textOf("caption") };
+    return pictureHtml(found ?? described, linked);
+  });
+  const [level = "h3"] =
+    /\b(?:h[1-6]|p)\b/.exec(valueOf("font_container|header_level|title_level|level")) ?? [];
+  const isButton = /_(?:btn|button)$/.test(name);
+  const headings = isButton ? [] : textsOf(headingNames);
+  const labels = isButton
+    ? [linked(textOf("button_text|title"), "button_url|url|link|href")]
+    : buttonNames.flatMap(([label, address]) => textOf(label) && linked(textOf(label), address));
+  const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).map((text) => `<p>${text}</p>`);
+  return {
+    before: [
+      ...pictures,
+      ...headings.map((text) => `<${level}>${pictures.length > 0 ? text : linked(text)}</${level}>`),
+      player,
+      ...paragraphs([textsOf(textNames).join(" ")]),
+    ].join(""),
+    after: paragraphs([textsOf(personNames).join(", "), ...labels]).join(""),
+  };
+}
+
+function playerOf(film: string, sound: string): string {
+  if (sound !== "") return `<audio src="${sound}"></audio>`;
+  return /\.(?:mp4|m4v|webm|mov)(?:\?|$)/i.test(film)
+    ? `<video src="${film}"></video>`
+    : film && `<p>${film}</p>`;
+}
+
+/** The address of a link, which WPBakery writes as url:https%3A%2F%2Fold.example|title:Give. */
+function linkOf(written: string): string {
+  const [, encoded] = /^url:([^|]*)/.exec(written) ?? [];
+  return encoded === undefined ? written.replace(/^\|.*$/, "") : decodePart(encoded);
+}
+
+const signs: Readonly<Record<string, string>> = {
+  "%22": "&quot;",
+  "%91": "[",
+  "%93": "]",
+  "``": "&quot;",
+  "`{`": "[",
+  "`}`": "]",
+};
+
+/** Both programs encode the signs that would end an attribute or a shortcode. */
+function decodeText(written: string): string {
+  return written.replace(/%22|%91|%93|``|`[{}]`/g, (sign) => signs[sign] ?? sign);
+}
+
+/** WPBakery stores HTML and scripts percent-encoded in Base64. */
+function decodeRaw(content: string): string {
+  return /^[\w+/=\s]*$/.test(content) ? decodePart(Buffer.from(content, "base64").toString()) : content;
+}
