@@ -179,11 +179,11 @@ const inline = fc.constantFrom("em", "strong", "span", "a", "sup", "u", "code", 
 const block = fc.constantFrom("p", "div", "blockquote", "h2", "li", "td", "section", "figure", "pre", "dd");
 const pieces = fc.array(
   fc.tuple(block, inline, fc.integer({ min: 1, max: 99_999 })).map(([outer, inner, number]) => {
-    const words = `<${inner}>word${String(number)}x</${inner}>`;
-    if (outer === "li") return `<ul><li>${words}</li></ul>`;
-    if (outer === "td") return `<table><tr><td>a</td><td>${words}</td></tr></table>`;
-    if (outer === "dd") return `<dl><dt>a</dt><dd>${words}</dd></dl>`;
-    return `<${outer}>${words}</${outer}>`;
+    const element = `<${inner}>word${String(number)}x</${inner}>`;
+    if (outer === "li") return `<ul><li>${element}</li></ul>`;
+    if (outer === "td") return `<table><tr><td>a</td><td>${element}</td></tr></table>`;
+    if (outer === "dd") return `<dl><dt>a</dt><dd>${element}</dd></dl>`;
+    return `<${outer}>${element}</${outer}>`;
   }),
   { maxLength: 8 },
 );

@@ -114,7 +114,7 @@ test.each([
   expect(folder.snapshot()).toEqual(before);
 });
 
-const cdata = (words: string) => `<![CDATA[${words}]]>`;
+const cdata = (content: string) => `<![CDATA[${content}]]>`;
 
 /** An item of a WordPress export (WXR 1.2). */
 function item(fields: Readonly<Record<string, string>>, more = ""): string {
@@ -244,7 +244,7 @@ const sermon = (type: string, title: string, content: string, more: string) =>
   );
 
 test("sermons of WordPress plugins are imported with their recording, passage and series", async () => {
-  const words = "Bible Text: Acts 16:25 | Preacher: Ruth\n\nThey sang.";
+  const content = "Bible Text: Acts 16:25 | Preacher: Ruth\n\nThey sang.";
   const enclosure = 'https://m.example/a.mp3\n183\naudio/mpeg\na:1:{s:8:"duration";s:8:"00:38:12";}';
   const fields = {
     bible_passage: "Acts 16:25",
@@ -258,7 +258,7 @@ test("sermons of WordPress plugins are imported with their recording, passage an
     meta("audio_file", "http://m.example/c.mp3") + meta("duration", "2292") + ofSeries("series");
   const items = [
     sermon("post", "A", "[powerpress]", meta("enclosure", enclosure)),
-    sermon("wpfc_sermon", "B", words, sermonFields.join("") + ofSeries("wpfc_sermon_series")),
+    sermon("wpfc_sermon", "B", content, sermonFields.join("") + ofSeries("wpfc_sermon_series")),
     sermon("podcast", "C", "Words.", podcast),
     sermon("tribe_events", "A Feast", "", ""),
   ];

@@ -27,7 +27,7 @@ describe("dates and times in texts", () => {
   });
 
   it("describe a changed gathering with its reason", () => {
-    const words = {
+    const templates = {
       cancelled: "No gathering on {date}. {reason}",
       moved: "The gathering of {date} is on {newDate} at {time}. {reason}",
       movedHour: "The gathering on {date} is at {time} this time. {reason}",
@@ -35,30 +35,30 @@ describe("dates and times in texts", () => {
     const planned = { start: "2027-07-13T18:00:00-04:00", end: "2027-07-13T18:30:00-04:00" };
     const movedTo = { start: "2027-07-15T19:00:00-04:00", end: "2027-07-15T19:30:00-04:00" };
     const reason = "It costs $& more.";
-    expect(changeInWords({ ...planned, movedTo: null, reason }, words, "en-US", zone)).toBe(
+    expect(changeInWords({ ...planned, movedTo: null, reason }, templates, "en-US", zone)).toBe(
       "No gathering on Tuesday, July 13. It costs $& more.",
     );
-    expect(changeInWords({ ...planned, movedTo, reason }, words, "en-US", zone)).toBe(
+    expect(changeInWords({ ...planned, movedTo, reason }, templates, "en-US", zone)).toBe(
       "The gathering of Tuesday, July 13 is on Thursday, July 15 at 7:00 PM EDT. It costs $& more.",
     );
     const later = { start: "2027-07-13T19:00:00-04:00", end: "2027-07-13T19:30:00-04:00" };
-    expect(changeInWords({ ...planned, movedTo: later, reason }, words, "en-US", zone)).toBe(
+    expect(changeInWords({ ...planned, movedTo: later, reason }, templates, "en-US", zone)).toBe(
       "The gathering on Tuesday, July 13 is at 7:00 PM EDT this time. It costs $& more.",
     );
   });
 
   it("include start and end, in the language and time zone of the event", () => {
     const [start, end] = ["2027-08-14T09:00:00+02:00", "2027-08-14T16:00:00+02:00"];
-    const words = "{from} to {to} {zone}";
-    expect(hoursInWords(words, start, end, "en-US", "Europe/Madrid")).toBe("9:00 AM to 4:00 PM GMT+2");
-    expect(hoursInWords(words, start, end, "es-ES", "Europe/Madrid")).toBe("9:00 to 16:00 CEST");
+    const template = "{from} to {to} {zone}";
+    expect(hoursInWords(template, start, end, "en-US", "Europe/Madrid")).toBe("9:00 AM to 4:00 PM GMT+2");
+    expect(hoursInWords(template, start, end, "es-ES", "Europe/Madrid")).toBe("9:00 to 16:00 CEST");
     const nextDay = "2027-08-15T16:00:00+02:00";
-    expect(hoursInWords(words, start, nextDay, "en-US", "Europe/Madrid")).toBe(
+    expect(hoursInWords(template, start, nextDay, "en-US", "Europe/Madrid")).toBe(
       "Saturday 9:00 AM to Sunday 4:00 PM GMT+2",
     );
-    expect(hoursInWords(words, "2026-11-01T00:30:00-04:00", "2026-11-01T02:30:00-05:00", "en-US", zone)).toBe(
-      "12:30 AM EDT to 2:30 AM EST",
-    );
+    expect(
+      hoursInWords(template, "2026-11-01T00:30:00-04:00", "2026-11-01T02:30:00-05:00", "en-US", zone),
+    ).toBe("12:30 AM EDT to 2:30 AM EST");
     expect(daysInWords("2027-08-14", "2027-08-14", "en-US")).toBe("Saturday, August 14, 2027");
     expect(daysInWords("2027-08-14", "2027-08-15", "en-US")).toBe(
       "Saturday, August 14 – Sunday, August 15, 2027",

@@ -74,7 +74,7 @@ test("a message lists all lines with the same kind of mistake", () => {
   ]);
   const lines = readFileSync(join(fixedContent, privacy), "utf8").split("\n");
   const expectedLines = ["none of your words", "Write to ["].map(
-    (words) => 1 + lines.findIndex((line) => line.includes(words)),
+    (text) => 1 + lines.findIndex((line) => line.includes(text)),
   );
   expect(found).toContainEqual(
     expect.objectContaining({ field: "body", line: expectedLines[0], lines: expectedLines }),

@@ -73,8 +73,8 @@ test("a link to a scheduled teaching is only allowed in a text that is not publi
   ]);
   const other = "articles/freedom-is-kept-at-the-kitchen-table.mdx";
   const text = readContent(fixedContent).files.find(({ file }) => file === other)?.body ?? "";
-  const [words = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(text) ?? [];
-  const refer: Edit = [other, words, `[${words}](${route})`];
+  const [phrase = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(text) ?? [];
+  const refer: Edit = [other, phrase, `[${phrase}](${route})`];
   const on2998 = (day: string) => [withStatus("published", other), withDate(`2998-01-${day}`, other)];
   expect(mistakesAfterEdits([...soon, ...on2998("01"), refer])).toEqual([
     expect.objectContaining({ file: `content/${other}`, field: "body" }),

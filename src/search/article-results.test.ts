@@ -1,6 +1,6 @@
 import { foundInWords, rangeInWords, resultsInWords } from "./article-results";
 
-const words = {
+const resultTexts = {
   all: "Teachings in all: {count}",
   one: "1 article in {category}",
   other: "{count} articles in {category}",
@@ -14,7 +14,7 @@ const words = {
 };
 
 const search = {
-  ...words,
+  ...resultTexts,
   one: "1 article for “{words}”",
   other: "{count} articles for “{words}”",
   none: "Nothing for “{words}”.",
@@ -27,17 +27,20 @@ it.each([
   [foundInWords(search, "ruth", 1, "en-US", "Prophetic"), "1 article for “ruth” in Prophetic"],
   [foundInWords(search, "ruth", 0, "en-US"), "Nothing for “ruth”."],
   [foundInWords(search, "ruth", 0, "en-US", "Prophetic"), "Nothing for “ruth” in Prophetic."],
-  [resultsInWords(words, 6, "en-US"), "Teachings in all: 6"],
-  [resultsInWords(words, 0, "en-US", "Prophetic"), "Nothing in Prophetic yet. Choose All to see the rest."],
-  [resultsInWords(words, 1, "en-US", "Prophetic"), "1 article in Prophetic"],
-  [resultsInWords(words, 2, "en-US", "Prophetic"), "2 articles in Prophetic"],
-  [rangeInWords(words, { first: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
+  [resultsInWords(resultTexts, 6, "en-US"), "Teachings in all: 6"],
   [
-    rangeInWords(words, { first: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
+    resultsInWords(resultTexts, 0, "en-US", "Prophetic"),
+    "Nothing in Prophetic yet. Choose All to see the rest.",
+  ],
+  [resultsInWords(resultTexts, 1, "en-US", "Prophetic"), "1 article in Prophetic"],
+  [resultsInWords(resultTexts, 2, "en-US", "Prophetic"), "2 articles in Prophetic"],
+  [rangeInWords(resultTexts, { first: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
+  [
+    rangeInWords(resultTexts, { first: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
     "Teachings 25 to 29 of 29 in Prophetic",
   ],
   [
-    rangeInWords(words, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
+    rangeInWords(resultTexts, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
     "1 article in Prophetic",
   ],
 ])("the number of results reads %j", (result, expected) => {

@@ -94,13 +94,13 @@ export const site = json("site.json") as {
 export const { newTab } = json("frame.json") as { newTab: string };
 
 /** A text as a page shows it: with facts instead of placeholders, without markup, and with plain spaces. */
-export function asShown(words: string): string {
-  return squeeze(spokenText(fillKnown(words, content.facts ?? {})));
+export function asShown(text: string): string {
+  return squeeze(spokenText(fillKnown(text, content.facts ?? {})));
 }
 
 /** Replaces each run of white space by a plain space, and removes characters that only allow line breaks. */
-export function squeeze(words: string): string {
-  return words
+export function squeeze(text: string): string {
+  return text
     .replace(/[\u2060\u00ad]/g, "")
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();

@@ -20,14 +20,14 @@ test("a teaching can be published with a click, and its text edited as Markdown"
 
 test("a new event gets a file named after it, without empty fields", async ({ editor }) => {
   await editor.create("event");
-  const words = {
+  const event = {
     title: "A Day of Prayer",
     text: "We pray from morning to evening.",
     location: "Online",
   };
-  await editor.fill(words);
+  await editor.fill(event);
   await editor.save();
-  const { title, text, location } = words;
+  const { title, text, location } = event;
   expect(editor.read("events/a-day-of-prayer.mdx")).toBe(
     `---\ntitle: "${title}"\ntext: "${text}"\nlocation: "${location}"\n---\n`,
   );

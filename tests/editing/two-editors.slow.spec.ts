@@ -16,10 +16,10 @@ function renameLevel({ repository, read }: HostedScreen, branch: string, name: s
   repository.commit(branch, "A colleague's change", new Map([[`content/${file}`, changed]]));
 }
 
-async function expectRefusal({ page }: HostedScreen, words: string): Promise<void> {
+async function expectRefusal({ page }: HostedScreen, text: string): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText(words);
+  await expect(dialog).toContainText(text);
   await dialog.getByRole("button", { name: "OK" }).click();
 }
 

@@ -146,12 +146,12 @@ test("an event loses its buttons in the minute when it ends, in the list and on 
     await page.clock.install({ time: new Date(Date.parse(end) - 60_000) });
     await page.goto(path);
     await expect(about.getByText("COMPLETED")).toBeHidden();
-    for (const words of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
-      await expect(about.getByText(words)).toBeVisible();
+    for (const text of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
+      await expect(about.getByText(text)).toBeVisible();
     await page.clock.fastForward("01:20");
     await expect(about.getByText("COMPLETED")).toBeVisible();
-    for (const words of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
-      await expect(about.getByText(words)).toHaveCount(0);
+    for (const text of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
+      await expect(about.getByText(text)).toHaveCount(0);
   }
   await page.goto("/events");
   await expect(page.getByRole("region", { name: /meet next/ })).toContainText("The Short Night");
@@ -163,11 +163,11 @@ test("an event without times is over at the end of its last day, in its time zon
     .filter({ has: page.getByRole("heading", { name: "A Day Without Hours" }) });
   await page.clock.setFixedTime(new Date("2026-04-19T03:59:00Z"));
   await page.goto("/events");
-  for (const words of ["By donation", "Time to be announced"]) await expect(row).toContainText(words);
+  for (const text of ["By donation", "Time to be announced"]) await expect(row).toContainText(text);
   await page.clock.setFixedTime(new Date("2026-04-19T04:01:00Z"));
   await page.goto("/events");
   await expect(row).toContainText("COMPLETED");
-  for (const words of ["By donation", "Time to be announced"]) await expect(row).not.toContainText(words);
+  for (const text of ["By donation", "Time to be announced"]) await expect(row).not.toContainText(text);
 });
 
 test("an event of several days without hours does not announce a time", async ({ page }) => {

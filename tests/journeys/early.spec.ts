@@ -73,10 +73,10 @@ test("text that a visitor types while the scripts load is not lost", async ({ pa
     await route.continue();
   });
   await page.goto("/contact", { waitUntil: "commit" });
-  const words = "Pray for my mother, who is in hospital tonight, and for those who watch with her.";
-  await field("Message").pressSequentially(words, { delay: 10 });
+  const text = "Pray for my mother, who is in hospital tonight, and for those who watch with her.";
+  await field("Message").pressSequentially(text, { delay: 10 });
   await hydrate(page);
-  await expect(field("Message")).toHaveValue(words);
+  await expect(field("Message")).toHaveValue(text);
 });
 
 test("a date and a choice that a visitor enters while the scripts load are kept", async ({ page }) => {

@@ -126,8 +126,8 @@ windows.forEach(({ width, height }, index) => {
           await swipeTo(visibleText("There is no gathering on Tuesday, March 10. Our leader is ill."));
           await expect(opening.locator("time:visible")).toHaveText("Thursday, April 16");
           await swipeTo(opening.locator("time:visible"));
-          for (const words of [hours, "Your local time: Fri, Apr 17, 4:30 AM GMT+5:30"])
-            await swipeTo(visibleText(words));
+          for (const text of [hours, "Your local time: Fri, Apr 17, 4:30 AM GMT+5:30"])
+            await swipeTo(visibleText(text));
           await expectInReach(opening.getByRole("link", { name: /^(?:Join|Register)/ }));
         }
       });

@@ -12,8 +12,8 @@ async function visitAt(page: Page, moment: string): Promise<void> {
 }
 
 /** Expects visible text, because the page also contains hidden later dates. */
-const expectSeen = (page: Page, words: string) =>
-  expect(gathering(page)).toContainText(words, { useInnerText: true, ignoreCase: true });
+const expectSeen = (page: Page, text: string) =>
+  expect(gathering(page)).toContainText(text, { useInnerText: true, ignoreCase: true });
 
 /** The first section of a page, which shows the next date. */
 const firstSection = (page: Page) => page.getByRole("main").locator("section").first();
@@ -43,8 +43,8 @@ for (const [width, height] of [
     await page.clock.setFixedTime(new Date(testTime));
     await page.goto("/events/a-day-in-lagos");
     await shortenFrame(page);
-    for (const words of ["May 15 – 16, 2026", "$25"])
-      await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+    for (const text of ["May 15 – 16, 2026", "$25"])
+      await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
     const button = page.getByRole("link", { name: "Reserve a seat for yourself and a friend" });
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/May 15|May 16|2026/)).toHaveCount(1);
@@ -57,12 +57,12 @@ test.describe("in India", () => {
     page,
   }) => {
     await visitAt(page, "2026-07-01T12:00:00Z");
-    for (const words of [
+    for (const text of [
       "Tuesday, July 14",
       "6:00 PM to 6:30 PM EDT",
       "Your local time: Wed, Jul 15, 3:30 AM GMT+5:30",
     ])
-      await expectSeen(page, words);
+      await expectSeen(page, text);
     const days = (await gathering(page).locator("ol > li").allInnerTexts()).join().replaceAll("\n", " ");
     expect(days).toContain("July 14 2026,August 11,September 8,October 13,November 10,December 8");
     expect(days).toContain("January 12 2027");
@@ -78,9 +78,9 @@ test("Events says “We are praying now” during a gathering, and shows the nex
 }) => {
   await page.clock.install({ time: new Date("2026-06-09T22:10:00Z") });
   await page.goto("/events");
-  for (const words of ["We are praying now", "Tuesday, June 9", "EDT"]) await expectSeen(page, words);
+  for (const text of ["We are praying now", "Tuesday, June 9", "EDT"]) await expectSeen(page, text);
   await page.clock.fastForward("20:30");
-  for (const words of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, words);
+  for (const text of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, text);
 });
 
 test("a cancelled gathering is announced on every page, and changed ones are explained on Events", async ({
@@ -92,13 +92,13 @@ test("a cancelled gathering is announced on every page, and changed ones are exp
   const lines = page.getByRole("region", { name: "Announcements" }).getByRole("paragraph");
   await expect(lines).toHaveText([`${cancelled} See the next dates`]);
   await visitAt(page, testTime);
-  for (const words of [
+  for (const text of [
     "Your local time",
     cancelled,
     "The gathering on Tuesday, April 14 has moved to Thursday, April 16 at 7:00 PM EDT. The studio is taken.",
     "The gathering on Tuesday, May 12 is at 7:00 PM EDT this time. Many asked for a later hour.",
   ])
-    await expect(gathering(page)).toContainText(words);
+    await expect(gathering(page)).toContainText(text);
   await expect(gathering(page).locator("s").first()).toHaveText("10");
 });
 
@@ -107,7 +107,7 @@ test("a cancelled event shows the reason and does not link to tickets, in the li
 }) => {
   await page.goto("/events");
   const row = page.getByRole("listitem").filter({ hasText: "An Evening of Questions" });
-  for (const words of ["CANCELLED", "The hall has water in it."]) await expect(row).toContainText(words);
+  for (const text of ["CANCELLED", "The hall has water in it."]) await expect(row).toContainText(text);
   await expect(row.getByRole("link")).toHaveText(["An Evening of Questions"]);
   await row.getByRole("link").click();
   await expect(page.getByText("CANCELLED: The hall has water in it.")).toBeInViewport();
@@ -159,8 +159,8 @@ test("Events shows past events newest first, spotlights as TBD, and courses with
     "Breaking the Cycle",
     "Standing in the Gap",
   ]);
-  for (const words of ["March 15, 2025", "1:00 PM to 3:00 PM EST", "COMPLETED"])
-    await expect(past.filter({ hasText: "Standing in the Gap" })).toContainText(words);
+  for (const text of ["March 15, 2025", "1:00 PM to 3:00 PM EST", "COMPLETED"])
+    await expect(past.filter({ hasText: "Standing in the Gap" })).toContainText(text);
   const spotlights = itemsOf("What is being prepared");
   await expect(spotlights).toHaveCount(2);
   for (const title of ["A Night Watch", "A Day for Prayer Leaders"])
@@ -172,7 +172,7 @@ test("Events shows past events newest first, spotlights as TBD, and courses with
     "href",
     "https://tickets.example/set-my-soul-on-fire",
   );
-  for (const words of ["4 self-paced modules", "$37"]) await expect(courses.last()).toContainText(words);
+  for (const text of ["4 self-paced modules", "$37"]) await expect(courses.last()).toContainText(text);
   await expect(courses.last().getByRole("button", { name: "Coming Soon" })).toBeDisabled();
 });
 
@@ -189,8 +189,7 @@ test("upcoming events are above past ones, with their times and prices", async (
     ["Two Days in Lagos", "Friday 9:00 AM to Saturday 4:00 PM", "$25"],
     ["A Day Without Hours", "By donation"],
   ])
-    for (const words of message)
-      await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(words);
+    for (const text of message) await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(text);
 });
 
 test("“Add to calendar” lists calendars, whose entries link to the registration, not to the meeting", async ({

@@ -196,9 +196,9 @@ test("the focus stays in another form after sending, and the card's button has e
 test("another text, or the same text after a success, is a new message", async ({ page, mail }) => {
   await visit(page, "/contact");
   const { fill, field, send } = formOn(page, contact);
-  for (const words of ["First", "Second", "Second"]) {
+  for (const text of ["First", "Second", "Second"]) {
     await fill();
-    await field("Message").fill(words);
+    await field("Message").fill(text);
     await send.click();
     await expect(page.getByText(contact.sent.title)).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -298,8 +298,8 @@ test.describe("with a clipboard", () => {
     await visit(page, "/contact");
     const { form, fill, field, send, mailLink, copy } = formOn(page, contact);
     await fill();
-    const words = "Pray with us, friends 🕊. ".repeat(150).trim();
-    await field("Message").fill(words);
+    const text = "Pray with us, friends 🕊. ".repeat(150).trim();
+    await field("Message").fill(text);
     await send.click();
     const { body } = await letterOf(mailLink);
     // Outlook on Windows does not open longer links.
@@ -311,6 +311,6 @@ test.describe("with a clipboard", () => {
     ).toBeVisible();
     await copy.click();
     await expect(page.getByText("You can now paste what you wrote.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(words);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
   });
 });

@@ -103,13 +103,13 @@ test.describe("in Kathmandu", () => {
     await expect(page).toHaveURL("/events/three-days");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three Days");
     const article = page.getByRole("article");
-    for (const words of [
+    for (const text of [
       "May 1 – 3, 2999",
       "Wednesday 9:00 AM to Friday 4:00 PM GMT+2",
       "Your local time: Wed, May 1, 12:45 PM GMT+5:45",
       "Bring a notebook, and what you would lay down.",
     ])
-      await expect(article).toContainText(words);
+      await expect(article).toContainText(text);
     await expect(article.getByRole("link", { name: "Get a ticket" })).toBeVisible();
     const file = await article.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
     const calendar = await (await request.get(file ?? "")).text();

@@ -74,19 +74,19 @@ export function findOverlappingText(page: Page): Promise<string[]> {
       ["sticky", "fixed"].includes(getComputedStyle(element).position);
 
     const pins = [...document.body.querySelectorAll("*")].filter(isPinned);
-    const texts: { words: string; parent: Element; range: Range; pin: Element | undefined }[] = [];
+    const texts: { text: string; parent: Element; range: Range; pin: Element | undefined }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const words = node.textContent?.trim() ?? "";
-      if (words === "" || parent === null || !isForEyes(parent)) continue;
+      const text = node.textContent?.trim() ?? "";
+      if (text === "" || parent === null || !isForEyes(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // The box of a drop cap is higher than its letter.
       const hasDropCap =
         getComputedStyle(parent, "::first-letter").getPropertyValue("initial-letter") !== "normal";
       if (hasDropCap) range.setStart(node, 1);
-      texts.push({ words, parent, range, pin: pins.find((pin) => pin.contains(parent)) });
+      texts.push({ text, parent, range, pin: pins.find((pin) => pin.contains(parent)) });
     }
 
     // Lines with a small line height overlap slightly, and a word beside italics shares its line.
@@ -103,12 +103,12 @@ export function findOverlappingText(page: Page): Promise<string[]> {
           .filter((box) => box.width >= 1 && (top === 0 || (box.bottom > 0 && box.top < innerHeight)))
           .map((box) => ({ ...text, box })),
       );
-      lines.forEach(({ words, parent, pin, box }, index) => {
+      lines.forEach(({ text, parent, pin, box }, index) => {
         const problems = lines
           .slice(index + 1)
           .filter((other) => (top === 0 || pin !== other.pin) && meet(box, other.box))
           .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
-          .map((other) => `and "${other.words}"`);
+          .map((other) => `and "${other.text}"`);
         if (pin) {
           const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
           const at = stack.findIndex((element) => pin.contains(element));
@@ -117,7 +117,7 @@ export function findOverlappingText(page: Page): Promise<string[]> {
           problems.push(...covers, ...pictures.filter((one) => !pin.contains(one)).map(() => "on a picture"));
         }
         for (const problem of problems) {
-          const finding = `"${words}" ${problem}`;
+          const finding = `"${text}" ${problem}`;
           if (!found.has(finding)) found.set(finding, top);
         }
       });

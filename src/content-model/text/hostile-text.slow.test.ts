@@ -31,7 +31,7 @@ function isHarmless(name: string, value: string): boolean {
   return attributes.test(name) && (addresses[name]?.test(value.trim()) ?? true);
 }
 
-const words = fc.constantFrom(
+const fragments = fc.constantFrom(
   "pray",
   "alert(1)",
   "\n",
@@ -81,7 +81,7 @@ const opening = fc
   .tuple(names, fc.array(attribute, { maxLength: 3 }), fc.constantFrom(">", "/>", "", ">\n\n"))
   .map(([name, given, end]) => `<${name}${given.join("")}${end}`);
 const piece = fc.oneof(
-  words,
+  fragments,
   opening,
   names.map((name) => `</${name}>`),
   values.map((value) => `[words](${value})`),

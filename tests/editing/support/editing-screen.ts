@@ -18,7 +18,7 @@ export interface EditingScreen extends ScreenPage {
   /** Saves, and waits until that is done. */
   save(): Promise<void>;
   /** Presses Save, expects a dialog that refuses it with these texts, and closes the dialog. */
-  expectRefusal(...words: readonly string[]): Promise<void>;
+  expectRefusal(...texts: readonly string[]): Promise<void>;
   /** Reads a file of the copy by its path in content/. */
   read(file: string): string;
   readBytes(file: string): Buffer;
@@ -64,10 +64,10 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
         await expect(save).toBeDisabled();
         await readFolder(page, content);
       },
-      expectRefusal: async (...words) => {
+      expectRefusal: async (...texts) => {
         await save.click();
         const dialog = page.getByRole("alertdialog");
-        for (const part of words) await expect(dialog).toContainText(part);
+        for (const part of texts) await expect(dialog).toContainText(part);
         await dialog.getByRole("button", { name: "OK" }).click();
         await readFolder(page, content);
       },
