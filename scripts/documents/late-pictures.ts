@@ -67,16 +67,18 @@ function sourceOf(node: Element): string {
       .filter((key) => name.test(key))
       .map((key) => propertyOf(node, key).trim())
       .filter((value) => !placeholder.test(value));
-  const [late] = valuesOf(
+  const late = valuesOf(
     isMissing ? /^data\w*(?:src|original|image|file)$/i : /^data(?:Lazy)?(?:Src|Original|Image)$/,
   );
-  if (late !== undefined && /^\S*[./]\S*$/.test(late)) return late;
-  if (!isMissing) return own;
-  const sizes = valuesOf(/srcset$/i).flatMap((set) => [
-    ...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g),
-  ]);
-  const [, largest = ""] = sizes.sort(([, , a], [, , b]) => Number(b) - Number(a))[0] ?? valuesOf(/srcset$/i);
-  return largest;
+  const sizes = valuesOf(isMissing ? /srcset$/i : /^data(?:Lazy)?Srcset$/);
+  return late.find((value) => /^\S*[./]\S*$/.test(value)) ?? largestOf(sizes) ?? (isMissing ? "" : own);
+}
+
+/** The address of the largest picture in values of srcset: a.jpg 300w, b.jpg 900w. */
+function largestOf(sizes: readonly string[]): string | undefined {
+  const found = sizes.flatMap((set) => [...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g)]);
+  const [largest] = found.sort(([, , a], [, , b]) => Number(b) - Number(a));
+  return largest?.[1] ?? sizes.find((set) => !/[\s,]/.test(set));
 }
 
 /** The address of a picture without its size, to find the same picture again. */

@@ -29,7 +29,7 @@ export function readFeed(xml: string, file: string): Source {
     if (kind === "comment") return "a reader’s comment";
     return ["template", "settings"].includes(kind) ? `the blog’s ${kind}` : `the ${kind} “${titleOf(entry)}”`;
   });
-  const isExport = /<blogger:type>|kind#settings/.test(xml);
+  const isExport = /<blogger:type>|kind#(?:settings|template)/.test(xml);
   if (!isExport)
     leftOut.push("older texts that the feed does not contain (many feeds have only the newest ones)");
   const texts = entries

@@ -93,7 +93,7 @@ test.each([
   ],
   [
     "the largest size of a picture that a script loads",
-    '<img src="/blank.gif" data-lazy-srcset="a.jpg 300w, b.jpg 900w"><picture><source srcset="c.webp 1x"><img></picture>',
+    '<img src="/x.gif" data-lazy-srcset="a.jpg 300w, b.jpg 900w"><picture><source srcset="c.webp 1x"><img></picture>',
     "![](b.jpg)\n\n![](c.webp)",
   ],
   ["a picture in noscript", `<noscript><img src="a.jpg"></noscript><img src="${gif}">`, "![](a.jpg)"],
