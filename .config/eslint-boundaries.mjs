@@ -1,4 +1,4 @@
-/** The modules of the content model that the rest of the project may import, its front door. */
+/** The public modules of the content model: only these may be imported from outside. */
 const contentModel = [
   "check", // checks a folder of content, and reads it
   "check-change", // checks one changed file, in the browser too

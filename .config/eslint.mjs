@@ -166,7 +166,7 @@ export default tseslint.config(
           object: "process",
           property: "env",
           message:
-            "The build replaces it by the value on the build machine. Use functions/relay/settings.ts.",
+            "The build replaces it with the value on the build machine. Use functions/relay/settings.ts.",
         },
       ],
     },

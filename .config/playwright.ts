@@ -7,21 +7,21 @@ const slow = "**/*.slow.spec.ts";
 const fixed = { siteRoot: ".test-sites/fixed" };
 
 /**
- * Tests in a real Chromium, on production builds, with a real SMTP server behind the forms: each page of the site (or of
- * the build in SITE_ROOT), the journeys of visitors, the editing screen, and the slow ones of all.
+ * Tests in a real Chromium, on production builds, with a real SMTP server behind the forms: each page of the site (or
+ * of the build in SITE_ROOT), the journeys of visitors, the editing screen, and the slow ones of all.
  */
 export default defineConfig<object, { siteRoot: string }>({
   projects: [
     { name: "pages", testDir: "../tests/pages", testIgnore: slow, timeout: 120_000 },
     { name: "journeys", testDir: "../tests/journeys", testIgnore: slow, use: fixed },
-    // The screen renders hundreds of inputs, which takes its time on a busy machine.
+    // The screen renders hundreds of inputs, which is slow on a busy machine.
     { name: "editing", testDir: "../tests/editing", testIgnore: slow, use: fixed, timeout: 120_000 },
     { name: "wide", testDir: "../tests", testMatch: slow, use: fixed, timeout: 120_000 },
   ],
   outputDir: "../test-results",
   workers: 2,
   fullyParallel: true,
-  // A journey that passes at the second attempt hides a fault that a visitor meets.
+  // A retry would hide faults that a visitor sees.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",

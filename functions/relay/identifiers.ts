@@ -36,7 +36,7 @@ export function createIdentifiers(secret: string) {
       return { id: digest.toString("hex").slice(0, 32), reference: referenceFrom(digest.subarray(16)) };
     },
     /**
-     * The code of a visitor's network, which the limits count. It changes each day (UTC).
+     * The code of a visitor's network, by which the limits count messages. It changes each day (UTC).
      * @param address from the platform; a visitor could forge a header
      * @returns undefined if it is not an address
      */

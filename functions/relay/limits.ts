@@ -13,10 +13,13 @@ const windowSeconds = 600;
 // In ms: enough for a healthy Redis, and short compared with the time for a delivery.
 const redisTimeoutMs = 500;
 
-/** A counted message, which must be released if it is not sent, or the seconds to wait if the limit is exceeded. */
+/**
+ * `release` undoes the count of a message that was not sent. `retryAfter` is the number of seconds to wait, if the
+ * limit is exceeded.
+ */
 type Counted = { release: () => Promise<unknown> } | { retryAfter: number };
 
-/** Counts a form's message. An unknown network only counts for the limit of all visitors. */
+/** Counts a form's message. A message from an unknown network only counts towards the limit of all visitors. */
 export interface Limiter {
   count: (form: string, visitor: string | undefined) => Promise<Counted>;
   close: () => void;

@@ -25,7 +25,8 @@ export interface Post {
   /** The draft's key: a draft that is sent twice makes one mail. Malformed keys are ignored. */
   key?: string | undefined;
   /**
-   * Whether the page without script says that the draft may have arrived. With script, the page itself remembers it.
+   * Whether an earlier attempt may have arrived, as the page without script reports. With script, the page itself
+   * stores this.
    */
   isUnconfirmed?: boolean;
 }

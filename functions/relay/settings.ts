@@ -22,7 +22,7 @@ interface SettingProblem {
 export interface Settings {
   /** The mail servers by the names of their settings, the first one first; none without SMTP_URL. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
-  /** The secret for all references: SMTP_URL, whose password only the instances know. */
+  /** The secret for the identifiers of messages: SMTP_URL, because only the instances know its password. */
   secret: string;
   from: string | undefined;
   /** The readers by the names of their settings. */
@@ -107,7 +107,7 @@ export function readSettings(
   }
   const servers = [
     { name: "SMTP_URL", options: main },
-    // The same server again is not a second one.
+    // A second server only helps if it is a different one.
     { name: "SMTP_FALLBACK_URL", options: main && !isDeepStrictEqual(second, main) ? second : undefined },
   ];
   // Without a name, the greeting (EHLO) would be [127.0.0.1] in a function, which some servers refuse.
@@ -146,7 +146,7 @@ export function formatProblem({ variable, problem, fix }: SettingProblem): strin
 /** The readers of a payload; undefined if they, the mail server or the sender are not set up. */
 export function readersOf({ readers, servers, from }: Settings, form: Form, payload: Payload) {
   const usualReaders = readers[readersVariable(form)];
-  // Invalid readers may share a mailbox with the confidential ones.
+  // If the usual readers are invalid, nobody can check that they do not share a mailbox with the confidential ones.
   const to = isConfidential(form, payload)
     ? usualReaders && readers[readersVariable(form, true)]
     : usualReaders;

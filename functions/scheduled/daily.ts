@@ -34,7 +34,7 @@ async function callUrl(name: string, url: string | undefined, method: "GET" | "P
     const { ok, status } = await fetch(url, { method, ...body, signal: AbortSignal.timeout(deliveryTimeMs) });
     return ok ? {} : { [name]: `answered ${String(status)}` };
   } catch {
-    // An error's text would name the address, which is a secret.
+    // The message of the error would contain the address, which is a secret.
     return { [name]: "could not be reached" };
   }
 }

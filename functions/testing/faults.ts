@@ -51,7 +51,8 @@ type Step = keyof typeof usual;
 type Changes = Partial<Record<Step, Act | Act[]>>;
 
 /**
- * A server with its usual behavior except at some steps. Each act of a list is done once, and the last one repeatedly.
+ * A server with its usual behavior except at some steps. Each act of a list is performed once, and the last one is
+ * then repeated.
  */
 function server(changes: Changes): Fault["serve"] {
   return (socket) => {

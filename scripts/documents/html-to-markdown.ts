@@ -35,7 +35,8 @@ const unconvertible: Readonly<Partial<Record<string, string>>> = {
   math: "a formula",
 };
 
-// A small picture that links to its full size is replaced by that. The block editor links to a file twice.
+// A small picture that links to its full size becomes the full size. The block editor of WordPress links to each file
+// twice.
 function replaceLink(link: Element): ElementContent[] | undefined {
   const href = propertyOf(link, "href");
   if (propertyOf(link, "className").includes("wp-block-file__button")) return [];
@@ -92,7 +93,7 @@ function playerOf(node: Element): ElementContent[] | undefined {
   return [h("p", h("iframe", { src: address })), ...(caption ? [h("p", caption.children)] : [])];
 }
 
-// Players of the former site's own files stay links to it.
+// A player of the former site's own file becomes a link to that file.
 function replaceRecording(node: Element): ElementContent[] {
   const src = [node, ...elementsIn(node, "source")].map((one) => propertyOf(one, "src")).find(Boolean);
   const [, name = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
@@ -140,7 +141,7 @@ const replacements: Readonly<Partial<Record<string, (node: Element) => ElementCo
   img: replacePicture,
   figure: (node) => playerOf(node) ?? replaceFigure(node),
   p: playerOf,
-  // A table of one row only puts its parts side by side.
+  // A table of one row is only a layout.
   table: (table) =>
     elementsIn(table, "tr").length === 1
       ? elementsIn(table, "caption", "td", "th").map(({ children }) => h("div", children))
@@ -188,7 +189,7 @@ const handlers: Record<string, Handle> = {
   mark: keepAsHtml,
   u: all as Handle,
   ...Object.fromEntries(["b", "strong", "i", "em", "span", "font"].map((name) => [name, convertEmphasis])),
-  // A table's cell is one line.
+  // Markdown only allows one line in a table's cell.
   br: (state, node: Element) =>
     state.inTable ? { type: "html", value: "<br>", data: { hName: "br" } } : state(node, "break"),
   iframe: (_state, node: Element) => {

@@ -40,7 +40,7 @@ export function decodeBrackets(text: string): string {
   return text.replace(/&#0*91;/g, "[").replace(/&#0*93;/g, "]");
 }
 
-/** What is left out of a text with several series. */
+/** Describes the series that a teaching loses, because it can only have one. */
 export function furtherSeries(names: readonly string[]): string[] {
   return names.map((name) => `the series “${name}” (a teaching has one series)`);
 }

@@ -16,7 +16,7 @@ const writer = unified()
     listItemIndent: "one",
     fences: true,
     incrementListMarker: true,
-    // Words in braces are placeholders.
+    // Text in braces is a placeholder.
     unsafe: [{ character: "{", inConstruct: "phrasing" }],
   })
   .freeze();
@@ -62,7 +62,7 @@ export function writeMarkdown(root: Root): string {
     if (rest.every((node) => node.type === "text" && node.value.trim() === "")) parent.children.splice(index);
     else if (rest[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
   });
-  // A poem begins with blanks.
+  // The first line of a poem may be indented.
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");
 }
 
@@ -90,7 +90,7 @@ function isPunctuation(character = " "): boolean {
 export function paragraphsIn(body: string): string[] {
   const blocks = parseMarkdown(body).children.filter(({ type }) => type !== "footnoteDefinition");
   const paragraphs = blocks.filter(({ type }) => type === "paragraph").map(plainText);
-  // Not a subtitle or a caption.
+  // Excludes subtitles and captions.
   const sentences = paragraphs.filter((words) => /[.!?…]["”’»)]*$/.test(words));
   const texts = [sentences, paragraphs, blocks.map(plainText)].map((all) => all.filter(Boolean));
   return texts.find(({ length }) => length > 0) ?? [];

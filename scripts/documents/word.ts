@@ -31,7 +31,7 @@ const styleMap = [
 export async function readWord(bytes: Uint8Array, file: string): Promise<ImportedText> {
   const pictures = new Map<string, Uint8Array>();
   const convertImage = mammoth.images.imgElement(async (image) => {
-    // Nothing here draws Windows' metafiles.
+    // Browsers cannot show Windows' metafiles.
     if (/[ew]mf$/.test(image.contentType)) return { src: "" };
     const src = `word-picture-${String(pictures.size + 1)}`;
     pictures.set(src, new Uint8Array(await image.readAsArrayBuffer()));
@@ -42,7 +42,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
   const visibleBytes = removeHidden(parts, leftOut);
   try {
     const { value, messages } = await mammoth.convertToHtml(
-      // In a browser, the library reads the second one.
+      // Node reads the buffer, browsers the array buffer.
       { buffer: visibleBytes as Buffer, arrayBuffer: Uint8Array.from(visibleBytes).buffer },
       { styleMap, convertImage, idPrefix: "word-" },
     );

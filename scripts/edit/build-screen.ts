@@ -8,7 +8,7 @@ import { siteUrl } from "./configuration";
 import { takeSnapshot } from "./snapshot";
 
 /**
- * Writes the editing screen as a static site. The local server replaces content.json by the current content.
+ * Writes the editing screen as a static site. The local server replaces content.json with the current content.
  * @param folder the site's folder, which is emptied first
  */
 export async function buildScreen(folder: string, backend: GitHubBackend): Promise<void> {

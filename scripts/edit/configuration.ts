@@ -107,7 +107,7 @@ function showsPictures(field: Field): boolean {
 function fieldsOf(contentType: ContentType): EntryCollection["fields"] {
   const fields: EntryCollection["fields"] = [
     ...widgetsOf(contentType.schema),
-    // A save uses it to detect changes by others.
+    // Each save uses this field to detect changes by others.
     { name: openedSource, widget: "hidden" },
   ];
   if (!hasBody(contentType)) return fields;

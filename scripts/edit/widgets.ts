@@ -110,7 +110,7 @@ function patternOf(field: TextField): [string, string] | undefined {
   return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${short})$`, lengthText(field)];
 }
 
-// A field that allows any characters except blanks only is a text.
+// A field is a text if it allows any characters, but not only blanks.
 function isWords({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }

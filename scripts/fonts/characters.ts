@@ -5,7 +5,7 @@ export const baseCharacters: readonly number[] = [...span(0x20, 0x7e), ...codesO
 const rareSigns = codesOf("<=>[\\]^_`{|}~#*½°®");
 const rareInHeadlines = [...rareSigns, ...codesOf("+@%/·×©")];
 
-/** The arrow from a footnote back to its place. */
+/** The arrow of the link from a footnote back to the text. */
 const signsOfTexts = codesOf("↑");
 
 /** The rest of Latin-1, the dotless i and the oe ligature, for Western European languages. */

@@ -9,7 +9,9 @@ import { baseCharacters, charactersOf } from "./characters";
 
 const folder = path.join("src", "theme", "fonts");
 
-/** The first part of `npm run make:look`: cuts the fonts of the pages from Fontsource's, and fits the fallbacks to them. */
+/**
+ * The first part of `npm run make:look`: cuts the fonts of the pages from Fontsource's, and fits the fallbacks to them.
+ */
 async function main(): Promise<void> {
   const changed: string[] = [];
   const write = (name: string, data: string | Buffer): void => {
@@ -47,8 +49,8 @@ async function cutFiles(face: Face, isDisplay: boolean): Promise<Record<string, 
 }
 
 /**
- * How much wider the site's labels, in capitals, are than those in the installed font with equally wide small letters:
- * the median.
+ * The median factor by which labels in capitals are wider in the site's font than in an installed font whose small
+ * letters are equally wide.
  */
 const capitals = 1.035;
 

@@ -7,7 +7,7 @@ import { fonts } from "../../src/theme/look/fonts";
 import { guideDocument } from "./document";
 import { guidesIn, guideTexts, outputFolder } from "./sources";
 
-/** Before the end of a PDF: a comment (ISO 32000-1, 7.2.4) with the digest of the sources that it was made from. */
+/** A comment before the end of a PDF (ISO 32000-1, 7.2.4), with the digest of its sources. */
 const mark = /%source ([\da-f]+)\n(?=startxref)/;
 
 /** Writes the digest of a guide's sources into its PDF file. */

@@ -64,15 +64,19 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} already existed`;
   console.log(`\nDrafts: ${counts}, ${String(refusedCount)} not imported`);
   if (missing.length < sources.size)
-    console.log("If such a draft is another text than yours, give yours another title or file name.");
+    console.log(
+      "If an existing draft is a different text, change the title or the file name of yours and import it again.",
+    );
   const filesWithMistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinishedCount = missing.filter((text) =>
     filesWithMistakes.includes(`content/${fileOf(text)}`),
   ).length;
   if (unfinishedCount > 0)
-    console.log(`${String(unfinishedCount)} of them have mistakes. npm run check:content lists them.`);
+    console.log(
+      `${String(unfinishedCount)} of the new drafts have mistakes. npm run check:content lists them.`,
+    );
   if (missing.length > 0)
-    console.log("Read the drafts with npm run develop. Choose “published” for each one that is ready.");
+    console.log("Read the drafts with npm run develop. Choose “published” for each draft that is ready.");
   return refusedCount === 0;
 }
 

@@ -103,7 +103,7 @@ test.each([
   ["g.json", '{"db":[{"data":{"posts":[]}}]}', "it is an export of Ghost. Save https://YOUR-SITE/rss/"],
   ["a.zip", "PK", "it is an archive. Unpack it,"],
   ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its front matter cannot be read (line 2). Put"],
-  ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save it again"],
+  ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save the file again"],
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
 ])("%s with the content %j is refused, and nothing is written", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
@@ -508,7 +508,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["the pages of Jekyll’s site", jekyll, "skipped Jekyll’s pages about.md."],
   ["a text beside the files of a plugin", plugin, "Drafts: 1 written, 0 already existed, 0 not"],
   ["a recording without a file extension", a(meta("audio_file", "https://m.co/1")), 'file: "https://m.co/1"'],
-  ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or film https://m.co/v.mp4 (a"],
+  ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or video https://m.co/v.mp4 (a"],
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
   ["a text with its passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],

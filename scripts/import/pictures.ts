@@ -68,7 +68,7 @@ export async function importPictures(
   visit(root, "image", ({ url, alt }) => {
     if (!alt)
       notes.push(
-        `${path.posix.basename(url)} needs an alternative text. Describe it between the square brackets.`,
+        `${path.posix.basename(url)} needs an alternative text. Describe the picture between the square brackets: ![People pray in a hall.](…).`,
       );
   });
   return importedFiles;
@@ -109,7 +109,7 @@ function localPath(address: string): string {
   return /^(?:https?:)?\/\//.test(address) ? new URL(address, "https://old.example").pathname : address;
 }
 
-// Smaller ones of a picture: photo-300x200.jpg in WordPress, photo~mv2.jpg/v1/fit/w_300/file.png in Wix.
+// The addresses of smaller copies of a picture: photo-300x200.jpg in WordPress, photo~mv2.jpg/v1/fit/w_300/file.png in Wix.
 function withoutSize(address: string): string {
   return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)|(?<=~mv2\.\w+)\/v1\/.*$/, "");
 }

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { textOf } from "../documents/markdown";
 
-/** Pictures of HTML, and those and the other files of the site's own components. */
+/** The tags with a picture or a file: of HTML, and of the site's own components. */
 const fileTags = /<(?:img|Figure|Audio|Download)\b[^>]*?\b(?:src|href)=(["'])(.*?)\1[^>]*>/g;
 
 /** The addresses of a text's pictures, each once. */
@@ -17,7 +17,7 @@ export function picturesIn(root: Root): string[] {
 }
 
 /**
- * Gives a text's pictures new addresses. A picture without one falls away; its caption stays.
+ * Gives a text's pictures new addresses. A picture without a new address is removed. Its caption is kept.
  * @param picture returns the new address of a picture
  */
 export function replacePictures(root: Root, picture: (address: string) => string | undefined): void {

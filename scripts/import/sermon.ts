@@ -1,7 +1,10 @@
 import { dayOf, fileNameOf, type ImportedRecording } from "../documents/imported-text";
 import { parseHtml, plainTextOf } from "../documents/tree";
 
-/** The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple Podcasting). */
+/**
+ * The post types of WordPress plugins whose posts are sermons or episodes (Sermon Manager, Seriously Simple
+ * Podcasting).
+ */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
 
 /** Their taxonomies of series. */
@@ -13,10 +16,11 @@ export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", 
 type Meta = ReadonlyMap<string, string>;
 
 /**
- * Reads the sounds of a post, as PowerPress, Seriously Simple Podcasting, Sermon Manager or WordPress itself keep them.
+ * Reads the sounds of a post, as PowerPress, Seriously Simple Podcasting, Sermon Manager or WordPress itself store
+ * them.
  * @param enclosures their addresses, sizes and types in lines, as PowerPress writes them
- * @param guid the post's own, which these plugins give their feeds
- * @returns its recording, and the addresses of its other sounds and films
+ * @param guid the guid of the post, which these plugins use in their feeds
+ * @returns its recording, and the addresses of its other sounds and videos
  */
 export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = "") {
   const fields = ["sermon_audio", "audio_file"].map((key) => `${meta.get(key) ?? ""}\n\naudio/mpeg`);
@@ -73,7 +77,7 @@ export function sermonDay(meta: Meta, leftOut: string[]): string | undefined {
 // Sermon Manager writes its fields into the content, for searches: "Bible Text: … | Preacher: … | Series: … | …".
 const summaryFields = /^(?:(?:Bible Text|Preacher|Series): [^|\n]{1,120}(?:\|\s*|(?=\n)|$))+/;
 
-/** The text of a sermon as HTML: its passage, its description, its content, its films, its handouts. */
+/** The text of a sermon as HTML: its passage, description, content, videos and handouts. */
 export function sermonContent(content: string, meta: Meta): string {
   const [passage, description = "", ...films] = [
     "bible_passage",

@@ -56,7 +56,7 @@ const conversions: readonly Conversion[] = [
   [/^(?:[*+-]|\d+\.)[ \t][^\n]*\n\{:[ \t]?toc[^}\n]*\}[ \t]*\n?/gm, remove],
   [/\{\{\s*["']([^"'{}]*)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, (_all, path = "") => path],
   [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, remove],
-  // The id of a heading, as Hugo has it too.
+  // The id of a heading, also in Hugo.
   [/[ \t]*\{:?[ \t]*#[\w-]+[^}\n]*\}[ \t]*$/gm, remove],
   // Players of Jekyll and Hugo.
   [
@@ -86,7 +86,7 @@ const conversions: readonly Conversion[] = [
   [/%%[^]*?%%/g, remove],
   // The target of a link to its block.
   [/[ \t]\^[\w-]+$/gm, remove],
-  // Word's footnotes, and the ways back from them.
+  // Word's footnotes, and the links back from them.
   [
     /^\[\\?\[?(\d+)\\?\]?\]\([^)\s]*#_?(ftn|edn)ref\d+\)[ \t]*/gm,
     (_all, number = "", kind = "") => `[^${kind}${number}]: `,
@@ -114,7 +114,7 @@ const ownComponents = "Scripture|Note|Figure|Video|Audio|Download|Button";
 /** The patterns that are removed. The first group is text that stays. Closing tags are not reported. */
 const removals: readonly RegExp[] = [
   /^(?:import|export)\s[^\n]*["'};][ \t]*$/gm,
-  // A link whose target only the other program knows; a footnote is none.
+  // A link whose target only the other program knows. Footnotes are excluded.
   /\[([^\]\n]*)\]\(\{[{%][^{}]*[%}]\}[^)\n]*\)/g,
   /!?\[\[(?!\^)(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\](?!\()/g,
   /^(?:#\p{L}[\p{L}\d/_-]*[ \t]*)+$/gmu,
@@ -123,7 +123,7 @@ const removals: readonly RegExp[] = [
   /\{(?:props|frontmatter)\.[^{}\n]*\}/g,
   // Kramdown's attributes.
   /[ \t]*\{::?[^{}\n]*\}/g,
-  // The content check sends everything here that it takes for another program's.
+  // The content check suggests this import for the same patterns.
   otherSyntax,
 ];
 
@@ -131,7 +131,7 @@ function picture(src = "", alt = "", caption = ""): string {
   return `![${alt}](<${src}>${caption === "" ? "" : ` "${caption.replaceAll('"', "”")}"`})`;
 }
 
-/** The picture of a caption of WordPress, which may be in a link; the caption's words follow it. */
+/** The picture of a caption of WordPress, which may be in a link. The text of the caption is after the picture. */
 function captionPicture(attributes = "", inner = ""): string {
   const [matched, alt = "", src, html = ""] =
     /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(inner) ?? [];

@@ -40,7 +40,7 @@ export function findSources(given: readonly string[]): SourceFile[] {
   });
 }
 
-/** Folders with the programs and pages of a site instead of its texts; hidden files. */
+/** Folders that contain a site's programs and pages instead of texts, and hidden files. */
 const otherFolder =
   /^[.~]|^(?:node_modules|public|themes|wp-(?:content|includes|admin)|_(?:site|includes|layouts))$/;
 

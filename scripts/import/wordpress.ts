@@ -96,7 +96,7 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a reader’s comment");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
-    leftOut.push("its private status (this site has none)");
+    leftOut.push("its private status (teachings of this site are public)");
   // WordPress stores & as an HTML entity.
   const title = plainTextOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
@@ -105,7 +105,7 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const { recording, others } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exportData.library, leftOut, recording);
   for (const address of [...others].filter((one) => !body.includes(one)))
-    leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
+    leftOut.push(`the sound or video ${address} (a teaching has one recording, an MP3 or M4A file)`);
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
   leftOut.push(...furtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
@@ -136,8 +136,8 @@ function readPost(post: Item, exportData: Export): ImportedText {
 }
 
 /**
- * The sounds of a post, as PowerPress writes them: an attachment, those of PowerPress, whose further feeds have a name
- * before the colon, and the players of Squarespace.
+ * The sounds of a post in the format of PowerPress: an attachment, those of PowerPress (its further feeds have a name
+ * before the colon), and the players of Squarespace.
  */
 function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] {
   const meta = metaOf(post);

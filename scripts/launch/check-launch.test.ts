@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 test("content without samples only has outdated files as remaining steps", () => {
-  expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: nothing is left");
+  expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: no steps are left");
   const old = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
   jest.mocked(staleFiles).mockReturnValueOnce([old]);
   expect(describeLaunch(checkLaunch(root, ownMail))).toMatch(/content\/old\.pdf[^]* 1 other steps left$/);

@@ -59,7 +59,7 @@ export function describeLaunch({ mistakes, samples, content, steps }: LaunchRepo
     ...countSamples(samples),
     ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),
   ];
-  if (left.length === 0) return "launch: nothing is left";
+  if (left.length === 0) return "launch: no steps are left";
   const others = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
   return [...describeSamples(samples, content), ...others, `launch: ${left.join(", ")} left`].join("\n\n");
 }

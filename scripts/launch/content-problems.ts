@@ -79,7 +79,7 @@ function missingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[
     .filter(([name]) => hasPartnerPage || !forGivers.includes(name))
     .filter(([name]) => typeof written[name] !== "string" || written[name].trim() === "")
     .map(([name, field]) =>
-      at(file, ["legal", name], { problem: "is empty.", fix: `Fill it in. ${hintOf(field)}` }),
+      at(file, ["legal", name], { problem: "is empty.", fix: `Fill in this line. ${hintOf(field)}` }),
     );
 }
 

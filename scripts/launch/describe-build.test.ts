@@ -17,7 +17,9 @@ test("the output of a build ends with the outdated files", () => {
 
 test("the last line of a build on Netlify explains why it is not indexed, and counts the marks", () => {
   const last = linesOf("production").at(-1) ?? "";
-  expect(last).toMatch(/noindex\): `url` in content\/site\.json is an example, and \d+ marks of facts/);
+  expect(last).toMatch(
+    /noindex\): `url` in content\/site\.json is an example, and \d+ facts, quotes or promises/,
+  );
 });
 
 test("a build with a real address lists the parts left out, and explains why it is not indexed", () => {
@@ -25,5 +27,5 @@ test("a build with a real address lists the parts left out, and explains why it 
   expect(leftOut).toContain("content/pages/home.json testimonials");
   expect(leftOut).toContain("content/events/2025-03-standing-in-the-gap.mdx");
   expect(leftOut).not.toContain("spotlight");
-  expect(last).toMatch(/noindex\): \d+ marks of facts, quotes or promises are left/);
+  expect(last).toMatch(/noindex\): \d+ facts, quotes or promises are still marked as samples/);
 });

@@ -29,15 +29,15 @@ export function describeBuild(
   ];
 }
 
-/** Says why search engines must not list a build. */
+/** Explains why search engines must not list a build. */
 function describeUnfinished({ hasExampleAddress, promises }: Unfinished): string {
   const reasons = [
     ...(hasExampleAddress ? ["`url` in content/site.json is an example"] : []),
     ...(promises > 0
       ? [
           promises === 1
-            ? "1 mark of facts, quotes or promises is left"
-            : `${String(promises)} marks of facts, quotes or promises are left`,
+            ? "1 fact, quote or promise is still marked as a sample"
+            : `${String(promises)} facts, quotes or promises are still marked as samples`,
         ]
       : []),
   ];

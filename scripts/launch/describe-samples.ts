@@ -20,7 +20,7 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "promise",
     name: "facts and promises",
-    task: "These are invented: nobody said or promised them. Correct each, or remove it. While one of these marks is left, search engines are told not to list the site.",
+    task: "These are invented: nobody said or promised them. Correct or remove each of them. Until then, search engines are told not to list the site.",
   },
   {
     kind: "work",
@@ -106,7 +106,9 @@ function describeOther(sample: Sample, { files, facts = {} }: Content): string {
   return `  ${pageOf(sample)}: ${placeOf(sample)}${also}${said}`;
 }
 
-/** The files and folders that a page shows and that have no mark of their own. They belong to the work on that page. */
+/**
+ * The files and folders that a page shows and that do not have their own mark. They are checked together with the page.
+ */
 function partsWithoutMark(page: string, files: Content["files"]): string[] {
   const parts = files.filter(
     ({ contentType }) => pagesShowing(contentType)?.includes(page) && !hasMark(contentType.schema),
@@ -135,8 +137,8 @@ interface SampleText {
 }
 
 /**
- * The texts that a mark stands for: sentences, figures, days, addresses and names. Headings, labels and what has a mark
- * of its own are left out.
+ * The texts that a mark covers: sentences, figures, days, addresses and names. Headings, labels and parts with their
+ * own mark are left out.
  */
 function textsOf({ file, path, field, group }: Sample): SampleText[] {
   const texts = Array.from(textsIn(field, group));
@@ -150,7 +152,7 @@ function textsOf({ file, path, field, group }: Sample): SampleText[] {
     .filter((text) => isSaid(text) && !hasOwnMark(text))
     .map(({ text, path: inner }) => ({ text, entry: inner.slice(0, -1).join(".") }));
   return [
-    // Of a form, only the sentences: the rest is names of fields.
+    // In a form, only sentences are listed. Its other texts are names of fields.
     ...(file.file.startsWith("forms/") ? said.filter(({ text }) => /[.!?:]$/.test(text)) : said),
     ...body.map((text, index) => ({ text, entry: `line ${String(index)}` })),
   ];

@@ -45,7 +45,7 @@ async function callHandler(handler: Handler, request: Request, ip: string): Prom
   try {
     const answer: unknown = await Promise.race([handler(request, { ip }), limit]);
     if (answer instanceof Response) return answer;
-    throw new TypeError("A function gives a Response.");
+    throw new TypeError("The function did not return a Response.");
   } catch (error) {
     console.error(`The function at ${request.url} failed:`, error);
     return new Response("The function failed.", { status: 502 });

@@ -47,7 +47,7 @@ export async function createSiteServer(
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end("The local server failed; its terminal says why.");
+      else response.writeHead(500).end("The local server failed. Its terminal shows the error.");
     });
   });
   const { url, stop } = await listenOnLoopback(server, port);

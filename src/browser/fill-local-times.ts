@@ -1,7 +1,7 @@
 import { fillText } from "../text/fill-text";
 
 /**
- * Fills the lines of local-time.tsx with moments in the visitor's own time zone and the page's language, and turns the
+ * Shows moments in the lines of local-time.tsx: in the visitor's own time zone and the page's language, and turns the
  * visitor's hand on each dial of world-dial.tsx.
  */
 export function fillLocalTimes(): void {

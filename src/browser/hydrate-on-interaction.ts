@@ -93,7 +93,7 @@ export function hydrateOnInteraction(): void {
     // A native select list consumes the pointerup event.
     setTimeout(release, 1000);
   });
-  // The click comes after it.
+  // The click follows the pointerup event.
   addEventListener("pointerup", () => setTimeout(release, 100));
   addEventListener("pointercancel", release);
 
@@ -127,12 +127,13 @@ export function hydrateOnInteraction(): void {
       { passive: true, signal: first.signal },
     );
 
-  // The list of teachings depends on its address.
+  // The list of teachings depends on the query of its address.
   if (/[?&](q|category)=/.test(location.search)) afterLoad(load);
   try {
-    // The card of a form with a draft says so at once. Reading the storage takes time, so only pages with forms do it.
+    // The card of a form with a draft shows that at once. Reading the storage takes time, so only pages with forms do
+    // it.
     if (document.forms.length > 0 && sessionStorage.length > 0) afterLoad(load);
   } catch {
-    // A browser that forbids the store keeps no draft.
+    // If the browser forbids the storage, there is no draft.
   }
 }

@@ -42,8 +42,8 @@ export function dayInWords(
 }
 
 /**
- * Formats a range of days. What both days share appears once, such as the year.
- * @param briefly whether a range is without weekdays, because its hours name them
+ * Formats a range of days. A part that both days share appears once, such as the year.
+ * @param briefly whether a range is without weekdays, because its hours contain them
  */
 export function daysInWords(first: string, last: string, language: string, briefly = false): string {
   const form = briefly && first !== last ? ({ dateStyle: "long" } as const) : fullDay;
@@ -91,7 +91,7 @@ interface ChangeTexts {
   readonly movedHour?: string | null;
 }
 
-/** Says whether a gathering is cancelled or moved, and why. */
+/** Describes the cancellation or the move of a gathering, with the reason. */
 export function changeInWords(
   { start, movedTo, reason }: ChangedGathering & { readonly reason: string },
   texts: ChangeTexts,

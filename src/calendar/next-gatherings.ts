@@ -36,7 +36,7 @@ export interface Change {
   readonly date: string;
   /** The reason, in a sentence. */
   readonly reason: string;
-  /** The new day, and the times that are not the usual ones. Without it, the gathering is cancelled. */
+  /** The new day, and its times if they are not the usual ones. If it is missing, the gathering is cancelled. */
   readonly movedTo?: { readonly date: string; readonly from?: string; readonly to?: string };
 }
 
@@ -68,7 +68,7 @@ export function momentsOfMove(schedule: Schedule, movedTo: NonNullable<Change["m
 }
 
 /**
- * Lists the gatherings that are held and have not ended, the nearest first. One that is under way is still the next.
+ * Lists the gatherings that take place and have not ended, the nearest first.
  */
 export function nextGatherings(
   schedule: Schedule,
@@ -77,7 +77,7 @@ export function nextGatherings(
   count: number,
 ): Gathering[] {
   const today = dayIn(schedule.zone, now);
-  // Starts with last month's, which may end after midnight.
+  // Starts with the gathering of last month, which may end after midnight.
   const planned = Array.from({ length: count + 2 + changed.length }, (_, index) =>
     gatheringOf(schedule, today, index - 1),
   );
@@ -89,7 +89,8 @@ export function nextGatherings(
 }
 
 /**
- * The changes to show with a list of next gatherings: those that still matter, unless both days are after the list.
+ * Selects the changes to explain below a list of next gatherings: those that are not past, if the old or the new date
+ * is not after the list.
  * @param listed the gatherings of the list, the nearest first
  * @param now in ISO 8601
  */

@@ -10,7 +10,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zones that EST, EDT and their like most likely mean. */
+/** The zones that abbreviations such as EST and EDT most likely mean. */
 const zonesByLetter: Readonly<Record<string, string>> = {
   E: "America/New_York",
   C: "America/Chicago",

@@ -15,7 +15,7 @@ import type { RuleContext, Rule } from "./rules/rule";
 import { copyRules, linkedRules, proseRules, readableCharacters } from "./rules/text-rules";
 import { fieldAt } from "./structure";
 
-/** Step 4 of the check: applies the rules to files, fields and texts, and sorts what they find. */
+/** Step 4 of the check: applies the rules to files, fields and texts, and sorts the mistakes. */
 export function applyRules(content: Content): Mistake[] {
   const contentForRules = withoutWrongFacts(content);
   const readableFiles = content.files.filter(({ isBroken }) => !isBroken);

@@ -41,7 +41,7 @@ export function mistakesAfter(content: Content, path: string, source: string | u
   return [...ownMistakes, ...otherMistakes.filter((one) => !knownMistakes.has(identity(one)))];
 }
 
-// An entry of a list may have moved.
+// The field is ignored for old content, because an entry may have moved in its list.
 function identity({ file, field, problem, isRefusedIfNew }: Mistake): string {
   return JSON.stringify([file, isRefusedIfNew ? "" : field, problem]);
 }

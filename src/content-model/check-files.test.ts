@@ -70,8 +70,8 @@ test("the fix for a copy that may have another text is to compare both files", (
     writeFileSync(join(folder, "articles/hearing-without-hurrying 2.mdx"), `${article} More.`);
   });
   expect(mistakes.map(({ fix }) => fix)).toEqual([
-    "Compare the two. Add what is missing to hearing-without-hurrying.mdx, then delete the copy.",
-    "Compare the two. Add what is missing to home.json, then delete the copy.",
+    "Compare the two files. Add the missing text to hearing-without-hurrying.mdx, then delete the copy.",
+    "Compare the two files. Add the missing text to home.json, then delete the copy.",
   ]);
 });
 
@@ -87,10 +87,13 @@ test("two published teachings with the same text are noted", () => {
 });
 
 test.each([
-  [".md", "Rename it to hearing-without-hurrying.mdx."],
-  [".mdx.txt", "Rename it to hearing-without-hurrying.mdx."],
-  [".docx", "Remove it from content. To import a Word document, run npm run import."],
-  [".mdx~", "Correct its name or folder, or remove it. The site uses articles/*.mdx in this folder."],
+  [".md", "Rename this file to hearing-without-hurrying.mdx."],
+  [".mdx.txt", "Rename this file to hearing-without-hurrying.mdx."],
+  [".docx", "Remove it from content/. To import a Word document, run npm run import -- FILE.docx."],
+  [
+    ".mdx~",
+    "Correct the name or the folder of the file, or remove it. The site uses articles/*.mdx in this folder.",
+  ],
 ])("the fix for a teaching with the file extension %s says %j", (ending, fix) => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(rename(original, original.replace(".mdx", ending)));
@@ -101,7 +104,7 @@ test("the fix for a text file beside the teaching of the same name is to compare
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(copy(original, `${original}.txt`));
   expect(mistakes.map(({ fix }) => fix)).toEqual([
-    "Compare it with hearing-without-hurrying.mdx, then delete it.",
+    "Compare this file with hearing-without-hurrying.mdx, then delete this file.",
   ]);
 });
 

@@ -42,14 +42,14 @@ export function contentType({
   return { typeName: capitalizedWords(about.name).join(""), ...about, fields: type, schema: schemaOf(type) };
 }
 
-// The words of a name, such as Press and Kit.
+// page-press becomes Page and Press.
 function capitalizedWords(name: string): string[] {
   return name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 /**
  * Describes the content of a page of its own: pages/about.json is the page /about.
- * @param marks what the mark of the whole file says about a sample; none for texts that every site can keep
+ * @param marks the kind of sample that the mark of the whole file means; "none" for texts that every site can keep
  */
 export function page(
   name: string,

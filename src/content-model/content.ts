@@ -5,7 +5,7 @@ import type { Facts } from "./placeholders";
 /** A parsed file, or the mistakes that prevent parsing. */
 export interface Parsed {
   readonly data: unknown;
-  /** Syntax mistakes. If `broken` is set, the file cannot be checked any further. */
+  /** Syntax mistakes. If `isBroken` is set, the file cannot be checked any further. */
   readonly mistakes: readonly FieldMistake[];
   readonly isBroken: boolean;
   /** The line of a field, or of its nearest existing parent. */
@@ -13,7 +13,7 @@ export interface Parsed {
   /** The Markdown of an MDX file, and the line on which it begins. */
   readonly body: string;
   readonly bodyLine: number;
-  /** Texts behind unquoted values that YAML takes for a comment. */
+  /** Texts after unquoted values that YAML parses as comments. */
   readonly comments: ReadonlyArray<{ readonly path: Path; readonly value: string; readonly comment: string }>;
 }
 

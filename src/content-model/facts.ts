@@ -103,7 +103,7 @@ function priceOf(site: object, facts: object): Record<string, string> {
   }
 }
 
-// Only if the ministry has the thing: without a book, its chapters are not counted.
+// If the ministry does not have a topic, such as a book, its counts are not added.
 function withFact(
   facts: Facts,
   [topic = "", name = ""]: readonly string[],

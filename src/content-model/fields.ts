@@ -173,14 +173,14 @@ function textField(role: Role, description: string, pattern: RegExp, metadata: T
     .meta({ description, format: role, ...metadata });
 }
 
-/** The builder of a text with a fixed format. `how` explains the format in the description of each field. */
+/** The builder of a text with a fixed format. `formatHint` is added to the description of each field. */
 const textWithPattern =
   (role: Role, formatHint: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
     textField(role, `${description} ${formatHint}`.trim(), pattern, metadata);
 
 /**
- * As `matching`, with a check that a pattern cannot express. `otherwise` is the message if `exists` returns false, and
- * `suggest` returns a likely correction.
+ * As `textWithPattern`, with a check that a pattern cannot express. `problem` is the message if `isValid` returns
+ * false, and `suggest` returns a likely correction.
  */
 const textWithCheck =
   (
@@ -340,7 +340,7 @@ export const fieldNameElsewhere = textWithPattern(
   /^[^\s"'<>{}]+$/u,
 );
 
-/** An email address that the site's forms accept. Only content/site.json has such fields. */
+/** An email address, as the forms accept it. Only content/site.json has such fields. */
 export const email = textWithCheck(
   "email",
   "Write only the address, such as info@ministry.example.",
@@ -387,7 +387,7 @@ export const picture = (description: string, further: Fields = {}) =>
     "Picture",
   );
 
-/** A picture for which the project brings a stand-in, which it marks as a sample. */
+/** A picture for which the project contains a sample. */
 export const pictureWithStandIn = (description: string) => picture(description, sample("copy"));
 
 /** The sound of a recording: a file of content/files, or an address on the web. */
@@ -413,7 +413,7 @@ export const number = (
 /** A boolean. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
-/** The mark of a file or a group as sample content, as one of its fields. It reaches no page and no query. */
+/** The mark of a file or a group as sample content, as one of its fields. Pages and queries do not contain it. */
 export const sample = (marks: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
@@ -474,8 +474,8 @@ export interface WrittenText {
 }
 
 /**
- * Yields every text that matches the pattern of its field. Blank texts and values of another type are skipped, since the structure
- * check reports them.
+ * Yields every text that matches the pattern of its field. Blank texts and values of another type are skipped, since
+ * the structure check reports them.
  */
 export function* textsIn(field: Field, value: unknown, path: Path = []): Generator<WrittenText> {
   if (field.type === "array") {

@@ -2,11 +2,12 @@ import { posix } from "node:path";
 
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i;
 
-// Names given by cameras, phones, screenshots and downloads: IMG_2034, DSC01234, image1, “Screenshot 2026-11-20 at 10.14”.
+// Names given by cameras, phones, screenshots and downloads: IMG_2034, DSC01234, image1, “Screenshot 2026-11-20 at
+// 10.14”.
 const givenName =
   /^(?:\S*_\S*\d\S*|\p{L}{1,5}-?\d{3,}|[\da-f-]{8,}|(?:image|img|photo|picture|pic|scan|unnamed|untitled|foto|bild|imagen|imagem|afbeelding)[ _-]?\(?\d*\)?|(?:whatsapp|screen ?shot|bildschirmfoto|captura|schermafbeelding)\D*\d{4}-?\d\d-?\d\d.*)$/iu;
 
-// What programs and templates write until somebody describes the picture.
+// Texts that programs and templates insert as placeholders.
 const placeholderText =
   /^(?:alt(?:ernative)?[ _-]?text|alt|caption|description|undefined|null|none|n\/a|todo|an? (?:image|photo|picture))\.?$|^(?:chatgpt image|dall·e|gemini generated image) /i;
 
@@ -28,7 +29,8 @@ export function describesNothing(alternativeText: string, path = ""): boolean {
 
 /**
  * Finds the file that another one seems to be a copy of. iCloud, Dropbox, OneDrive and file managers add words to the
- * name of a copy: “salat 2.mdx”, “salat (conflicted copy 2026-11-20).mdx”, “salat-DESKTOP-4T7K2.mdx”, “Copy of salat.mdx”.
+ * name of a copy: “salat 2.mdx”, “salat (conflicted copy 2026-11-20).mdx”, “salat-DESKTOP-4T7K2.mdx”, “Copy of
+ * salat.mdx”.
  * @returns undefined if there is none, or if the file has a name that an editor may have given it
  */
 export function originalOf(path: string, paths: readonly string[]): string | undefined {

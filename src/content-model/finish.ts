@@ -36,7 +36,7 @@ export function finishContent({ files, facts = {} }: Content): FinishedFile[] {
 
 /**
  * The value of a field as pages show it: with its placeholders filled, except those that the page fills itself, and
- * without bad line endings. Marks of samples are dropped.
+ * without bad line breaks. Marks of samples are removed.
  */
 export function fillFields(field: Field, value: unknown, facts: Facts): unknown {
   if (field.type === "array")

@@ -53,7 +53,7 @@ export type Unreadable = Explanation & Pick<Mistake, "line">;
 /** The mistake of a listed file that cannot be opened. */
 export const unopenedFile: Unreadable = {
   problem: "cannot be opened.",
-  fix: "Replace it with a real file. It is a broken link, or its permissions do not allow reading it.",
+  fix: "Replace it with a copy of the original file. It is a broken link, or its permissions forbid reading it.",
 };
 
 /** The data of a file that its mistakes need. */
@@ -124,7 +124,7 @@ function filesOf(mistakes: readonly Mistake[]): string[] {
   return Array.from(new Set(mistakes.map(({ file }) => file)));
 }
 
-/** Formats notes, with a line saying that they stop nothing. */
+/** Formats notes, with a line that says that they do not stop the build. */
 export function formatNotes(notes: readonly Mistake[]): string {
   return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note" : `${String(notes.length)} notes`} (will not stop the build)`;
 }

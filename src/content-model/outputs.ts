@@ -63,7 +63,7 @@ function fieldLines(
   parent: string,
   { properties, required }: ObjectField,
 ): string[] {
-  // The marks of samples are for the check before launch, and for no page.
+  // Only the launch check uses the marks of samples.
   const queriedFields = Object.entries(properties).filter(
     ([, field]) => field.type !== "boolean" || !field.marks,
   );
@@ -98,8 +98,8 @@ function extensionOf(field: Field): string {
 }
 
 /**
- * Generates the files for completion and hints in VS Code: a JSON Schema for each content type in JSON, and the settings
- * that assign them to files.
+ * Generates the files for completion and hints in VS Code: a JSON Schema for each content type in JSON, and the
+ * settings that assign them to files.
  * @returns the text of each file by its path from the project root
  */
 export function editorFiles(): ReadonlyMap<string, string> {

@@ -141,8 +141,8 @@ function repeatedField(source: string): Unreadable {
   const line = lineAt(source, error?.pos[0] ?? 0);
   return {
     line,
-    problem: `contains the field on line ${String(line)} twice.`,
-    fix: "Remove one of the two. The site would use only the last one.",
+    problem: `has two fields with the same name. The second one is on line ${String(line)}.`,
+    fix: "Remove one of the two fields. The site would use only the second one.",
   };
 }
 

@@ -1,4 +1,4 @@
-/** The facts that placeholders can name: nested objects with strings or numbers as leaves. */
+/** The facts that placeholders refer to: nested objects with strings or numbers as leaves. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** Thrown for a placeholder that cannot be filled; `placeholder` is its name without braces. */
@@ -26,7 +26,7 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 }
 
 /**
- * Replaces each {dotted.path} with the fact of that name. \{words} only loses its backslash. Facts may contain
+ * Replaces each {dotted.path} with the fact of that name. \{text} only loses its backslash. Facts may contain
  * placeholders themselves.
  * @param keptNames the names that are not replaced, because the page fills them at runtime
  * @param ancestors the names of the facts that contain the text
@@ -45,7 +45,7 @@ export function fillPlaceholders(
     const value = name.split(".").reduce<unknown>(ownValue, facts);
     if (!isFactValue(value))
       throw new UnknownPlaceholder(name, `There is no {${name}} in content/site.json or content/facts.json.`);
-    // Facts are shared between pages, so they cannot contain runtime placeholders: nothing is kept here.
+    // Facts are shared between pages, so they cannot contain runtime placeholders.
     return fillPlaceholders(String(value), facts, [], [...ancestors, name]);
   });
   return filled.replace(/\\(?=\{)/g, "");

@@ -27,8 +27,8 @@ export function readFolder(contentDir: string) {
 }
 
 /**
- * All paths in content/ except hidden files and those of the system, in their exact case: a build on Linux distinguishes Photo.jpg from
- * photo.jpg.
+ * All paths in content/ except hidden files and those of the system, in their exact case: a build on Linux
+ * distinguishes Photo.jpg from photo.jpg.
  * @param prefix the subfolder to start in
  * @throws if the folder cannot be read
  */
@@ -67,7 +67,7 @@ export function readText(path: string): string | Unreadable {
   return {
     line: (text.split(/[\uFFFD\0]/, 1)[0] ?? "").split("\n").length,
     problem: "is not saved as UTF-8.",
-    fix: "Save it again with the encoding UTF-8 (an option of the Save dialog, or at the bottom of the window). Then check quotation marks and letters with accents.",
+    fix: "Save the file again with the encoding UTF-8 (an option of the Save dialog, or at the bottom of the window). Then check quotation marks and letters with accents.",
   };
 }
 

@@ -12,7 +12,7 @@ export const requiredPages: readonly string[] = [
   "pages/privacy.mdx",
 ];
 
-// What the build writes for programs on every site.
+// Files that the build writes for programs on every site.
 const generatedFiles = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt"];
 
 /** The site's fixed addresses. Each exists if content/ has one of these files. */
@@ -60,9 +60,9 @@ const reserved: readonly string[] = [
 const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|blog\/series)(\/|$)/;
 
 /**
- * All valid targets of internal links: the site's own pages, the documents, the published articles and their series, the
- * events with a text, the guides' PDF files and the files that the build writes for programs. Drafts have pages in previews only, and announced articles
- * have none.
+ * All valid targets of internal links: the site's own pages, the documents, the published articles and their series,
+ * the events with a text, the guides' PDF files and the files that the build writes for programs. Drafts have pages in
+ * previews only, and announced articles have none.
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
   const published = files.filter(isPublished);

@@ -41,7 +41,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
         problem: `There is no field "${key}" here.`,
         fix:
           nearName === undefined
-            ? `Remove it. The fields here are: ${names.join(", ")}.`
+            ? `Remove "${key}". The fields here are: ${names.join(", ")}.`
             : `Did you mean "${nearName}"?${listHint}`,
       };
     });
@@ -62,10 +62,10 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
   if (value === undefined)
     return {
       problem: `"${String(issue.path.at(-1))}" is missing.`,
-      fix: `Add it, such as "${String(issue.path.at(-1))}": ${field ? exampleOf(field) : "…"}. ${hint}`,
+      fix: `Add this field, such as "${String(issue.path.at(-1))}": ${field ? exampleOf(field) : "…"}. ${hint}`,
     };
   if (typeof value === "string" && value.trim() === "")
-    return { problem: "is empty.", fix: `Fill it in. ${hint}` };
+    return { problem: "is empty.", fix: `Fill in this field. ${hint}` };
   if (issue.code === "invalid_type") {
     const fix = `Write ${field === undefined ? "something else" : describeExpected(field)}. ${hint}`;
     return { problem: `cannot be ${describeValue(value)}.`, fix };
@@ -93,10 +93,10 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
   const number =
     typeof value === "string" && field && isText(field) ? asNumber(value, field.pattern) : undefined;
   const fix = number === undefined ? hint : `Write it as a number: "${number}". ${hint}`;
-  return { problem: `${JSON.stringify(value)} is not valid for this field.`, fix };
+  return { problem: `${JSON.stringify(value)} has the wrong format.`, fix };
 }
 
-/** A number without the signs between thousands and with a decimal point, if the field allows that. */
+/** A number without thousands separators and with a decimal point, if the field allows that. */
 function asNumber(text: string, pattern: string): string | undefined {
   if (!/^\d[\d.,'’\s]*$/u.test(text)) return undefined;
   const [, integerPart = "", decimals] = /^(.*?)(?:[.,](\d\d?))?$/u.exec(text.trim()) ?? [];

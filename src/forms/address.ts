@@ -1,6 +1,5 @@
 /**
- * The longest input, in UTF-16 units, that is searched for an address; it leaves room for a long name beside the
- * address.
+ * The longest input, in UTF-16 units, that is searched for an address; long enough for a name beside the address.
  */
 const longestInput = 1_000;
 

@@ -4,8 +4,8 @@ import type { FieldValue, Form, Payload } from "./fields";
 import type { FormTexts } from "./texts";
 
 /**
- * Fills texts by field name into a form's initial values; unknown names are ignored.
- * @param texts several for a field with several values, "true" for a ticked checkbox
+ * Returns a form's initial values with the given texts in place. Unknown names are ignored.
+ * @param texts by field name: several for a field with several values, "true" for a ticked checkbox
  */
 export function valuesFromTexts({ initialValues }: Form, texts: EnteredTexts): Payload {
   const values = Object.entries(initialValues).map(([name, value]): [string, FieldValue] => {
@@ -17,7 +17,7 @@ export function valuesFromTexts({ initialValues }: Form, texts: EnteredTexts): P
   return Object.fromEntries(values);
 }
 
-/** Returns a form's values as texts by field name, the format that `fromTexts` reads. */
+/** Returns a form's values as texts by field name, the format that `valuesFromTexts` reads. */
 export function textsOf(values: Payload): EnteredTexts {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, [value].flat().map(String)]),

@@ -42,8 +42,8 @@ export function storeDraft(form: string, texts: EnteredTexts | undefined): void 
 }
 
 /**
- * Fills the page's forms with their drafts. It is called while the page is parsed: once a visitor can type, a draft that
- * comes in would mix with their letters. A field that has been changed already stays as it is.
+ * Enters drafts into the page's forms. It runs while the page is parsed: later, the draft would mix with letters that
+ * the visitor types. A field that has been changed is left as it is.
  */
 export function restoreDrafts(): void {
   for (const form of document.forms) {
@@ -76,11 +76,11 @@ function readStored(name: string): object {
 
 function store(name: string, value: object | undefined): void {
   try {
-    // First, so that an older text is not restored in place of a new one for which there is no room.
+    // Removes the old text first: if the quota is exceeded, the old text must not be restored.
     sessionStorage.removeItem(name);
     if (value) sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // An inaccessible or full store does not keep anything.
+    // The storage is full or not accessible, so the draft is not stored.
   }
 }
 

@@ -72,7 +72,8 @@ interface Rule<Described extends Fields = Fields, Compared extends Names = Names
 
 /**
  * The errors of a payload by field; "" is the payload as a whole, for example an unknown field. An error is "required",
- * "invalid", "tooLong" or the error of a rule. Its message is in the form's content file, inputs.<field>.errors.<error>.
+ * "invalid", "tooLong" or the error of a rule. Its message is in the form's content file,
+ * inputs.<field>.errors.<error>.
  */
 export type Errors = Partial<Record<string, string>>;
 
@@ -82,9 +83,9 @@ export interface Form {
   name: string;
   /** The address of the page that shows it. */
   page: string;
-  /** The URL fragment that leads to it on that page. */
+  /** The URL fragment of the form on that page. */
   anchor: string;
-  /** Whose mail address in content/site.json is named to visitors who do not use the form. */
+  /** The key of the mail address in content/site.json that visitors can use instead of the form. */
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
   /** Rules over several fields. */
@@ -141,7 +142,7 @@ export function isTicked({ ifMissing }: Field, value: FieldValue): boolean {
   return ifMissing === "yes" ? value !== false : value === true;
 }
 
-/** Returns whether a field's label says that it is required. A select that starts on a value needs no check. */
+/** Returns whether a field's label is marked as required. This includes a select with an initial value. */
 export function isMarked({ required, initial }: Field): boolean {
   return required === true || initial !== undefined;
 }
@@ -221,7 +222,7 @@ function schemaOf(field: Field): Schema {
   return schema;
 }
 
-// Formik's own `validationSchema` would replace empty strings by undefined, which these strict schemas reject.
+// Formik's own `validationSchema` would replace empty strings with undefined, which these strict schemas reject.
 function findErrors(schema: Schema, payload: unknown): Map<string, string> {
   const found = new Map<string, string>();
   try {

@@ -133,7 +133,7 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
             />
           )}
         </div>
-        {/* For a visitor who missed the toast. A card says it itself. */}
+        {/* For a visitor who missed the toast. A card shows this text itself. */}
         {!texts.card && state.sent !== undefined && <Outcome>{state.sent}</Outcome>}
         <div css={sendButton}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
@@ -183,8 +183,8 @@ function Outcome({ children }: { children: string }) {
 }
 
 /**
- * The text of a failure. It does not name a mail address for a confidential message, because more people read that
- * mail.
+ * The text of a failure. For a confidential message, it does not contain a mail address, because more people read that
+ * mailbox.
  */
 function failureTexts(texts: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {
   const { offline, unconfirmed, text } = direct;

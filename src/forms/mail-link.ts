@@ -46,7 +46,7 @@ export function subjectLink(to: string, subject: string): string {
   return `mailto:${to}?subject=${encode(subject)}`;
 }
 
-// Line breaks are CRLF (RFC 6068, 5). A lone surrogate cannot be encoded, and is replaced by U+FFFD.
+// Line breaks are CRLF (RFC 6068, 5). A lone surrogate cannot be encoded, so U+FFFD replaces it.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n"));
 }

@@ -3,11 +3,12 @@ import { noAnswerInTime, notSetUp } from "./endpoint";
 /** The outcome of sending a form, as far as the browser can know. */
 export interface SubmitOutcome {
   /**
-   * "sent": the mail server has accepted the mail. "unconfirmed": it may or may not have. In all other cases it has
-   * not: "offline": nothing left this device; "unavailable": no recipient is configured; "failed": any other error.
+   * "sent": the mail server has accepted the mail. "unconfirmed": it might have accepted the mail. In all other cases
+   * it did not: "offline": nothing was sent from this device; "unavailable": no recipient is configured; "failed": any
+   * other error.
    */
   kind: "sent" | "unconfirmed" | "offline" | "unavailable" | "failed";
-  /** The number of minutes until a retry is allowed, if the response says so. */
+  /** The number of minutes until a retry is allowed, if the response contains it. */
   retryMinutes?: number | undefined;
 }
 

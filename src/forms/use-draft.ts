@@ -18,7 +18,7 @@ interface DraftOptions {
   isDirty: boolean;
   /** Whether the values must not be stored. */
   isPrivate: boolean;
-  /** Clears all values but `keptInPrivate`, when the page is left. */
+  /** Clears all values except `confidentialDraft`, when the page is left. */
   empty: () => void;
 }
 

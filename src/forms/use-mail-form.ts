@@ -24,7 +24,7 @@ export interface MailFormOptions {
   texts: FormTexts;
   /** The toasts; the outcome of each form is one topic, named after the form. */
   toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
-  /** Called after a success that emptied the form: the visitor has not typed on meanwhile. */
+  /** Called after a success that emptied the form: the visitor has not typed anything in the meantime. */
   onDone: () => void;
 }
 
@@ -80,7 +80,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       if (!isConfidential(form, values)) storeAttempt(name, currentAttempt);
       const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, currentAttempt.key);
       if (!outcome) {
-        // As without script.
+        // Sends the form as without script.
         isPosting.current = true;
         return element.current?.submit();
       }
@@ -95,7 +95,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
           ...rest,
         });
         const { title, text } = texts.failure;
-        // The text offers other ways, such as a mail, which more people read than a confidential request.
+        // Hides the text for confidential messages: it suggests a mail, and more people read that mailbox.
         const shown = isConfidential(form, values) ? { title } : { title, text };
         toasts.show({ ...shown, tone: "failure", topic: name });
         return;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A clean build does not remove it: the names of its files are derived from their sources. */
+/** A clean build keeps this folder, because the name of each file is derived from its source. */
 const cache = path.resolve("node_modules", ".cache");
 
 const pending = new Map<string, Promise<string>>();

@@ -83,7 +83,7 @@ export function gatheringEntries(
   const entry = {
     uid: `monthly-gathering@${new URL(siteIdentity.url).host}`,
     title,
-    // It names the registration page, since Google and Outlook do not show `url`.
+    // The description contains the registration page, since Google and Outlook do not show `url`.
     description: calendar.text,
     place: calendar.place,
     url: siteIdentity.links.gathering,
@@ -136,8 +136,8 @@ export function firstOfSubscription(schedule: Schedule, now: Date): Gathering {
 }
 
 /**
- * The gathering with which the rule of a downloaded calendar begins, at its usual time: the first that is not over at
- * that time, or at its new one if it is moved. It may be cancelled.
+ * The first gathering of a downloaded calendar: the first one that is not over, at its new time if it was moved. It
+ * may be cancelled. Returns its usual time, at which the rule begins.
  */
 export function firstOfDownload(
   schedule: Schedule,

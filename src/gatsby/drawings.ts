@@ -9,7 +9,7 @@ import { grounds } from "../theme/grounds";
 const colours: Record<string, Record<string, string>> = { ...grounds, flame };
 
 /**
- * Fills the colours into a drawing, which names roles such as `{dark.line}`.
+ * Replaces the roles in a drawing, such as `{dark.line}`, with the colours of the palette.
  * @throws if the palette lacks a role
  */
 export function fillColours(svg: string): string {
@@ -50,7 +50,7 @@ export async function writeDrawings(folder: string): Promise<void> {
   const icon = readDrawing("icon");
   const draw = (size: number, svg: string) =>
     sharp(Buffer.from(svg.replace("<svg", `<svg width="${size}" height="${size}"`))).png({ palette: true });
-  // A home screen cuts the edges off.
+  // Home screens crop the edges.
   const whole = icon.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
   const homeIcon = (size: number) =>
     draw(size, whole).flatten({ background: grounds.dark.ground }).toBuffer();

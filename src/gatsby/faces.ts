@@ -49,7 +49,7 @@ export const markFeatures: readonly string[] = ["ccmp", "mark"];
 const licenceNames = [0, 13, 14];
 
 /**
- * Cuts a face to some characters and a part of its design space.
+ * Cuts a face to some characters and part of its design space.
  * @param characters the characters to keep; missing ones are ignored
  * @param options further features to keep, axes instead of the face's own, and the container
  */

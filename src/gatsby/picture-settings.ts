@@ -4,8 +4,8 @@ import sharp from "sharp";
 export const longestSide = 3000;
 
 /**
- * Encoder settings for pictures on pages. A lower quality breaks fine lines on a dark ground. The next effort takes
- * twice the time and does not save bytes.
+ * Encoder settings for pictures on pages. A lower quality breaks fine lines on a dark ground. The next higher effort
+ * takes twice the time and does not save bytes.
  */
 export const shown = { avif: { quality: 55, effort: 2 }, jpg: { quality: 72 }, png: { palette: true } };
 

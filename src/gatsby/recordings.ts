@@ -21,7 +21,7 @@ export interface Recording extends WrittenRecording {
   /** Its path in content/; undefined if it is on another site. */
   path: string | undefined;
   seconds: number;
-  /** The path in content/ of the article that names it. */
+  /** The path in content/ of the article that contains it. */
   article: string;
 }
 
@@ -82,7 +82,7 @@ async function askServer(address: string, article: string): Promise<Omit<Publish
 
 /**
  * Reads the length of a recording.
- * @param article the path in content/ of the article that names it
+ * @param article the path in content/ of the article that contains it
  * @throws if its file does not contain sound
  */
 export async function readRecording(written: WrittenRecording, article: string): Promise<Recording> {

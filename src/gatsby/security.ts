@@ -13,8 +13,8 @@ const hashedBundle = /^[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
 /**
  * Computes the headers of every published file and writes Netlify's `_headers`.
- * One rule covers all addresses, unknown ones too; files with a content hash in their name are cached for ever; calendars
- * and feeds may be read by other sites.
+ * One rule covers all addresses, unknown ones too; files with a content hash in their name are cached for ever;
+ * calendars and feeds may be read by other sites.
  * @param formOrigins other origins that a form may post to
  */
 export function writeHeaders(folder: string, formOrigins: readonly string[]): void {
@@ -66,9 +66,8 @@ const types: Readonly<Record<string, string>> = {
 const sharedFolders = ["files", "icons", "previews", "static"];
 
 /**
- * Lets other sites embed the pictures and recordings, and nothing else. Each rule matches one depth of one folder, so
- * that no address matches two rules, which platforms handle differently. Addresses in folders that do not exist get no
- * such header.
+ * Lets other sites embed the pictures and recordings, and nothing else. Writes one rule for each folder and depth: if
+ * two rules matched one address, hosts would combine them differently.
  */
 function resourcePolicies(files: readonly string[]): string[] {
   const patterns = files.map((file) => {

@@ -11,8 +11,8 @@ import { integrityOf } from "./security";
 /*
  * Step 4 of a live page’s way: the build writes its scripts and its data. Gatsby writes the same scripts into every
  * page, and publishes data for a router. Here a page only has the scripts that it needs, each with its integrity, in a
- * template that does not load by itself. This requires the finished pages and the names of the bundles, so it happens
- * at the end of the build instead of in gatsby-ssr.
+ * template element, which does not load them. This requires the finished pages and the names of the bundles, so it
+ * happens at the end of the build instead of in gatsby-ssr.
  */
 
 /** Files that Gatsby publishes for its own router and plugins. */

@@ -5,10 +5,10 @@ import { markup, type HydrationState } from "./markup";
 import { keepInteraction } from "./keep-interaction";
 
 /*
- * Step 9 of a live page’s way: React hydrates the page. Gatsby hydrates the whole document at any moment, even while a
- * visitor types or clicks. React then resets fields. If an extension or a translator has changed the page, React
- * renders all of it again, without focus or scroll position. Therefore this waits for a pause, hydrates only `<main>`,
- * and restores the state that React loses.
+ * Step 9 of a live page’s way: React hydrates the page. With Gatsby, the whole document hydrates at any moment, even
+ * while a visitor types or clicks. React then resets fields. If an extension or a translator has changed the page,
+ * React renders all of it again and loses the focus and the scroll position. Therefore this function waits for a
+ * pause, hydrates only `<main>`, and restores the state that React loses.
  */
 
 /** Input types whose selection cannot be read or restored (HTML, 4.10.20). */
@@ -48,7 +48,7 @@ function isBusy({ isComposing, isPressing, lastKey, clicks }: HydrationState): b
   const { activeElement } = document;
   if (isPressing || (isComposing && activeElement !== document.body)) return true;
   if (!(activeElement instanceof HTMLInputElement) || !unreadable.includes(activeElement.type)) return false;
-  // A date that is half written cannot be read either.
+  // The value of an incomplete date cannot be read either.
   const isWriting = activeElement.validity.badInput || performance.now() - lastKey < pauseInWritingMs;
   return isWriting && clicks.size === 0;
 }

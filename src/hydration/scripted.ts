@@ -18,5 +18,5 @@ export function scriptless(declarations: string) {
   `;
 }
 
-/** For elements that are useless without script. */
+/** Hides elements that need script. */
 export const scripted = scriptless("display: none;");

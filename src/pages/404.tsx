@@ -42,7 +42,7 @@ const doorList = css`
   }
 `;
 
-/** Not found. */
+/** The page for addresses that do not exist. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { action, doors, ...texts } = data.notFoundPage;
   return (

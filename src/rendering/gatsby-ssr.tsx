@@ -14,8 +14,8 @@ import { needsRareGlyphs } from "./glyph-coverage";
 import { speculationRules } from "./speculation-rules";
 
 /**
- * Step 2 of a live page’s way: renders a page's body, collects its styles in the head, and writes the slots that the end of the build fills. One of
- * them says whether a component must hydrate.
+ * Step 2 of a live page’s way: renders a page's body, collects its styles in the head, and writes the slots that the
+ * end of the build replaces. One of them marks a page with a component that must hydrate.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

@@ -11,7 +11,7 @@ export interface SearchableArticle {
   /** The guest who speaks, or the leader. */
   teacher: string;
   headings: string;
-  /** The chapters of Scripture that it names, as in “1 Corinthians 13; Psalm 23”. */
+  /** The chapters of Scripture that it refers to, as in “1 Corinthians 13; Psalm 23”. */
   references: string;
 }
 

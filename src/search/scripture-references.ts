@@ -23,18 +23,18 @@ const volumes: ReadonlyArray<[written: string, number: string]> = [
   ["I|1st|First", "1"],
 ];
 
-/** A chapter that a text names or a query asks for. */
+/** A chapter that a text refers to or a query contains. */
 interface Reference {
   /** The number before the book's name; empty if it has none. */
   volume: string;
   book: string;
-  /** Empty if the query asks for a whole book. */
+  /** Empty if the query is for a whole book. */
   chapter: string;
 }
 
 /**
- * Finds the chapters of Scripture that a text names, in any language: a word with a capital letter and a number. False
- * matches such as “Day 3” do not matter in a search for Scripture.
+ * Finds the chapters of Scripture that a text refers to, in any language: a word with a capital letter and a number.
+ * False matches such as “Day 3” do not matter in a search for Scripture.
  */
 export function referencesIn(text: string): string[] {
   const written = withVolumes(text, String.raw`\p{Lu}`, "gu");

@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
-/** How many wrong letters a word may have. */
+/** The number of wrong letters that a word may have. */
 export function allowedSlips(word: string): number {
   return Math.floor(Math.min(word.length, 8) / 4);
 }

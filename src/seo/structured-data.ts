@@ -192,7 +192,7 @@ export function book(
   if (!facts.book) return [];
   const { description, genres, shops } = bookDetails;
   const { book: link } = siteIdentity.links;
-  // Of several formats, each offer names its own.
+  // If there are several formats, each offer contains its own.
   const hasFormats = shops?.some(({ format }) => format !== "") ?? false;
   const sellers: readonly { href: string; name?: string; format?: string }[] = shops?.length
     ? shops

@@ -1,5 +1,5 @@
 /**
- * Replaces each {name} in a text by the value of that name. Names without a value stay.
+ * Replaces each {name} in a text with the value of that name. Names without a value are kept.
  * Unlike the second argument of `String.replace`, a value may contain `$&` and `$1`.
  */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {

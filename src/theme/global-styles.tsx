@@ -101,8 +101,8 @@ const stacks = `html { ${Object.entries(fontStacks)
   .join(" ")} }\n`;
 
 /*
- * Printers omit backgrounds, so light text would be pale on white paper. Links and buttons are useless in print, and so
- * is a closing call without a date.
+ * Printers omit backgrounds, so light text would be pale on white paper. Links, buttons and a closing call without a
+ * date are not printed.
  */
 const printed = `${media.print} {
   html { font-size: 9.5pt; }

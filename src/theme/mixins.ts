@@ -56,7 +56,7 @@ export const wholeCard = `
   }
 `;
 
-/** Declarations for something that only has a purpose on a screen. */
+/** Hides something in print. */
 export const notPrinted = `${media.print} { display: none; }`;
 
 /** Declarations for a summary without the browser's triangle. */

@@ -59,8 +59,8 @@ export const theme = {
     openingGap: "clamp(0.75rem, 2.6svh, 1.5rem)",
   },
   /**
-   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 32, 36 and 50 px
-   * on a phone.
+   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 32, 36 and 50
+   * px on a phone.
    */
   section: {
     small: "clamp(2rem, 1.28rem + 3.2vw, 5rem)",
@@ -70,8 +70,8 @@ export const theme = {
   /** Below sheets of paper. */
   shadow: "0 1.5rem 3rem -1.5rem var(--border)",
   /**
-   * The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. A headline is as
-   * wide on a low screen as on a high one, where its letters are larger.
+   * The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. A headline is
+   * as wide on a low screen as on a high one, where its letters are larger.
    */
   widths: { page: "82rem", measure: "35.5em", headline: `calc(7.6 * ${headline("")})` },
   /** Short for controls, a little longer for a panel that slides in. */
@@ -92,7 +92,7 @@ export const media = {
   phone: "@media (min-width: 20em) and (max-width: 47.98em)",
   /** Narrower than the header's breakpoint. */
   narrow: "@media not all and (min-width: 48em)",
-  /** The same, where nothing is printed. */
+  /** The same, but not in print. */
   narrowScreen: "@media screen and (max-width: 47.98em)",
   /** Too narrow for the columns of a split. */
   single: "@media not all and (min-width: 64em)",

@@ -12,7 +12,7 @@ export function keepSingleLetters(): void {
       if (inputType !== "insertText" || data === null) return;
       const before = textBeforeCursor();
       if (data !== " " && hasTwoSpaces.test(before)) editInstead(event, deletion, typed(data));
-      if (data === " " && /^[^#>*+-]$/u.test(before)) editInstead(event, typed("  ")); // The others are Markdown's.
+      if (data === " " && /^[^#>*+-]$/u.test(before)) editInstead(event, typed("  ")); // Other characters at this place are Markdown.
     },
     true,
   );

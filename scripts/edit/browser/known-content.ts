@@ -39,7 +39,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
   };
 }
 
-// A picture that was just chosen is saved together with the file that names it.
+// A picture that was just chosen is saved together with the file that shows it.
 function withChosenFiles(content: Content, path: string, source: string): Content {
   const chosen = Array.from(shownFiles(parseFile(path, source))).filter(
     (one) => isPicture(one) || isSound(one),

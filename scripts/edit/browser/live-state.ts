@@ -15,7 +15,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
   });
   document.body.append(line);
   let shown = "";
-  // A text that an editor has closed stays closed.
+  // A notice that the editor has closed does not return.
   const show = (text: string, ...link: Node[]): void => {
     if (text !== shown) line.replaceChildren(text, ...link);
     shown = text;
@@ -44,7 +44,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       if (sessionStorage.getItem(publishedAtKey) === null) line.replaceChildren();
     },
   });
-  // The page was loaded again while a change was on its way.
+  // The page was reloaded before a change was live.
   if (Date.now() - publishedAt < endMs) void check();
   for (const name of ["postPublish", "postUnpublish"] as const)
     CMS.registerEventListener({

@@ -35,7 +35,7 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 function noteWritten(text: string): void {
   const done = handedOver.get(text);
   if (done === undefined) return;
-  // The editor writes it several times, a tenth of a second after each change.
+  // The editor writes the text several times, a tenth of a second after each change.
   clearTimeout(settled);
   settled = setTimeout(done, 500);
 }
@@ -81,7 +81,9 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
       this.setState({
         said: [
           `The text of ${file.name} is in the form. Save to keep it.`,
-          ...(title === undefined ? [] : [`Its title is “${title}”. Write it above.`]),
+          ...(title === undefined
+            ? []
+            : [`The title of the document is “${title}”. Write it in the form’s title field.`]),
           ...(leftOut.length === 0 ? [] : [`Left out: ${countKinds(leftOut)}.`]),
         ].join(" "),
       });

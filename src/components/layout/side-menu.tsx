@@ -4,7 +4,7 @@ import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
 import { SmartLink } from "../ui/links";
 import { sideMenuId } from "./side-menu-id";
 
-/** The data of the frame, and the current page's path, which navigation marks. */
+/** The data of the frame, and the path of the current page, whose links are marked. */
 export type NavigationProps = Queries.FrameQuery & { path: string };
 
 const panel = css`
@@ -116,7 +116,10 @@ const second = css`
   }
 `;
 
-/** The navigation of small screens: a native popover that slides in and works without script (browser/close-side-menu.ts). */
+/**
+ * The navigation of small screens: a native popover that slides in and works without script
+ * (browser/close-side-menu.ts).
+ */
 export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) {
   const { header, action, menu } = siteIdentity.navigation;
   const [first, ...further] = menu ?? [];

@@ -11,9 +11,9 @@ const note = css`
 `;
 
 interface GatheringChangesProps {
-  /** Those that a list of dates explains (changesAmong). */
+  /** The changes to list, as selected by `changesAmong`. */
   changed: Queries.GatheringDatesFragment["changed"];
-  /** Whether they are the targets of links. */
+  /** Whether each change has an id, for links to it. */
   isNamed?: boolean;
 }
 

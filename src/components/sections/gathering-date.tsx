@@ -77,7 +77,7 @@ const sizes = {
   `,
 };
 
-/* Its edges fade, because its landscape goes on. */
+/* Its edges fade, because the drawing is a detail of a landscape. */
 const emblem = css`
   display: none;
   width: min(27rem, 48svh, 100% + ${theme.space.xxl});
@@ -92,7 +92,7 @@ const emblem = css`
 
 const timeForm = { hour: "numeric", minute: "2-digit" } as const;
 
-/** Enough dates to include one to come on a page that was built weeks ago. */
+/** Several dates, so that a page that was built weeks ago still shows a future one. */
 const shownDates = 4;
 
 /**

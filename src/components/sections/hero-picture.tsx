@@ -3,7 +3,7 @@ import { notPrinted } from "../../theme/mixins";
 import { media } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 
-/* Whole in the first screen beside the text; small enough on a phone that the text is painted first. */
+/* Fits into the first screen. On a phone, the picture is small enough that the text is painted first. */
 const frame = (ratio: number) => css`
   max-width: min(10rem, 10rem * ${ratio});
 

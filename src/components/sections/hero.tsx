@@ -16,13 +16,13 @@ interface HeroProps {
   /** A drawing in src/theme/artwork/flames; by default the one of the home page. */
   flame?: string;
   /**
-   * What the page can show by the name in its content (`shows`), besides pictures. It is beside the text, on a phone
-   * below the buttons; `date` is above the buttons, with the flame.
+   * The elements that the content can choose by name (`shows`), besides pictures. They are beside the text, and on a
+   * phone below the buttons. Only `date` is above the buttons, with the flame.
    */
   offers?: Readonly<Record<string, ReactNode>>;
-  /** The style of the picture, if it is of a kind of its own. */
+  /** The style of the picture, if it is not a usual one. */
   pictureStyle?: SerializedStyles | false;
-  /** The viewer of a page that is for reading in it, in the place of a picture. */
+  /** A viewer in place of the picture. */
   viewer?: ReactNode;
   className?: string;
 }
@@ -233,7 +233,7 @@ function Headline({ text }: { text: string }) {
   ));
 }
 
-/* In front of the flame, which is behind it. */
+/* The flame overlaps this band, so the band is stacked above it. */
 const overviewBand = css`
   position: relative;
   z-index: 1;

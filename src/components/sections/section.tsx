@@ -23,9 +23,9 @@ export interface SectionProps {
   ground: Ground;
   heading: Heading;
   /**
-   * "stacked": the heading above the content. "split": beside it on a wide screen, in view for as long as the content
-   * is. "beside" and "paired": beside content of about its height, at
-   * its start or its end. "picture": the aside beside heading and content.
+   * "stacked": the heading is above the content. "split": for long content, the heading is beside it and stays in
+   * view. "beside": for content about as high as the heading. "paired": as "beside", aligned at the end. "picture":
+   * the aside is beside heading and content.
    */
   layout?: keyof typeof layouts;
   /** The twelfths of the width that the two columns take. */
@@ -114,7 +114,7 @@ const headingStyles = {
   `,
 };
 
-/** Beside long content, except on low screens, where its end would be outside the view. */
+/** The heading is beside long content, except on low screens, where the end of the heading would be out of view. */
 export const stickyHeading = css`
   ${media.tall} {
     position: sticky;
@@ -123,7 +123,7 @@ export const stickyHeading = css`
   }
 `;
 
-/* On a tablet, what introduces the content is beside the heading, not in a column of its own. */
+/* On a tablet, the introduction is beside the heading, not in its own column. */
 const besideOnTablets = css`
   ${media.tablet} {
     &:has(> div) {

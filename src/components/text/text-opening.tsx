@@ -17,7 +17,7 @@ import { Picture } from "../ui/picture";
 /** The addresses of the flames of texts, by their names. */
 export const flames = { about, blog, contact, events, excerpt, partner, "press-kit": pressKit, speaking };
 
-/** What stands above a text. */
+/** The content above a text. */
 export interface TextOpeningProps {
   title: string;
   introduction: string;

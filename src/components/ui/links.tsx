@@ -14,8 +14,8 @@ interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
 }
 
 /**
- * A link. Other sites open in a new tab, and the link says so. Internal links are plain navigations, which browsers can
- * prefetch.
+ * A link. Other sites open in a new tab, which the link announces. Internal links are plain navigations, which
+ * browsers can prefetch.
  */
 export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
   const texts = useInterfaceTexts();

@@ -5,7 +5,7 @@ import { theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
 
-/** What a page with one message shows. */
+/** The props of a page with one message. */
 export interface NoticePageProps {
   /** A short code above the title, such as 404. */
   code?: string;

@@ -145,7 +145,7 @@ interface NoticeProps {
   dismiss: (id: number) => void;
 }
 
-/** A toast. It disappears after five seconds, unless it has `stays`, the pointer or the focus. */
+/** A toast. It disappears after five seconds, unless it has `isPersistent`, the pointer or the focus. */
 function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss }: NoticeProps) {
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);

@@ -85,8 +85,8 @@ const asText = css`
 `;
 
 /**
- * Opens the viewer at the slide that a link names, in a history entry of its own. The link gets the focus, which
- * comes back to it.
+ * Opens the viewer at the slide that a link points to, in its own history entry. The link gets the focus, so that the
+ * focus returns there.
  */
 export function openSlide(event: MouseEvent<HTMLAnchorElement>): void {
   if (isModified(event)) return;
@@ -106,7 +106,7 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
   const named = (label: string): string => fillText(label, { title });
   return (
     <div>
-      {/* The alternative texts name where the links go; the viewer describes what the pictures show. */}
+      {/* Here, the alternative texts are the targets of the links. The viewer describes the pictures. */}
       <ol aria-label={named(texts.slides)} css={filmstrip}>
         {slides.map(({ id, label, line, picture }) => (
           <li key={id}>

@@ -45,7 +45,7 @@ const withoutScrolling = css`
 
 /**
  * Turns the pages of a viewer, which are side by side in a scrolling list. The browser handles swipes.
- * @param onMove called with another page when it comes into view, or when a key asks for it
+ * @param onMove called with another page when it comes into view, or when a key is pressed
  * @returns the refs of the viewer and of the list of its pages, the list's style, and a function that goes to a page
  */
 export function useViewer(count: number, index: number, onMove: (index: number) => void) {
@@ -93,7 +93,8 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
     page.scrollTo({ top: 0, behavior: "instant" });
   }, [index]);
 
-  // A page that is left and a button that becomes disabled lose the focus; a dialog that closes gives it to an old page.
+  // A page that is left and a button that becomes disabled lose the focus; a dialog that closes gives it to an old
+  // page.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const page = list.current?.children[index];

@@ -29,7 +29,7 @@ export function comparisonMistakes(file: ContentFile, content: Content): FieldMi
 function coverMistakes(path: Path, shows: string | undefined, { files }: Content): FieldMistake[] {
   if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
   const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
-  return [{ path: [...path, "shows"], problem, fix: "Add that file, or remove this entry." }];
+  return [{ path: [...path, "shows"], problem, fix: 'Add that file, or remove "shows": "cover".' }];
 }
 
 /** The gathering's texts must contain the weekday and both times of its schedule. */
@@ -51,14 +51,16 @@ const gathering: Comparison = (_data, { facts, language }) => {
     .map(({ field, expected }) => ({
       path: ["gathering", field],
       problem: `“${factText(field)}” does not match the schedule, which the site calculates with.`,
-      fix: `Write “${expected}” here${field === "time" ? " (or the same time in another form)" : ""}, or correct gathering.schedule below.`,
+      fix: `Write “${expected}” in this text${field === "time" ? " (or the same time in another form)" : ""}, or correct gathering.schedule below.`,
     }));
 };
 
 /** The next start of the course must be in the future. */
 const courseStart: Comparison = (data, { today = "" }) => {
   const day = ownText(data, "course", "nextStart");
-  return day !== "" && day < today ? [{ path: ["course", "nextStart"], ...pastNote(day) }] : [];
+  return day !== "" && day < today
+    ? [{ path: ["course", "nextStart"], ...pastNote(day, "remove nextStart") }]
+    : [];
 };
 
 function scheduleIn(facts: object): Schedule {
@@ -104,10 +106,13 @@ const eventTimes: Comparison = (data, { facts }) => {
   const mistakes: FieldMistake[] = [];
   if (date === undefined && (endDate ?? from ?? to) !== undefined)
     mistakes.push(
-      missingField(["date"], "Write the day on which it begins, or remove its hours and its last day."),
+      missingField(
+        ["date"],
+        "Write the day on which the event begins, such as 2026-03-08, or remove its hours and its last day.",
+      ),
     );
   if ((from === undefined) !== (to === undefined)) {
-    const fix = "Calendars need a start and an end. Add the missing one, or remove the other.";
+    const fix = "Calendars need a start and an end. Add the missing time, or remove the other one.";
     mistakes.push(missingField([from === undefined ? "from" : "to"], fix));
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
@@ -121,7 +126,7 @@ const eventTimes: Comparison = (data, { facts }) => {
     mistakes.push({
       path: ["time"],
       problem: "is not shown, because from and to already give the hours.",
-      fix: "Remove it, or remove from and to.",
+      fix: "Remove time, or remove from and to.",
       isNote: true,
     });
   return mistakes;
@@ -138,7 +143,7 @@ const eventYear: Comparison = (data, { today }) => {
   const isSoon = nextYear >= today && nextYear <= daysFrom(today, plannedAheadInDays);
   if ((endDate ?? date) < today && isSoon && !recording) {
     const problem = `${date} is in the past, so the event is shown as completed.`;
-    const fix = `If you mean ${nextYear}, correct the year. If it took place, leave it as it is.`;
+    const fix = `If you mean ${nextYear}, correct the year. If the event took place on that day, leave the date as it is.`;
     return [{ path: ["date"], problem, fix, isNote: true }];
   }
   return farAhead([endDate === undefined ? "date" : "endDate"], endDate ?? date, today);
@@ -163,7 +168,7 @@ const article: Comparison = (data, { files, today = "" }, { file }) => {
           {
             path: ["recording", "guid"],
             problem: `"${recording?.guid ?? ""}" is also the guid of content/${duplicate.file}. Podcast apps would show only one of the two.`,
-            fix: "Correct it. If the episode did not move here from another podcast, remove it.",
+            fix: "Correct the guid. If the episode did not come from another podcast, remove the guid.",
           },
         ]
       : []),
@@ -174,8 +179,8 @@ const article: Comparison = (data, { files, today = "" }, { file }) => {
 };
 
 const overdueNote = (day: string) => ({
-  problem: `${day} is in the past, but the status of the teaching is still coming-soon. Its card shows no date.`,
-  fix: "Write the day on which it will appear, or publish it.",
+  problem: `${day} is in the past, but the status of the teaching is still coming-soon, so its card does not have a date.`,
+  fix: "Write the day on which the teaching will appear, or publish the teaching.",
   isNote: true,
 });
 
@@ -192,7 +197,7 @@ const devotional: Comparison = (data) => {
   const statusMistake = {
     path: ["status"],
     problem: 'is "available", but there are no slides.',
-    fix: 'Add slides, or write "coming-soon" here.',
+    fix: 'Add slides, or write "coming-soon" as the status.',
   };
   const daysFix = "Write the number of days. The site can only count them if there are slides.";
   return [
@@ -212,11 +217,11 @@ const formAddresses: Comparison = (data, { paths }) =>
     .map(({ name, writeTo }) =>
       missingField(
         ["addresses", writeTo],
-        `Add it: the form in content/forms/${name}.json shows this address.`,
+        `Add this address, such as { "email": "info@ministry.example" }: the form in content/forms/${name}.json shows it.`,
       ),
     );
 
-/** The podcast's picture must have a size that directories accept. Whether it exists is a rule of its field. */
+/** The podcast's picture must have a size that directories accept. The rule of its field checks whether it exists. */
 const podcastPicture: Comparison = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
@@ -294,7 +299,7 @@ export const knownChoice: Rule = (value, { files }, field) => {
   const example = requiredFields
     .map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`)
     .join(", ");
-  const addition = `To add a new one, add this to ${list} there: { ${example} }.`;
+  const addition = `To add a new entry, add this to ${list} in content/${other.file}: { ${example} }.`;
   return {
     problem: `"${value}" is not in the list in content/${other.file}.`,
     fix: suggestion === undefined ? `${hint} ${addition}`.trim() : hint,
@@ -326,7 +331,7 @@ export function repeatedIds(
             file,
             path,
             problem: `Another entry ${where} has the same ${String(path.at(-1))}: "${text}".`,
-            fix: "Change one of the two.",
+            fix: "Change one of them, so that each entry has its own.",
           },
         ];
       }),

@@ -46,7 +46,7 @@ export function announcementMistakes(
 }
 
 /** A new entry in the past is a mistake. An entry that has become old is only a note. */
-export const pastNote = (day: string, otherFix = "remove it") => ({
+export const pastNote = (day: string, otherFix = "remove this entry") => ({
   problem: `${day} is in the past, so visitors do not see this.`,
   fix: `Correct the year, or ${otherFix}.`,
   isNote: true,
@@ -72,7 +72,11 @@ function changeMistake(
     return { path: ["date"], problem: `There is no gathering on ${date}.`, fix };
   }
   if (earlierChanges.some((other) => other.date === date))
-    return { path: ["date"], problem: `"${date}" is in the list twice.`, fix: "Remove one of the two." };
+    return {
+      path: ["date"],
+      problem: `"${date}" is in the list twice.`,
+      fix: "Remove one of the two entries.",
+    };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
   const [swapped] = movedTo.to === undefined ? [] : swappedTimes(["movedTo"], from, to);
@@ -120,6 +124,6 @@ function announcementMistake(
     return [tooEarly(["lastDay"], lastDay, firstDay, "Correct the last day, or remove firstDay.")];
   const farAheadNotes = farAhead(["lastDay"], lastDay, today);
   if ((href === undefined) === (label === undefined)) return farAheadNotes;
-  const fix = "A link needs an address and a label. Add the missing one, or remove the other.";
+  const fix = "A link needs an address (href) and a label. Add the missing field, or remove the other one.";
   return [...farAheadNotes, missingField([href === undefined ? "href" : "label"], fix)];
 }

@@ -15,7 +15,7 @@ import { setOutline } from "../text/outline";
 import type { ParsedText } from "../text/parse";
 import { attributeOf } from "../text/tree";
 
-/** Notes a mistake at the line of its element. */
+/** Reports a mistake at the line of its element. */
 type Report = (about: string, problem: string, fix: string) => void;
 
 /** Finds the mistakes in the elements of a text: its links, pictures, components and other tags. */
@@ -54,7 +54,7 @@ function checkTag(node: Element, name: string, report: Report): void {
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removedElements.includes(tagName);
   if (name !== "" && isLost && !unreportedElements.includes(tagName)) {
     const fix =
-      "Remove it and its end tag. If its content is on another site, link to that page: [words](https://…). If it is a drawing, save it as a picture.";
+      "Remove this tag and its end tag. If the content is on another site, link to that page: [words](https://…). If the content is a drawing, save it as a picture.";
     report(about, `${about} cannot be published.`, fix);
   } else if (mixedCaseName.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
@@ -139,7 +139,7 @@ function isPlainHtml(node: Element): boolean {
   return node.tagName === "button" && attributeOf(node, "href") === undefined;
 }
 
-const videoFix = 'Upload it to a video site, and write <Video href="https://…" title="…" />.';
+const videoFix = 'Upload the video to a video site, and write <Video href="https://…" title="…" />.';
 
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
 function checkPicture(node: Element, context: RuleContext, report: Report): void {
@@ -147,19 +147,19 @@ function checkPicture(node: Element, context: RuleContext, report: Report): void
   if (!isOwn && !/^(?:video|iframe)$/.test(node.tagName)) return;
   const path = attributeOf(node, isOwn ? "src" : "picture");
   if (path === undefined) {
-    const fix = "Write ![What it shows.](../pictures/NAME.jpg), or remove it.";
+    const fix = "Write ![What it shows.](../pictures/NAME.jpg), or remove the picture.";
     if (node.tagName === "img") report("a picture", "has a picture without a file.", fix);
     return;
   }
   const about = shortenQuote(decodePath(path));
   checkPicturePath(path, about, context, report);
-  // In a draft, they may be missing.
+  // In a draft, alternative texts may be missing.
   const alt = (attributeOf(node, "alt") ?? "").trim();
   if (isOwn && !context.isDraft && describesNothing(alt, decodePath(path)))
     report(
       about,
-      `The picture ${about} needs an alternative text.${alt === "" ? "" : ` “${shortenQuote(alt)}” does not describe it.`}`,
-      'Describe it for people who cannot see it, such as ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
+      `The picture ${about} needs an alternative text.${alt === "" ? "" : ` “${shortenQuote(alt)}” does not describe the picture.`}`,
+      'Describe the picture for people who cannot see it, such as ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
     );
 }
 
@@ -174,7 +174,7 @@ function checkPicturePath(path: string, about: string, context: RuleContext, rep
 }
 
 const saveFix =
-  "If you may use it, save it in content/pictures and write ![What it shows.](../pictures/NAME.jpg).";
+  "If you may use the picture, save it in content/pictures and write ![What it shows.](../pictures/NAME.jpg).";
 
 /** Addresses that are not pictures in content/: the problem and the fix. */
 const unsuitableAddresses: readonly (readonly [address: RegExp, where: string, fix: string])[] = [

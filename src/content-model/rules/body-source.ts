@@ -37,7 +37,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       found: readonly LineMistake[],
       firstLine = position?.start.line ?? parent?.position?.start.line ?? 1,
     ) => void mistakes.push(...found.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
-    // The lines of a poem are nodes of this site's own.
+    // This site creates the nodes of the lines of a poem, so these do not have a position.
     const written = position ? source.slice(position.start.offset, position.end.offset) : value;
     addMistakes(mistakesAt(strayMarks, written, strayMark));
     if (position === undefined) return;
@@ -94,7 +94,7 @@ function placeholders(uncodedSource: string, context: RuleContext): LineMistake[
   });
 }
 
-/** Two asterisks or tildes beside a word, which mark nothing. */
+/** Two asterisks or tildes beside a word that are not markup. */
 const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(?:\*\*(?!\*)|~~(?!~))/g;
 
 function strayMark(marks: string, _group: string, before: string, after: string): TextMistake {
@@ -125,7 +125,7 @@ function halfLink(written: string, file = ""): TextMistake {
   return {
     about,
     problem: `The ${kind} ${shortenQuote(file)} has spaces in its name, so visitors would see the brackets of ${about}.`,
-    fix: `Rename it without spaces, such as ${plainName.replace(/^.*\//, "")}, and write ${plainName} here.`,
+    fix: `Rename the file without spaces, such as ${plainName.replace(/^.*\//, "")}, and write ${plainName} in the text.`,
   };
 }
 
@@ -136,7 +136,7 @@ function halfTag(written: string): TextMistake {
   const about = shortenQuote(written);
   return {
     about,
-    problem: `${about} is not a complete tag, so visitors would see it.`,
+    problem: `${about} is not a complete tag, so visitors would see it as text.`,
     fix: 'Put each value between two straight quotation marks, such as <a href="/contact">, or remove the tag.',
   };
 }
@@ -145,7 +145,7 @@ function renumberedList(written: string, shown: string): TextMistake {
   return {
     about: written,
     problem: `The numbers of this list are ${written}, but visitors would see ${shown}.`,
-    fix: "Count by one. To keep a number, write a backslash behind it (3\\. instead of 3.), with an empty line before it.",
+    fix: "Count by one. To keep a number, write a backslash after it (3\\. instead of 3.), with an empty line before it.",
     isNote: true,
   };
 }
@@ -179,7 +179,7 @@ function footnotes({ markdown }: ParsedText, uncodedSource: string): LineMistake
         : {
             about: `[^${name}]`,
             problem: `The text does not refer to the footnote [^${name}], so visitors would not see it.`,
-            fix: `Write [^${name}] after the words that it belongs to.`,
+            fix: `Write [^${name}] after the words that the footnote belongs to.`,
           },
     ),
     ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, uncodedSource, (about, name) =>

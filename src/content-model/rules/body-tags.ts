@@ -63,7 +63,7 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
     mistakes.push({
       line: (position?.start.line ?? 1) + text.slice(0, match.index).split("\n").length - 1,
       about,
-      problem: `${about} ${slash === "" ? "contains" : "is directly above"} Markdown that would be shown exactly as written.`,
+      problem: `${about} ${slash === "" ? "contains" : "is directly above"} Markdown that visitors would see as text.`,
       fix: `Add an empty line after ${about}${slash === "" ? ` and before </${name}>` : ""}.`,
     });
   });
@@ -81,7 +81,7 @@ function resultOf(name: string): string {
   if (removedElements.includes(tagName) || componentNamed(name) !== undefined)
     return "the text after it would be lost";
   return schema.tagNames?.includes(tagName) === true
-    ? "it would apply to all of the text after it"
+    ? "all of the text after it would be affected"
     : "visitors would not see it";
 }
 
@@ -94,6 +94,6 @@ export function withoutEnd(
   return {
     about,
     problem: `${about} is not closed, so ${result}.`,
-    fix: `Write ${end} where it ends, or remove it. If it is not a tag, write \\< instead of <.`,
+    fix: `Write ${end} where its content ends, or remove ${about}. To show the character < to visitors, write \\<.`,
   };
 }

@@ -70,14 +70,14 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "Markdown inside a component without empty lines",
     '<Scripture reference="John 11:35">\nJesus **wept**.\n</Scripture>',
-    "2: <Scripture> contains Markdown that would be shown exactly as written.",
+    "2: <Scripture> contains Markdown that visitors would see as text.",
   ],
   [
     "Markdown in HTML without empty lines",
     "<div>\nA **bold** word.\n</div>\n\n<details><summary>More</summary>\n- One\n- Two\n</details>\n[Us](/contact)\n\n<p>\n1. Korinther 13 and 2 * 3 * 4\n- Paul</p>\n\n<pre>**A**</pre>\n\n<div>\n\n**B**\n\n</div>\n**C**",
-    "2: <div> contains Markdown that would be shown exactly as written.",
-    "6: <details> contains Markdown that would be shown exactly as written.",
-    "22: </div> is directly above Markdown that would be shown exactly as written.",
+    "2: <div> contains Markdown that visitors would see as text.",
+    "6: <details> contains Markdown that visitors would see as text.",
+    "22: </div> is directly above Markdown that visitors would see as text.",
   ],
   [
     "a paragraph that becomes a heading because of dashes below it",
@@ -109,8 +109,8 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "inline tags and components without an end",
     'A <b>bold word.\n\n## A heading\n\nTo <a href="/contact">us. We <b and c> d, <your name>.\n\n<Video href="https://vimeo.com/42" title="A talk">',
-    "1, 5: <b> is not closed, so it would apply to all of the text after it. The same applies to <b and c>.",
-    "5: <a> is not closed, so it would apply to all of the text after it.",
+    "1, 5: <b> is not closed, so all of the text after it would be affected. The same applies to <b and c>.",
+    "5: <a> is not closed, so all of the text after it would be affected.",
     "5: <your name> is not closed, so visitors would not see it.",
     "7: <Video> is not closed, so the text after it would be lost.",
   ],
@@ -127,7 +127,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "tags that cannot be read",
     'See <a href="/contact>us</a>.',
-    '1: <a href="/contact> is not a complete tag, so visitors would see it.',
+    '1: <a href="/contact> is not a complete tag, so visitors would see it as text.',
   ],
   [
     "files with spaces in their names",
@@ -138,17 +138,17 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "values without quotation marks",
     "<Note title=A word>Words.</Note>\n\n<Scripture reference=John translation=World English>Words.</Scripture>\n\n<Scripture reference=John 3:16>Words.</Scripture>",
-    "5: <Scripture reference=John 3:16> is not a complete tag, so visitors would see it.",
+    "5: <Scripture reference=John 3:16> is not a complete tag, so visitors would see it as text.",
     "1: The value of title in <Note> needs quotation marks.",
     "3: The value of translation in <Scripture> needs quotation marks.",
   ],
   [
     "alternative texts that are not a description",
     "![IMG_2034](../pictures/portrait.jpg) ![sermon.png](../pictures/portrait.jpg)\n\n![undefined](../pictures/portrait.jpg) ![…](../pictures/portrait.jpg)\n\n![A lamp, 1950](../pictures/portrait.jpg)",
-    "1: The picture ../pictures/portrait.jpg needs an alternative text. “IMG_2034” does not describe it.",
-    "1: The picture ../pictures/portrait.jpg needs an alternative text. “sermon.png” does not describe it.",
-    "3: The picture ../pictures/portrait.jpg needs an alternative text. “undefined” does not describe it.",
-    "3: The picture ../pictures/portrait.jpg needs an alternative text. “…” does not describe it.",
+    "1: The picture ../pictures/portrait.jpg needs an alternative text. “IMG_2034” does not describe the picture.",
+    "1: The picture ../pictures/portrait.jpg needs an alternative text. “sermon.png” does not describe the picture.",
+    "3: The picture ../pictures/portrait.jpg needs an alternative text. “undefined” does not describe the picture.",
+    "3: The picture ../pictures/portrait.jpg needs an alternative text. “…” does not describe the picture.",
   ],
   [
     "lists whose numbers would change on the page",
@@ -199,7 +199,7 @@ test("wrong numbers in a list are a note, which does not stop a build", () => {
 test.each([
   [
     "![The hall.](../pictures/our hall (1).png)",
-    "such as our-hall-1.png, and write ../pictures/our-hall-1.png here.",
+    "such as our-hall-1.png, and write ../pictures/our-hall-1.png in the text.",
   ],
   ["<Note title=A word of care>Words.</Note>", 'Write title="A word of care".'],
   ["{leader.nmae}", "To show the braces to visitors, write \\{leader.nmae}."],

@@ -28,7 +28,8 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
 }
 
 /**
- * Caches the parsed texts, because in development and at a save all are checked again, although only one has changed.
+ * Caches the parsed texts, because in development and at each save, all texts are checked again, although only one has
+ * changed.
  */
 const parsedTexts = new Map<string, ParsedText>();
 

@@ -35,14 +35,14 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
         `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
         areEqual(path, original, files)
           ? "Both have the same text. Delete the copy."
-          : `Compare the two. Add what is missing to ${posix.basename(original)}, then delete the copy.`,
+          : `Compare the two files. Add the missing text to ${posix.basename(original)}, then delete the copy.`,
       );
   for (const path of paths.filter((one) => isUnknown(one) && copies.get(one) === undefined)) {
     const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
     const fix = contentTypeOf(mdx)
       ? paths.includes(mdx)
-        ? `Compare it with ${posix.basename(mdx)}, then delete it.`
-        : `Rename it to ${posix.basename(mdx)}.`
+        ? `Compare this file with ${posix.basename(mdx)}, then delete this file.`
+        : `Rename this file to ${posix.basename(mdx)}.`
       : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
     report(path, "is not a file that the site uses.", fix);
   }
@@ -56,14 +56,14 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
       report(
         file,
         "has a name that does not work well in a web address.",
-        "Rename it. Use lower-case letters and digits, with hyphens between words, such as my-title.",
+        "Rename the file. Use lower-case letters and digits, with hyphens between words, such as my-title.",
       );
   for (const [file, other] of equalTeachings(files))
     mistakes.push({
       file: `content/${file}`,
       field: "",
       problem: `has the same text as content/${other}.`,
-      fix: 'Delete one of the two. To prepare a new text from a copy, write status: "draft".',
+      fix: 'Delete one of the two files. To write a new text from a copy, write status: "draft" in the copy.',
       isNote: true,
     });
   for (const file of files) {
@@ -82,13 +82,14 @@ export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
   return mistakes;
 }
 
-/** What to do with a file that the site does not use, and which files its folder may have. */
+/** The fix for a file that the site does not use, with the files that its folder may contain. */
 function usableFiles(path: string, patterns: readonly string[]): string {
-  if (/\.docx$/i.test(path)) return `Remove it from content. To import a Word document, run npm run import.`;
+  if (/\.docx$/i.test(path))
+    return `Remove it from content/. To import a Word document, run npm run import -- FILE.docx.`;
   const folderPatterns = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
   const usedPatterns =
     folderPatterns.length > 0 ? folderPatterns : [...patterns, "pictures", `downloads in ${filesFolder}`];
-  return `Correct its name or folder, or remove it. The site uses ${usedPatterns.join(", ")}${folderPatterns.length > 0 ? " in this folder" : ""}.`;
+  return `Correct the name or the folder of the file, or remove it. The site uses ${usedPatterns.join(", ")}${folderPatterns.length > 0 ? " in this folder" : ""}.`;
 }
 
 // Pictures and downloads may have such names.

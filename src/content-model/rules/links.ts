@@ -34,13 +34,16 @@ export const knownDestination: Rule = (target, context, field) => {
   const fix = target.includes("@")
     ? `Use a mail address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`
     : knownPlaceholder === undefined
-      ? `Add it to furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name here.`
+      ? `Add it to furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name in this field.`
       : `Write ${knownPlaceholder}.`;
-  return { problem: `"${target}" must come from content/site.json.`, fix };
+  return {
+    problem: `"${target}" must not be written out here. Web and mail addresses come from content/site.json.`,
+    fix,
+  };
 };
 
 /**
- * Checks that a path is a page of this site, or an old address, which leads on to one.
+ * Checks that a path is a page of this site, or an old address that redirects to one.
  * @param target the path, with its fragment
  */
 function existingPage(target: string, context: RuleContext): Explanation | undefined {
@@ -50,7 +53,7 @@ function existingPage(target: string, context: RuleContext): Explanation | undef
   const formFile = form && `forms/${form.name}.json`;
   if (formFile !== undefined && !paths.includes(formFile)) return missingFile("form", target, formFile);
   if (routes.includes(page)) return unpublished(page, context);
-  // Redirects lead to pages, so that none leads in a circle.
+  // A redirect must lead to a page, because redirects to redirects could form a loop.
   if (from !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
   const article = articleAt(page);
   if (article !== undefined && paths.includes(article))
@@ -91,8 +94,8 @@ export const factsWrittenOut = (text: string, { addresses }: RuleContext): Expla
   addresses
     .filter(([, address]) => containsAddress(text, address))
     .map(([placeholder, address]) => ({
-      problem: `“${address}” must come from content/site.json.`,
-      fix: `Write ${placeholder} instead. The site replaces it by the address.`,
+      problem: `“${address}” must not be written out here. It comes from content/site.json.`,
+      fix: `Write ${placeholder} instead. The site replaces it with the address.`,
     }));
 
 // The beginning of a longer address is a different address.
@@ -134,7 +137,7 @@ export const realWebAddress: Rule = (address, _place, field) => {
   if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
     return wrappedMistake;
   const fix =
-    "Copy it from the browser's address bar: https:// once, then the domain, without characters of the surrounding text.";
+    "Copy the address from the browser's address bar: https:// once, then the domain, without characters of the surrounding text.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 
@@ -151,7 +154,7 @@ function wrappedLink(address: string): Explanation | undefined {
   if (!wrappers.test(host + pathname)) return undefined;
   return {
     problem: `"${address}" is a link from a mail filter or a search engine. It may reveal who received the mail.`,
-    fix: "Open it, and copy the address that the browser shows.",
+    fix: "Open the link, and copy the address that the browser shows.",
   };
 }
 

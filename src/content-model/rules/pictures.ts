@@ -26,13 +26,13 @@ export function missingPicture(
       ? undefined
       : {
           problem: `${picture} has a format that pages cannot show.`,
-          fix: "Save the picture as JPEG, PNG, WebP or AVIF (.jpg, .png, .webp, .avif), and write the path of that file here.",
+          fix: "Save the picture as JPEG, PNG, WebP or AVIF (.jpg, .png, .webp, .avif), and write the path of the new file.",
         };
-  // A Mac would find it, but the build does not.
+  // A Mac would find this file, but the build does not.
   if (paths.some((one) => candidates.map(foldName).includes(foldName(one))))
     return {
       problem: `${picture} differs from the file's name in capital letters or in the encoding of an accent.`,
-      fix: "Rename the file with lower-case letters and without accents, and write that name here.",
+      fix: "Rename the file with lower-case letters and without accents, and write the new name.",
     };
   const pictures = paths.filter(isPicture);
   const sameName = pictures.find((one) => foldName(posix.basename(one)) === foldName(posix.basename(path)));
@@ -96,7 +96,7 @@ export function formatMistake(bytes: Uint8Array): Explanation | undefined {
 
 const notAPicture: Explanation = {
   problem: "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
-  fix: "Open it in an image editor, export it as JPEG or PNG, and put that file here. Changing only the name's ending does not help. If it does not open, copy the original here again.",
+  fix: "Open the file in an image editor, export it as JPEG or PNG, and replace the file with the result. Changing only the name's ending does not help. If the file does not open, copy the original again.",
 };
 
 /** The message for a picture in the format of iPhones. */

@@ -10,7 +10,7 @@ import {
 import { nearest } from "../near-names";
 import type { Rule, RuleContext } from "./rule";
 
-/** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
+/** Every placeholder must refer to a fact, and every placeholder that the page fills must be present. */
 export const knownPlaceholders: Rule = (text, context, field) => {
   const { facts } = context;
   const fills = field?.fills ?? [];
@@ -48,7 +48,7 @@ function unknownPlaceholder(
   } catch (error) {
     if (!(error instanceof UnknownPlaceholder)) throw error;
     const { placeholder, message: problem } = error;
-    // Mistakes within a fact are reported at that fact, counts only where functions show it.
+    // Mistakes within a fact are reported at that fact, except for counts in texts that functions show.
     if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
     if (counts.includes(placeholder))
       return isForFunctions

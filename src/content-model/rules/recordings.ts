@@ -72,7 +72,7 @@ export function recordingMistake(path: string, reader: AssetReader): Explanation
   if (soundSignatures.some((signature) => signature.test(header))) return undefined;
   return {
     problem: "is not an MP3 or M4A recording, even if its name says so.",
-    fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here. Changing only the name's ending does not help.",
+    fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and replace this file with the result. Changing only the name's ending does not help.",
   };
 }
 
@@ -92,14 +92,18 @@ export const existingRecording: Rule = (written, { file, paths }) => {
   if (!soundEndings.includes(endingOf(written)))
     return {
       problem: `${written} is not an MP3 or M4A file. Players and podcast directories need one of these.`,
-      fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here.",
+      fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file into content/files.",
     };
   if (recordingPath(written, file, paths) !== undefined) return undefined;
   const recordings = paths.filter(isSound).map((path) => `../${path}`);
   const sameName = recordings.find((one) => one.endsWith(`/${written.replace(/^.*\//, "")}`));
   return {
     problem: `There is no recording ${written} in content/files.`,
-    fix: didYouMean(sameName ?? written, recordings, "Put the file there, or correct the path."),
+    fix: didYouMean(
+      sameName ?? written,
+      recordings,
+      "Put the recording into content/files, or correct the path.",
+    ),
   };
 };
 

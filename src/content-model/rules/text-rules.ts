@@ -13,7 +13,7 @@ export const readableCharacters: Rule = (text) => {
   const before = Array.from(text.slice(0, found.index)).slice(-20).join("");
   return {
     problem: `contains an invisible or broken character (${characterCode(found[0])}) ${before === "" ? "at its beginning" : `after “${before}”`}.`,
-    fix: "Delete it, or write the character that belongs there. It came with copied text, or a program read the file with the wrong encoding.",
+    fix: "Delete the character, or write the right one. Such characters come with copied text, or from a program that reads the file with the wrong encoding.",
   };
 };
 
@@ -40,7 +40,7 @@ const noMatch =
   (pattern: RegExp, fix: string): Rule =>
   (text) =>
     Array.from(text.matchAll(pattern), ([found]) => ({
-      problem: `would show ${found} exactly as written.`,
+      problem: `Visitors would see ${found} as text.`,
       fix,
     }));
 
@@ -53,7 +53,7 @@ const noEmphasis = noMatch(/\*[^*]+\*/g, "Remove the asterisks. This field does 
 
 const noHalfLinks = noMatch(
   /\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g,
-  "Remove the space between ] and (, so that it becomes a link.",
+  "Remove the space between ] and (, so that the text becomes a link.",
 );
 
 /** In prose, asterisks must come in pairs that touch their words. */
@@ -82,7 +82,7 @@ const fittingLength: Rule = (text, _context, field) => {
   if (length <= longest) return undefined;
   const exception = placeholdersIn(text).length > 0 ? " without its placeholders" : "";
   const problem = `has ${String(length)} characters${exception}, but may have at most ${String(longest)}.`;
-  return { problem, fix: `Shorten it. ${hintOf(field)}` };
+  return { problem, fix: `Shorten the text. ${hintOf(field)}` };
 };
 
 const rulesOfAllTexts: readonly Rule[] = [

@@ -2,7 +2,10 @@ import type { Options } from "rehype-sanitize";
 import { components } from "./components";
 import { containers } from "./paragraphs";
 
-/** The HTML elements that a page may contain. Of all others, except those in `removed`, the text is kept. */
+/**
+ * The HTML elements that a page may contain. Other elements lose their tags but keep their text, except those in
+ * `removedElements`.
+ */
 const allowedElements = [
   ...containers,
   ..."h1 h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary".split(

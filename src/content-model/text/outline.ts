@@ -74,7 +74,7 @@ function unusedId(base: string, usedIds: ReadonlySet<string>): string {
   return id;
 }
 
-// Without the marks of footnotes.
+// Leaves out the numbers of footnotes.
 function headingText({ children }: Element): string {
   return children
     .map((child) => {

@@ -9,7 +9,7 @@ const blocks = [
   ..."p h1 h2 h3 h4 h5 h6 hr blockquote pre ul ol dl table figure details summary section".split(" "),
 ];
 
-/** Elements that group others, and whose tags mean nothing here. */
+/** Elements that group others. Their tags are removed. */
 export const containers = "section div center article header footer main aside address".split(" ");
 
 /**

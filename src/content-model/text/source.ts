@@ -60,7 +60,7 @@ const invisibleCharacters = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/
 /** The beginnings of lines that people number or mark in ways that Markdown does not know. */
 const lineMarker = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
 
-/** Such a line before another. Without a break, Markdown would join the two. */
+/** Two such lines. Without a line break, Markdown would join them. */
 const lineBeforeMarked = new RegExp(String.raw`^(${lineMarker}.*\S)[ \t]*\n(?=${lineMarker})`, "gm");
 
 /**

@@ -47,7 +47,7 @@ test("a link to a missing anchor is reported with file, field, line and a sugges
       file: "content/pages/home.json",
       field: "hero.actions[1].href",
       line: 18,
-      problem: '"/contact#prayr" is not a valid link: there is no place "prayr" on /contact.',
+      problem: '"/contact#prayr" is not a valid link: there is no part "prayr" on /contact.',
       fix: 'Did you mean "/contact#prayer"?',
     },
   ]);
@@ -101,8 +101,8 @@ test("a duplicate id is reported at its entry, but not on other pages with that 
       file: "content/pages/speaking.json",
       field: "topics.cards[faq].id",
       line: linesBefore.length,
-      problem: 'Another place on /speaking has the same id: "faq".',
-      fix: "Write another id here.",
+      problem: 'Another part of /speaking has the same id: "faq".',
+      fix: "Change one of the two ids.",
     },
   ]);
 });

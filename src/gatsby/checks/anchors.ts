@@ -47,7 +47,10 @@ function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly
   return found.length > 0 ? found : [{ file: on, field: "", problem, fix }];
 }
 
-/** Finds links whose fragment does not exist on the target page, each target once. The content check reports missing pages. */
+/**
+ * Finds links whose fragment does not exist on the target page, each target once. The content check reports missing
+ * pages.
+ */
 function brokenFragments(
   pages: ReadonlyMap<string, FinishedPage>,
   oldAddresses: ReadonlyMap<string, string>,
@@ -64,7 +67,7 @@ function brokenFragments(
     const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
     broken.set(target, {
       on,
-      problem: `"${target}" is not a valid link: there is no place "${fragment}" on ${page.address}.`,
+      problem: `"${target}" is not a valid link: there is no part "${fragment}" on ${page.address}.`,
       fix: remedy(address, nearest(fragment, page.anchors)),
       isFrom: (text) => link.test(text),
     });
@@ -82,8 +85,8 @@ function duplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
   return pages.flatMap(({ address, anchors }) =>
     [...new Set(anchors.filter((name, index) => anchors.indexOf(name) !== index))].map((name) => ({
       on: address,
-      problem: `Another place on ${address} has the same id: "${name}".`,
-      fix: "Write another id here.",
+      problem: `Another part of ${address} has the same id: "${name}".`,
+      fix: "Change one of the two ids.",
       isFrom: (text, { contentType }, field) =>
         field?.format === "id" && text === name && pagesShowing(contentType)?.includes(address) === true,
     })),
@@ -104,7 +107,8 @@ interface PageMistake extends Explanation {
   /** The address that shows it. */
   readonly on: string;
   /**
-   * Whether the problem comes from this text of the content, given its file and its field. A body does not have a field.
+   * Whether the problem comes from this text of the content, given its file and its field. A body does not have a
+   * field.
    */
   readonly isFrom: (text: string, file: ContentFile, field?: WrittenText["field"]) => boolean;
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../functions/relay/settings";
 
 /**
- * Names each mail setting that is missing, malformed or contradictory, without its value.
+ * Lists each mail setting that is missing, malformed or contradictory, without its value.
  * The build uses none of them and may not see the functions' environment, so it only warns.
  * @returns nothing if all settings are valid, or if none is set on a machine that needs none
  */

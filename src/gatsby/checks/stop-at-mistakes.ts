@@ -6,7 +6,7 @@ import { readRedirects } from "../pages/redirects";
 import { anchorMistakes } from "./anchors";
 
 /**
- * Stops a build before it begins if content has mistakes, and reports all of them. Notes stop nothing.
+ * Stops a build before it begins if content has mistakes, and reports all of them. Notes do not stop the build.
  * @returns the checked content
  */
 export function stopAtMistakes(reporter: Reporter): Content {

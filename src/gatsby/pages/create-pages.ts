@@ -27,7 +27,8 @@ const query = /* GraphQL */ `
 
 /**
  * Creates the pages that come from Markdown: one for each document of content/pages, each event with a text and each
- * published article, the blog's pages, and each series. Old addresses redirect, and the files of the press kit and the guides are written.
+ * published article, the blog's pages, and each series. Old addresses redirect, and the files of the press kit and the
+ * guides are written.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   redirectOldAddresses(actions);
@@ -75,7 +76,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 /**
- * Says what the warnings mean that Gatsby prints next. It warns about each page and template with a query that no page
+ * Explains the warnings that Gatsby prints next. It warns about each page and template with a query that no page
  * uses, and does not offer a way to leave them out.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ reporter }) => {

@@ -30,7 +30,7 @@ export function stageOf({ status, date }: { status: string; date: string }, toda
 }
 
 /**
- * The day that an article shows: none for one that is still to come although its day has passed.
+ * The day that an article shows. An announced article whose day has passed does not show one.
  * @param today the day of the build in the site's zone
  */
 export function shownDay(
@@ -41,8 +41,8 @@ export function shownDay(
 }
 
 /**
- * The listed articles: those that can be read, then those to come, each newest first. The featured one is the first of
- * all, unless it is still to come and others can be read.
+ * The listed articles: published ones, then announced ones, each newest first. The featured one is first, unless it is
+ * only announced and others are published.
  */
 export function listedArticles<Article extends ArticleStatus>(
   articles: readonly Article[],

@@ -30,7 +30,10 @@ const podcastQuery = /* GraphQL */ `
   }
 `;
 
-/** Writes podcast.xml and its picture, if site.json has a podcast and there is a blog. Warns of episodes whose size is not known. */
+/**
+ * Writes podcast.xml and its picture, if site.json has a podcast and there is a blog. Warns of episodes whose size is
+ * not known.
+ */
 export async function writePodcast(
   { graphql, reporter }: { graphql: Graphql; reporter: Pick<Reporter, "warn"> },
   folder: string,
@@ -41,7 +44,7 @@ export async function writePodcast(
   for (const { name, recording } of found.allArticle.nodes)
     if (recording?.bytes === 0)
       reporter.warn(
-        `content/articles/${name}.mdx: the server of ${recording.href} does not report the size of the recording, which podcast apps need. Open the address. If it does not play, correct it.`,
+        `content/articles/${name}.mdx: the server of ${recording.href} does not report the size of the recording, which podcast apps need. Open the address in a browser. If the recording does not play, correct the address.`,
       );
   const address = await publishArtwork(podcast.picture.file);
   const picture = found.siteIdentity.url + address;

@@ -16,7 +16,7 @@ import { shownDay, stageOf } from "../pages/publish-status";
 import type { QueryContext } from "./resolvers";
 import { readFinished } from "../finished-content";
 
-/** One year of gatherings: a page built weeks ago still shows a future one. */
+/** One year of gatherings: a page that was built weeks ago still shows a future one. */
 const count = 12;
 
 /** The GraphQL types behind `gatheringDates`. */
@@ -87,7 +87,8 @@ interface FinishedEvent {
 }
 
 /**
- * The fields that depend on the day or the moment of the build: the gatherings, the start of the course, an article's stage, an event's status, and its invitation.
+ * The fields that depend on the day or the moment of the build: the gatherings, the start of the course, an article's
+ * stage, an event's status, and its invitation.
  */
 export const datedFields = {
   GatheringDates: {
@@ -143,7 +144,7 @@ export const datedFields = {
   },
 };
 
-/** The gatherings of a year that are held and not over at a moment, the nearest first. */
+/** The gatherings of a year that take place and are not over at a moment, the nearest first. */
 export async function datesAt(now: string, nodeModel: QueryContext["nodeModel"]): Promise<Gathering[]> {
   return nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(now), count);
 }

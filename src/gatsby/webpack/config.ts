@@ -124,7 +124,7 @@ const readForQueries = ["$virtual/async-requires", path.resolve(".cache", "api-r
 
 const aliases = {
   gatsby$: path.resolve("src", "hydration", "static-queries.ts"),
-  // It is unused here, but bundlers cannot detect that.
+  // Bundlers cannot detect that this module is unused.
   "hoist-non-react-statics": false,
 };
 

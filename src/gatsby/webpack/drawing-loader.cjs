@@ -1,4 +1,6 @@
-/** A webpack loader that fills the palette's colours into a drawing; `fill` is fillColours of src/gatsby/drawings.ts. */
+/**
+ * A webpack loader that inserts the palette's colours into a drawing; `fill` is fillColours of src/gatsby/drawings.ts.
+ */
 module.exports = function (svg) {
   const { fill, palette } = this.getOptions();
   this.addDependency(palette);

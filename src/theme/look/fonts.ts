@@ -1,5 +1,5 @@
 /**
- * The two families of fonts, by their packages of Fontsource, which package.json names too: variable
+ * The two families of fonts, by their packages of Fontsource, which package.json lists too: variable
  * (`@fontsource-variable/…`) or not (`@fontsource/…`). The kind of a family determines the installed fonts that replace
  * it until it is loaded (system-fonts.ts).
  */

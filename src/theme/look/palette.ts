@@ -1,6 +1,7 @@
 /**
- * The colours of the site by their role, here on a dark ground. Drawings name them as `{dark.ground}`. Text needs a
- * contrast of 4.5 to what it stands on, the edges of controls 3; a test names the pairs (src/theme/contrast.test.ts).
+ * The colours of the site by their role, here on a dark ground. Drawings refer to a colour as `{dark.ground}`. Text
+ * needs a contrast of 4.5 to its background, the edge of a control 3. A test lists the pairs
+ * (src/theme/contrast.test.ts).
  */
 export const dark = {
   /** The background. */

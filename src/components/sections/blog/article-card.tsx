@@ -43,7 +43,7 @@ const line = css`
   }
 `;
 
-/** An article's category, minutes, guest, series and date. One that is still to come has a date only before it. */
+/** An article's category, minutes, guest, series and date. An announced article only has a date until that day. */
 export function ArticleFacts({ article, readable, texts }: ArticleCard) {
   const language = useLanguage();
   const { categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;

@@ -65,7 +65,7 @@ const filters = css`
   margin-top: ${theme.space.xs};
 `;
 
-/* While there is nothing to read, the filters are quiet. */
+/* While there is nothing to read, the filters are not emphasised. */
 const toCome = css`
   ${stack("md")};
 
@@ -139,7 +139,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
               onInput: ({ currentTarget }) => {
                 changeQuery({ ...query, words: currentTarget.value });
               },
-              // This closes the keyboard on phones.
+              // Closes the keyboard on phones.
               onKeyDown: ({ key, nativeEvent }) => {
                 if (key === "Enter" && !nativeEvent.isComposing) status.current?.focus();
               },

@@ -70,7 +70,7 @@ interface CategoryRowProps {
   chosen: string | undefined;
   /** The value of aria-current: this page, or a later page of the list. */
   current: "page" | true;
-  /** Chooses a category on this page; returns whether it was taken, so that no link is followed. */
+  /** Chooses a category on this page. Returns whether that worked: then the link is not followed. */
   choose: (category: string | undefined) => boolean;
 }
 

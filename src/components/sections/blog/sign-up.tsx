@@ -9,9 +9,9 @@ import { Section } from "../section";
 
 interface SignUpProps {
   texts: Queries.BlogPageSignUp;
-  /** What the field says while there is no list. */
+  /** The text of the field while there is no list. */
   comingSoon: string;
-  /** The link to an email that asks to join, and what happens then, while there is no list. */
+  /** While there is no list: the link to an email that asks to join, and a hint. */
   ask: { readonly href: string; readonly hint: string };
   /** The list's form address and the name of its email field; null while there is no list. */
   list: { readonly form: string; readonly field: string | null } | null;

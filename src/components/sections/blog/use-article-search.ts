@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load-article-search";
 
 /**
- * The search of the blog, and its state, which the page's address keeps. The index is loaded when a query needs more
+ * The search of the blog, whose query is part of the page's address. The index is loaded when a query needs more
  * than the articles on the page.
  * @param own the category that the page lists
  * @param isShown whether the page itself shows the results of a query

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** The visitor's place in the results, in the history's entry. */
+/** The visitor's place in the results, stored in the entry of the history. */
 interface Place {
   /** The scroll position of the page. */
   top: number;

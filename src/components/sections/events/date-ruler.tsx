@@ -8,7 +8,7 @@ import { useLanguage } from "../../ui/site-texts";
 
 interface DateRulerProps {
   texts: Queries.EventsPageGathering;
-  /** The gatherings that are held, the nearest first. */
+  /** The gatherings that take place, the nearest first. */
   dates: readonly Gathering[];
   /** The cancelled and moved gatherings. */
   off: readonly Gathering[];

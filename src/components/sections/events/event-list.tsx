@@ -136,7 +136,7 @@ export function eventId({ name }: { name: string }): string {
   return `event-${name}`;
 }
 
-/** What happens at an event, without the addresses of links. */
+/** The description of an event, without the addresses of links. */
 export function descriptionOf({ text }: Queries.EventFieldsFragment): string {
   return plainText(text);
 }
@@ -152,8 +152,8 @@ interface EventFactsProps extends EventProps {
 }
 
 /**
- * A label for events that are over, cancelled or without a day. On a page that was built before the end of an event, its
- * script shows the label.
+ * A label for events that are over, cancelled or without a day. On a page that was built before the end of an event,
+ * its script shows the label.
  */
 export function EventLabel({ event: { status, until, cancelled }, texts: { labels } }: EventProps) {
   const isOver = status === "completed";
@@ -190,7 +190,7 @@ export function EventFacts({ event, texts, isMain = false }: EventFactsProps) {
 /** A fact about an event in words. */
 interface EventFact {
   fact: string;
-  /** The moment at which it is no longer true. */
+  /** The moment from which the fact is no longer true. */
   until?: string | undefined;
 }
 

@@ -22,9 +22,10 @@ interface LocalTimeProps {
 }
 
 /**
- * The line for a moment in the visitor's own time zone, which the page's inline script fills (src/browser/dates-script.ts).
+ * The line for a moment in the visitor's own time zone, which the page's inline script fills
+ * (src/browser/dates-script.ts).
  * @param props.moment in ISO 8601
- * @param props.until the moment at which the line leaves
+ * @param props.until the moment at which the line is removed
  * @param props.text the line's text, with the placeholder {time}
  */
 export function LocalTime({ moment, until, text }: LocalTimeProps) {

@@ -3,7 +3,9 @@ import stones from "../../../theme/artwork/stones.svg";
 import { theme } from "../../../theme/theme";
 import { drawn } from "../../ui/backdrops";
 
-/** A wall of hewn stones, with a course for each level. Its uppermost built course is lit; those above it are pale. */
+/**
+ * Draws a wall with one row of stones for each level. The row of this level is highlighted, and higher rows are faint.
+ */
 export function Wall({ courses, built }: { courses: number; built: number }) {
   const { border, accent, line } = theme.colour;
   const end = (course: number): string => `${String((course / courses) * 100)}%`;

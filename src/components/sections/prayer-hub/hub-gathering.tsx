@@ -80,7 +80,7 @@ interface HubGatheringProps {
   zone: string;
 }
 
-/** Enough dates to include one to come on a page that was built weeks ago. */
+/** Several dates, so that a page that was built weeks ago still shows a future one. */
 const shownDates = 3;
 
 // With the zone's abbreviation on that day, since the recurring line above says EST all year.

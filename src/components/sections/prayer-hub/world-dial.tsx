@@ -10,7 +10,7 @@ import { dialRadius, nameSize, placeNames, pointAt } from "./dial-layout";
 interface WorldDialsProps extends Queries.PrayerHubPageGatheringWorld {
   /** The gatherings, the nearest first. */
   dates: readonly Gathering[];
-  /** The zone of the announced time, whose place is highlighted. */
+  /** The zone of the announced time. Its place is highlighted. */
   zone: string;
 }
 
@@ -222,7 +222,7 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
             </g>
           );
         })}
-        {/* Over the mark of another place with the same hour. */}
+        {/* Covers the mark of another place with the same hour. */}
         {places.some((place) => place.zone === zone) && <circle cx={homeX} cy={homeY} r={6} css={home} />}
         <g data-turn-to={moment} css={visitor}>
           {/* In two parts, around the marks of noon and midnight. */}
