@@ -108,7 +108,7 @@ describe("each control", () => {
   const { fields, initialValues } = controls.form;
 
   test.each(Object.entries(fields))(
-    "%s left empty is refused if it is required",
+    "%s is refused if it is empty and required",
     async (name, { required }) => {
       const payload = { ...controls.payload, [name]: initialValues[name] };
       expect((await post(jsonRequest(payload), controls)).status).toBe(required ? 422 : 200);
@@ -162,7 +162,7 @@ describe("each control", () => {
     ]);
   });
 
-  test("a message that breaks a rule is refused, with its text beside the rule's first field", async () => {
+  test("a message that breaks a rule is refused, with the error beside the rule's first field", async () => {
     const payload = { ...controls.payload, lastDay: "2027-03-30" };
     expect((await post(jsonRequest(payload), controls)).status).toBe(422);
     const { body } = await post(nativeRequest(payload), controls);
@@ -171,7 +171,7 @@ describe("each control", () => {
     expect(peer.messages).toEqual([]);
   });
 
-  test("the page keeps a box as it was posted, and fills in what a missing answer means", async () => {
+  test("the error page shows checkboxes as posted, and missing ones as checked if that is the default", async () => {
     const boxes = async (value: string[]) => {
       const posted = { ...controls.payload, name: "", consent: value, news: value, silence: value };
       const { body } = await post(nativeRequest(posted), controls);

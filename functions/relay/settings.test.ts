@@ -149,7 +149,7 @@ test("a second server is ignored if it is invalid or the same as the first", () 
   for (const same of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
 });
 
-test("each setting but the readers of a form is in .env.example, with a comment and a valid example", () => {
+test("each setting except readers of forms is in .env.example, with a comment and a valid example", () => {
   const text = readFileSync(resolve(__dirname, "../../.env.example"), "utf8");
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),

@@ -1,7 +1,7 @@
 import { editingScreen } from "./configuration";
 import { localBackend } from "./repository";
 
-test("each file is linked to the page that shows it", () => {
+test("each file has a preview link to its page", () => {
   const { singletons = [], collections = [] } = editingScreen(localBackend, "https://ministry.example");
   const paths = [...singletons, ...collections].flatMap((one) =>
     "preview_path" in one ? [[one.name, one.preview_path]] : [],

@@ -8,7 +8,7 @@ test("the sample mark is a labelled switch below all other fields", () => {
   });
 });
 
-test("a list that may be empty is not required on the screen, because Sveltia would not publish it", () => {
+test("a list that may be empty is optional on the screen, because Sveltia refuses empty required lists", () => {
   expect(widgetsOf(announcements.schema)).toMatchObject([
     { name: "changes", required: false, fields: [{ name: "date", required: true }, {}, {}] },
     { name: "announcements", required: false },

@@ -298,7 +298,7 @@ const squarespacePost = item({
 
 test.each([
   [
-    "a church platform or a podcast’s host",
+    "a church platform or podcast host",
     { "feed.xml": `<rss><channel>${episode}</channel></rss>` },
     {
       speaker: "Naomi Guest",
@@ -334,7 +334,7 @@ test.each([
     ["Left out: the text of its player (Psalm 130).", "lamp.png needs an alternative text."],
   ],
 ])(
-  "a text from %s is imported with its metadata, and its losses are listed",
+  "a text from %s is imported with its metadata, and the parts left out are listed",
   async (_, files, fields, body, losses) => {
     folder.write(files);
     const { output } = await folder.run(["."], category);

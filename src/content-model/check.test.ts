@@ -53,7 +53,7 @@ test.each([
   );
 });
 
-test("the tests' content has each form, so that the journeys send it", () => {
+test("the tests' content has a file for each form, so the journeys test every form", () => {
   const { paths } = readContent(fixedContent);
   const files = forms.map(({ name }) => `forms/${name}.json`);
   expect(files.filter((file) => !paths.includes(file))).toEqual([]);

@@ -25,7 +25,7 @@ describe("the content types", () => {
     expect(undescribed).toEqual([]);
   });
 
-  it("require the messages of a form's controls and rules, and labels of boxes and hidden fields in the mail", () => {
+  it("require error messages for controls and rules, and mail labels for checkboxes and hidden fields", () => {
     const { inputs, mail } = typeOfForm(controlsForm).schema.properties;
     const required = (field?: Field) => (field?.type === "object" ? field.required : []);
     const inputsOf = inputs?.type === "object" ? inputs.properties : {};

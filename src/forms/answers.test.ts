@@ -24,7 +24,7 @@ test("each answer is after its label, with a colon between them unless the label
   );
 });
 
-test("a consent is its label, and other checkboxes are left out", () => {
+test("a consent is shown by its label, and other checkboxes are left out", () => {
   const values = { ...controlsForm.initialValues, church: "Hope", consent: true, news: true };
   const format = (changes: Payload) =>
     formatAnswers(controlsForm, { ...values, ...changes }, {

@@ -44,7 +44,7 @@ test.each(["", "{", "null", "7", '{"payload":1,"key":"x"}', '{"key":"x"}'])(
   },
 );
 
-test("a draft fills fields that were not changed, and no consent", () => {
+test("a draft fills in fields that were not changed, but does not restore a consent", () => {
   const draft = {
     name: ["Ruth"],
     city: ["Columbus"],

@@ -45,7 +45,7 @@ test.each(cases)(
 );
 
 test.each(Object.entries(controls.form.fields))(
-  "the control of %s enforces what it offers",
+  "the field %s may only be empty if it is optional",
   (name, field) => {
     const { errorsOf, initialValues } = controls.form;
     expect(errorsOf({ ...controls.payload, [name]: initialValues[name] })).toEqual(
@@ -54,7 +54,7 @@ test.each(Object.entries(controls.form.fields))(
   },
 );
 
-test("a rule over several fields is tested once they are valid, and the first of them shows its error", () => {
+test("a rule for several fields is only checked if they are valid, and its first field has the error", () => {
   const { errorsOf } = controls.form;
   const errors = (changes: object) => errorsOf({ ...controls.payload, day: "2027-03-31", ...changes });
   expect(errors({ lastDay: "2027-03-30" })).toEqual({ lastDay: "beforeFirst" });

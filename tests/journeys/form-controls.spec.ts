@@ -43,7 +43,7 @@ async function fillIn(control: Locator, field: Field): Promise<void> {
   else await control.fill(field.control === "email" ? "ruth@example.org" : "Ruth");
 }
 
-test("Send focuses the first field that needs a correction, boxes too, and sends once none does", async ({
+test("Send moves the focus to the first field or checkbox with an error, until the form is valid", async ({
   page,
 }) => {
   const send = page.locator("[type=submit]");
@@ -68,9 +68,10 @@ test("Send focuses the first field that needs a correction, boxes too, and sends
   expect((await request).postDataJSON()).toMatchObject({ consent: true, choices: ["first"], news: false });
 });
 
-test("a draft restores every box but a consent, after a reload and after Back", async ({ page }) => {
+test("a draft restores checkboxes except a consent, after a reload and after Back", async ({ page }) => {
   const [church, news, consent] = ["church", "news", "consent"].map((name) => controlOf(page, name));
-  if (!church || !news || !consent) throw new Error("The form does not have these fields.");
+  if (!church || !news || !consent)
+    throw new Error("The form must have the fields church, news and consent.");
   for (const leave of [
     () => page.reload(),
     async () => {
