@@ -85,6 +85,21 @@ test.each([
   expect(found.map(({ title }) => title)).toEqual(titles);
 });
 
+test.each([
+  ["Romans 8", "Römer 8,28"],
+  ["Luke 18", "Lukas 18"],
+  ["Salmo 13", "Ps 13"],
+  ["Salmo 13", "Psalm 13"],
+  ["Genesis 12", "1. Mose 12,3"],
+  ["Éxodo 3", "2 Mose 3"],
+  ["James 5", "Santiago 5"],
+  ["1 Kön 19", "1 Reyes 19:12"],
+])("a book is found by its name in another language: %s and %s", (one, other) => {
+  const find = (query: string, text: string) =>
+    articleSearch([article("", { references: referencesIn(text).join("; ") })], indexWords([""]))(query);
+  expect([find(one, other), find(other, one)]).toMatchObject([[{}], [{}]]);
+});
+
 test("articles on 1 John are found before articles on John 1", () => {
   const both = [
     article("In the Beginning", { references: "John 1", excerpt: "Part 1: what John saw." }),

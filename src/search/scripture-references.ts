@@ -1,4 +1,4 @@
-import { booksNamed } from "../text/bible-books";
+import { bookIds, booksNamed } from "../text/bible-books";
 import { allowedSlips, isNear, wordsOf } from "./words";
 
 /**
@@ -88,13 +88,12 @@ function withVolumes(text: string, initial: string, flags: string): string {
  */
 export function isSameChapter(sought: Reference, written: string): boolean {
   const one = referenceIn(written);
-  if (one?.volume !== sought.volume) return false;
-  if (sought.chapter !== "" && one.chapter !== sought.chapter) return false;
-  const [books, others] = [one, sought].map(
-    ({ book, volume }) => booksNamed(book)[volume === "" ? "single" : "numbered"],
+  if (one === undefined || (sought.chapter !== "" && one.chapter !== sought.chapter)) return false;
+  const [books, others] = [bookIds(one.book, one.volume), bookIds(sought.book, sought.volume)];
+  if (books.length > 0 && others.length > 0) return books.some((book) => others.includes(book));
+  return (
+    one.volume === sought.volume && mayBeOneBook(wordsOf(one.book).join(""), wordsOf(sought.book).join(""))
   );
-  if (books?.length && others?.length) return books.some((book) => others.includes(book));
-  return mayBeOneBook(wordsOf(one.book).join(""), wordsOf(sought.book).join(""));
 }
 
 /**

@@ -103,6 +103,17 @@ export function booksNamed(name: string): NamedBooks {
   return { single: singleNames.get(plain) ?? [], numbered: numberedNames.get(plain) ?? [] };
 }
 
+/**
+ * The canonical ids of the books that a name can mean, which are the same in each language. The books of Moses have a
+ * number in some languages (1. Mose), and a name of their own in others (Genesis).
+ * @param volume the number before the name; empty if it has none
+ */
+export function bookIds(name: string, volume: string): string[] {
+  const { single, numbered } = booksNamed(name);
+  if (volume === "") return single.map(String);
+  return numbered.map((book) => (book === 0 ? String(Number(volume) - 1) : `${volume} ${String(book)}`));
+}
+
 const kindsOfBooks = "buch brief book letter epistle libro carta epistola livro boek".split(" ");
 
 /**
