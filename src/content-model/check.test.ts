@@ -112,6 +112,21 @@ test("a coming-soon teaching is noted once its date has passed", () => {
 });
 
 test.each([
+  ["Hebrew without a language", "שיר המעלות ממעמקים קראתיך. ".repeat(9), "", 'such as language: "ar"'],
+  ["Spanish with the code of Arabic", "Desde lo profundo clamo.", 'language: "ar"\n', "Correct its language"],
+])("notes the wrong direction of a teaching: %s", (_, text, language, fix) => {
+  const file = "articles/salt.mdx";
+  const content = contentAfterEdits([
+    [file, "status:", `${language}status:`],
+    [file, "It began with", `${text} It began with`],
+  ]);
+  const notes = applyRules(content).filter((one) => one.file === `content/${file}`);
+  expect(notes).toMatchObject([
+    { field: "language", isNote: true, fix: expect.stringContaining(fix) as unknown },
+  ]);
+});
+
+test.each([
   ["site.json", "social"],
   ["pages/home.json", "cards"],
   ["pages/about.json", "entries"],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isTimeZone, likelyTimeZone } from "../calendar/time-zones";
 import { isMailAddress } from "../forms/address";
+import { isLanguage, likelyLanguage } from "../text/languages";
 import { describesNothing } from "./file-names";
 import type { Path } from "./messages";
 import { nearest } from "./near-names";
@@ -289,6 +290,16 @@ export const languageTag = textWithCheck(
     Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
     new Intl.Locale(tag).maximize().script === "Latn",
   "not a known language in Latin letters",
+);
+
+/** The language of a text by a code that Intl knows (BCP 47), in any script. */
+export const textLanguage = textWithCheck(
+  "code",
+  "Write its code, such as es, pt-BR, ar (Arabic) or he (Hebrew).",
+  notBlank,
+  isLanguage,
+  "not the code of a language",
+  likelyLanguage,
 );
 
 /** A count that the site also calculates with. */

@@ -40,6 +40,13 @@ test("a teaching has the names of its category and series, and its reading time"
   });
 });
 
+test("a teaching in another language has the attributes for its text", () => {
+  expect(finished("articles/intazir-as-subh.mdx")?.data).toHaveProperty("languageAttributes", {
+    lang: "ar",
+    dir: "rtl",
+  });
+});
+
 test("a devotional has the number of its days", () => {
   expect(finished("devotionals/fourteen-days.json")?.data).toHaveProperty("days", "14");
 });

@@ -1,6 +1,7 @@
 import { eventTimes, type DatedEvent } from "../calendar/events";
 import type { Schedule } from "../calendar/next-gatherings";
 import { keepTogether } from "../text/keep-together";
+import { languageAttributes } from "../text/languages";
 import type { Content } from "./content";
 import { hasBody } from "./content-type";
 import { daysOf, formatPrice } from "./facts";
@@ -56,12 +57,19 @@ export function fillFields(field: Field, value: unknown, facts: Facts): unknown 
 
 /** The GraphQL types of the derived fields, in addition to those of the content types. */
 export const derivedTypes = [
+  `type LanguageAttributes {
+    lang: String!
+    "The direction of its script: ltr or rtl."
+    dir: String!
+  }`,
   `type Article implements Node {
     readTime: Int!
     "The visible name of its category."
     categoryName: String!
     "The series that it belongs to."
     partOf: Link
+    "The attributes of an element that contains its text, if its language is not the site's."
+    languageAttributes: LanguageAttributes
   }`,
   `type Event implements Node {
     "The moment or, without hours, the day on which it begins."
@@ -83,7 +91,12 @@ const derivations: Readonly<
   Record<string, ((data: object, dataOf: DataOf, body: string) => object) | undefined>
 > = {
   Article: (data, dataOf, body) => {
-    const { readTime, category, series } = data as { readTime?: number; category: string; series?: string };
+    const { readTime, category, series, language } = data as {
+      readTime?: number;
+      category: string;
+      series?: string;
+      language?: string;
+    };
     const blog = dataOf("pages/blog.json") as BlogLists | undefined;
     const seriesEntry = blog?.series.entries.find(({ value }) => value === series);
     const wordCount = body.split(/\s+/).filter((word) => word !== "").length;
@@ -91,6 +104,7 @@ const derivations: Readonly<
       // At 220 words a minute, 0 without a text.
       readTime: readTime ?? (wordCount === 0 ? 0 : Math.max(1, Math.round(wordCount / 220))),
       categoryName: blog?.list.categories.find(({ value }) => value === category)?.label ?? category,
+      ...(language !== undefined && { languageAttributes: languageAttributes(language) }),
       ...(seriesEntry && { partOf: { label: seriesEntry.title, href: `/blog/series/${seriesEntry.value}` } }),
     };
   },

@@ -10,7 +10,8 @@ const query = /* GraphQL */ `
     siteIdentity { leader { name } }
     allArticle(sort: { name: ASC }) {
       nodes {
-        name stage title excerpt category categoryName date shownDay readTime featured speaker language hasBody body
+        name stage title excerpt category categoryName date shownDay readTime featured speaker hasBody body
+        languageAttributes { lang dir }
         recording { seconds }
         partOf { label href }
         headings { text }

@@ -16,7 +16,7 @@ const feedQuery = /* GraphQL */ `
       sort: [{ date: DESC }, { name: DESC }]
       limit: 24
     ) {
-      nodes { name date title excerpt categoryName language html }
+      nodes { name date title excerpt categoryName languageAttributes { lang dir } html }
     }
   }
 `;
@@ -49,11 +49,11 @@ export function feed({ siteIdentity, blogPage, allArticle }: Queries.FeedQuery, 
   );
 }
 
-type Item = Pick<Queries.Article, "name" | "date" | "title" | "excerpt" | "language" | "html">;
+type Item = Pick<Queries.Article, "name" | "date" | "title" | "excerpt" | "languageAttributes" | "html">;
 
 /** The elements with which an item begins in this feed and in that of the podcast. */
 export function itemBeginning(
-  { name, title, excerpt, language, html }: Item,
+  { name, title, excerpt, languageAttributes, html }: Item,
   site: string,
   moment: string,
 ): string[] {
@@ -62,8 +62,11 @@ export function itemBeginning(
     element("link", `${site}/blog/${name}`),
     element("pubDate", feedDate(moment)),
     element("description", excerpt),
-    ...(language ? [element("dc:language", language)] : []),
-    ...fullText(html, site),
+    ...(languageAttributes ? [element("dc:language", languageAttributes.lang)] : []),
+    // A recording may not have a text.
+    ...(html === ""
+      ? []
+      : [element("content:encoded", inLanguage(standaloneHtml(html, site), languageAttributes))]),
   ];
 }
 
@@ -81,7 +84,7 @@ export function momentOf({ name, date }: Item, articles: readonly Item[], zone: 
   return momentIn(zone, date, `00:${String(minute).padStart(2, "0")}`);
 }
 
-// A recording may not have a text.
-function fullText(html: string, site: string): string[] {
-  return html === "" ? [] : [element("content:encoded", standaloneHtml(html, site))];
+/** Feed readers only show a text from right to left if an element around it says so. */
+function inLanguage(html: string, attributes: Item["languageAttributes"]): string {
+  return attributes ? element("div", [html], attributes) : html;
 }

@@ -3,6 +3,19 @@ import { drawSlide } from "./previews";
 // Returns the file name without encoding the picture.
 jest.mock("./cached-file", () => ({ cachedFile: (_folder: string, name: string) => Promise.resolve(name) }));
 
+const drawLine = (line: string) => drawSlide("day-1", "Day 1", line, "Psalm 130:5");
+
+test.each(["مزمور 130: انتظرتك يا رب", "תהלים 130", "詩篇 130"])(
+  "a picture does not show half a text if the fonts lack its letters: %s",
+  async (line) => {
+    expect(await drawLine(line)).toBe(await drawLine(""));
+  },
+);
+
+test("a picture shows a text without a few characters that the fonts lack", async () => {
+  expect(await drawLine("Ask ☀ Hawai\u02BBi")).toBe(await drawLine("Ask  Hawaii"));
+});
+
 test("a drawn slide only gets a new file name if its drawing changes", async () => {
   const name = await drawSlide("day-1", "Day 1", "Ask", "Psalm 55:17");
   expect(name).toMatch(/^[0-9a-f]{20}\.png$/);

@@ -151,7 +151,10 @@ async function draw(poster: Poster): Promise<string> {
   return cachedFile("previews", `${name}.png`, () => sharp(Buffer.from(svg)).png(drawn).toBuffer());
 }
 
-/** Sets the texts without characters that no font has, which satori would draw as boxes. */
+/**
+ * Sets the texts without characters that no font has, which satori would draw as boxes. A text that would lose most of
+ * its letters, such as one in Arabic, is left out.
+ */
 async function setTexts({ width, height, texts, layout }: Poster): Promise<string> {
   cutFonts ??= Promise.all([
     ...fontsOf("display", faces.display, 400),
@@ -171,10 +174,13 @@ async function setTexts({ width, height, texts, layout }: Poster): Promise<strin
   const plain = texts.map((text) => text.normalize("NFC").replace(/\p{M}/gu, ""));
   const svg = await satori(layout(...plain), options);
   if (missing.size === 0) return svg;
-  const known = plain.map((text) =>
-    Array.from(text)
-      .filter((character) => !missing.has(character))
-      .join(""),
-  );
+  const isMissing = (character: string) => missing.has(character);
+  const known = plain.map((text) => {
+    const letters = text.match(/\p{L}/gu) ?? [];
+    if (letters.filter(isMissing).length > letters.length / 2) return "";
+    return Array.from(text)
+      .filter((character) => !isMissing(character))
+      .join("");
+  });
   return satori(layout(...known), options);
 }

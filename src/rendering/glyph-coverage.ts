@@ -7,11 +7,11 @@ const field = /<(input|textarea)/;
 const skippedMarkup = /<(script|style)\b[^]*?<\/\1>|<[^>]*>|&(amp|quot|#x27);/g;
 
 /**
- * Characters that the common files lack; a remaining ampersand begins an entity. No further file covers general
- * punctuation or the blocks after it.
+ * Characters that the common files lack; a remaining ampersand begins an entity. No further file covers the
+ * blocks from Greek to Georgian, general punctuation, or the blocks after it.
  */
 const common = metrics.characters.replace("&", "").replace(/[-\]\\^]/g, "\\$&");
-const rareCharacter = new RegExp(`[^\\s${common}\\u2000-\\u{10FFFF}]`, "u");
+const rareCharacter = new RegExp(`[^\\s${common}\\u0370-\\u1CFF\\u2000-\\u{10FFFF}]`, "u");
 
 /**
  * Whether a page may need glyphs beyond the common font files. For each declared font that is not loaded, browsers

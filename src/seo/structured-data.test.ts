@@ -39,7 +39,7 @@ const gathering = {
 
 const article = {
   ...{ title: "Ten Minutes", excerpt: "A start.", categoryName: "Prayer Life", readTime: 4 },
-  ...{ language: null, speaker: null, recording: null },
+  ...{ languageAttributes: null, speaker: null, recording: null },
 };
 const dates = { published: "2026-03-08T00:00:00-05:00" };
 

@@ -150,7 +150,7 @@ export function blogPosting(
   path: string,
   article: Pick<
     Queries.ArticlePageQuery["article"],
-    "title" | "excerpt" | "categoryName" | "language" | "readTime" | "speaker" | "recording"
+    "title" | "excerpt" | "categoryName" | "languageAttributes" | "readTime" | "speaker" | "recording"
   >,
   { published }: { published: string },
 ): BlogPosting {
@@ -165,7 +165,7 @@ export function blogPosting(
     articleSection: article.categoryName,
     ...(article.readTime > 0 && { timeRequired: `PT${String(article.readTime)}M` }),
     ...(article.readTime === 0 && recording && { timeRequired: `PT${String(recording.seconds)}S` }),
-    inLanguage: article.language ?? site.language,
+    inLanguage: article.languageAttributes?.lang ?? site.language,
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),
     mainEntityOfPage: ofPage(site, path),

@@ -20,7 +20,7 @@ interface ArticleContext {
 /** An article, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage } = data;
-  const { title, recording, verse, category, language, speaker } = article;
+  const { title, recording, verse, category, speaker } = article;
   const { back, author, next, nextTeaching, download } = blogPage.article;
   const [following] = data.following.nodes;
   const position = blogPage.list.categories.findIndex(({ value }) => value === category);
@@ -41,7 +41,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
         </>
       }
-      drawing={<DrawnVerse verse={verse} category={position} language={language} />}
+      drawing={<DrawnVerse verse={verse} category={position} />}
       before={
         recording && <Player recording={recording} title={title} download={download} podcast={podcast} />
       }
@@ -85,7 +85,9 @@ export const query = graphql`
       ...ArticleCard
       recording { href bytes seconds type }
     }
-    allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
+    allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) {
+      nodes { name title languageAttributes { lang dir } }
+    }
     following: allArticle(filter: { name: { in: $next } }) { nodes { ...ArticleCard } }
     siteIdentity { podcast { title } }
     blogPage {

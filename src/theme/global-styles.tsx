@@ -180,6 +180,27 @@ const text = css`
   }
 `;
 
+/* Letter spacing would separate the joined letters of Arabic. Arabic and Hebrew have tall letters and no italics. */
+const rightToLeft = css`
+  :dir(rtl) {
+    letter-spacing: 0 !important;
+    font-synthesis-style: none;
+  }
+
+  :is(h1, h2, h3, h4):dir(rtl) {
+    line-height: 1.4 !important;
+  }
+
+  /* As wide as a paragraph, whose right edge it shares. */
+  :is(h3, h4):dir(rtl) {
+    max-width: calc(${parseFloat(theme.widths.measure)} * ${theme.type.body});
+  }
+
+  em:dir(rtl) {
+    font-weight: 600 !important;
+  }
+`;
+
 /* Cross-document view transitions, unless the visitor prefers reduced motion. */
 const pageChanges = css`
   @media (prefers-reduced-motion: no-preference) {
@@ -222,7 +243,16 @@ const interaction = css`
 export function GlobalStyles() {
   return (
     <Global
-      styles={[css(stacks + groundStyles + printed), reset, text, actions, choices, pageChanges, interaction]}
+      styles={[
+        css(stacks + groundStyles + printed),
+        reset,
+        text,
+        rightToLeft,
+        actions,
+        choices,
+        pageChanges,
+        interaction,
+      ]}
     />
   );
 }

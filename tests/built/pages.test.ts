@@ -6,6 +6,7 @@ import { daysFrom } from "../../src/calendar/local-time";
 import type { Change } from "../../src/calendar/next-gatherings";
 import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
+import { languageAttributes } from "../../src/text/languages";
 import {
   asShown,
   content,
@@ -307,32 +308,31 @@ test("the first button of each form sends it", () => {
   expect(firstButtons.filter((type) => type !== "submit")).toEqual([]);
 });
 
-test("a teaching in another language is marked with it on its page and its card", () => {
+test("a teaching in another language is marked with it and its direction on its page and its card", () => {
   for (const { file, data } of content.files) {
     const { language, status, title } = data as { language?: string; status?: string; title: string };
     const ownPage = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
     const shownOn = pages.filter(({ path }) => path === ownPage || /^\/blog(\/page\/\d+)?$/.test(path));
     if (language === undefined || status !== "published" || !shownOn.some(({ path }) => path === ownPage))
       continue;
-    const languages = shownOn.flatMap(({ path, elements }) =>
+    const { lang, dir } = languageAttributes(language);
+    const shown = shownOn.flatMap(({ path, elements }) =>
       elements
         .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === asShown(title))
-        .map((heading) => [path === ownPage, languageOf(heading)]),
+        .map((heading) => [
+          path === ownPage,
+          attributeAround(heading, "lang"),
+          attributeAround(heading, "dir"),
+        ]),
     );
-    expect(languages).toEqual(
-      expect.arrayContaining([
-        [true, language],
-        [false, language],
-      ]),
-    );
-    expect(languages.filter(([, shown]) => shown !== language)).toEqual([]);
+    expect(new Set(shown.map(String))).toEqual(new Set([`true,${lang},${dir}`, `false,${lang},${dir}`]));
   }
 });
 
-/** The language of an element: its own `lang`, or that of the nearest element around it. */
-function languageOf(element: BuiltPage["elements"][number]): string | undefined {
+/** The value of an attribute of an element, or of the nearest element around it that has the attribute. */
+function attributeAround(element: BuiltPage["elements"][number], name: string): string | undefined {
   for (let one: typeof element.parent | undefined = element; one && "attribs" in one; one = one.parent)
-    if (one.attribs.lang !== undefined) return one.attribs.lang;
+    if (one.attribs[name] !== undefined) return one.attribs[name];
   return undefined;
 }
 

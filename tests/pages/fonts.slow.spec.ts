@@ -13,7 +13,10 @@ function watchFonts(page: Page): string[] {
   return files;
 }
 
-/** Finds the texts of a page that are drawn in fonts of the system; arrows added by style sheets are ignored. */
+/**
+ * Finds the texts of a page that are drawn in fonts of the system. Arrows added by style sheets are ignored, and texts
+ * from right to left, whose letters our fonts do not have.
+ */
 async function drawnInOthers(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -23,6 +26,7 @@ async function drawnInOthers(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("::before, ::after { content: none !important; }");
     document.adoptedStyleSheets = [sheet];
+    for (const text of document.querySelectorAll("[dir=rtl]")) text.remove();
   });
   const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1 });
   const written = new Set(nodes.filter(({ nodeType }) => nodeType === 3).map(({ parentId }) => parentId));

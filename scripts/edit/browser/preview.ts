@@ -3,6 +3,7 @@ import { Component, createElement, type ReactElement } from "react";
 import { hasBody, contentTypes } from "../../../src/content-model/content-types";
 import { fillKnown } from "../../../src/content-model/facts";
 import { renderText } from "../../../src/content-model/text/render";
+import { isLanguage, languageAttributes } from "../../../src/text/languages";
 import type { KnownContent } from "./known-content";
 
 /** Shows texts beside their form as their pages show them. */
@@ -25,9 +26,10 @@ export function registerPreviews(content: KnownContent): void {
 
         override render(): ReactElement {
           const props = { className: "running-text", dangerouslySetInnerHTML: { __html: this.state.html } };
+          const language = this.field("language");
           return createElement(
             "article",
-            { "data-ground": "paper" },
+            { "data-ground": "paper", ...(isLanguage(language) && languageAttributes(language)) },
             createElement("h1", null, this.field("title")),
             createElement("div", props),
           );

@@ -12,7 +12,7 @@ export interface Item {
   id?: string;
   title: string;
   /** The language of title and text, if it is not the page's. */
-  lang?: string | undefined;
+  languageAttributes?: Queries.LanguageAttributes | null;
   /** A small line below the title, such as "E-course · 6 weeks". */
   label?: string | null;
   price?: string;
@@ -326,7 +326,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
       {items.map((item, index) => {
         const id = headingId?.(item, index);
         const heading = (
-          <Heading id={id} lang={item.lang}>
+          <Heading id={id} {...item.languageAttributes}>
             <LinkedText text={item.title} />
           </Heading>
         );
@@ -344,7 +344,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
               )}
               {item.label && <p css={labelStyle}>{item.label}</p>}
               {item.text && (
-                <p lang={item.lang}>
+                <p {...item.languageAttributes}>
                   <LinkedText text={item.text} />
                 </p>
               )}

@@ -12,7 +12,7 @@ export interface Heading {
   title: string;
   text?: string | null;
   /** The language of the title, if it is not the page's. */
-  lang?: string | undefined;
+  languageAttributes?: Queries.LanguageAttributes | null;
 }
 
 /** The props of a section. */
@@ -194,7 +194,7 @@ const layouts = {
 export function Section(props: SectionProps) {
   const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
   const { padding = "medium", headingStyle = "narrow", aside, below, backdrop, live, children } = props;
-  const { eyebrow, title, text, lang } = heading;
+  const { eyebrow, title, text, languageAttributes } = heading;
   const ownAside = layout !== "picture" && aside;
   const opening = (
     <div
@@ -204,7 +204,7 @@ export function Section(props: SectionProps) {
         layout === "split" && [stickyHeading, besideOnTablets],
       ]}
     >
-      <SectionHeading id={id} eyebrow={eyebrow} title={title} lang={lang} />
+      <SectionHeading {...{ id, eyebrow, title, languageAttributes }} />
       {(text || ownAside) && (
         <div css={textStyle}>
           {text && <p>{text}</p>}

@@ -8,8 +8,6 @@ interface DrawnVerseProps {
   verse: Queries.TextVerse | null;
   /** The position of the text's category in the list of categories, which chooses the flame. */
   category: number;
-  /** The language of the text, if it is not the page's. */
-  language: string | null;
 }
 
 /* Beside the text on a large screen, where it stays in view. */
@@ -52,12 +50,12 @@ const plate = css`
 `;
 
 /** The flame of a text's category with a quotation of the text. Screen readers skip it, because it repeats the text. */
-export function DrawnVerse({ verse, category, language }: DrawnVerseProps) {
+export function DrawnVerse({ verse, category }: DrawnVerseProps) {
   return (
     <div aria-hidden="true" data-ground="dark" css={plate}>
       <img src={flames[flameAt(category)]} alt="" width={1600} height={1000} loading="lazy" />
       {verse && (
-        <blockquote lang={language ?? undefined}>
+        <blockquote>
           <p>{verse.text}</p>
           <footer>{verse.reference}</footer>
         </blockquote>

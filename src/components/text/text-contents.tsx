@@ -34,7 +34,7 @@ const list = css`
   }
 
   ol {
-    padding-left: ${theme.space.md};
+    padding-inline-start: ${theme.space.md};
   }
 
   ol a {
@@ -74,11 +74,17 @@ const open = css`
   }
 `;
 
+interface TextContentsProps {
+  headings: readonly Queries.TextHeading[];
+  /** The language of the headings, if it is not the page's. */
+  languageAttributes?: Queries.LanguageAttributes | null | undefined;
+}
+
 /** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
-export function TextContents({ headings }: { headings: readonly Queries.TextHeading[] }) {
+export function TextContents({ headings, languageAttributes }: TextContentsProps) {
   const { contents: label } = useInterfaceTexts();
   const links = (
-    <ol css={list}>
+    <ol css={list} {...languageAttributes}>
       {nestHeadings(headings).map(({ heading, below }) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`}>{heading.text}</a>

@@ -21,8 +21,6 @@ export const flames = { about, blog, contact, events, excerpt, partner, "press-k
 export interface TextOpeningProps {
   title: string;
   introduction: string;
-  /** The language of the text, if it is not the page's. */
-  language?: string | null;
   picture?: Queries.PictureFragment | null;
   /** The name of the text's file, which chooses the flame of a text without a picture. */
   name: string;
@@ -99,7 +97,8 @@ const pictureArea = css`
 
   ${media.lg} {
     position: absolute;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline-end: 0;
     width: calc((100% - ${pageWidth}) / 2 + (${pageWidth} + ${theme.space.lg}) * 5 / 12 - ${theme.space.lg});
     height: 100%;
     aspect-ratio: auto;
@@ -130,13 +129,18 @@ const lines = css`
     margin-top: 0;
     mask-image: linear-gradient(to right, transparent, currentColor 45%);
   }
+
+  /* The text begins at the right, so the picture is mirrored. */
+  [dir="rtl"] & {
+    transform: scaleX(-1);
+  }
 `;
 
 /** The dark header of a text: its title, one sentence and its picture. */
-export function TextOpening({ title, introduction, language, picture, name, children }: TextOpeningProps) {
+export function TextOpening({ title, introduction, picture, name, children }: TextOpeningProps) {
   return (
     <header data-ground="dark" css={band}>
-      <div css={textStyle} lang={language ?? undefined}>
+      <div css={textStyle}>
         <h1 id="page-title">
           <Emphasis text={title} />
         </h1>

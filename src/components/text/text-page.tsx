@@ -2,17 +2,20 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { notPrinted, pageWide, split } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
+import { useLanguage } from "../ui/site-texts";
 import { listedHeadings, TextContents } from "./text-contents";
 import { TextOpening, type TextOpeningProps } from "./text-opening";
 import { textStyle } from "./text-style";
 
 interface TextPageProps extends TextOpeningProps {
+  /** The language of all texts, if it is not the site's. Labels and facts beside them are in the site's language. */
+  languageAttributes?: Queries.LanguageAttributes | null;
   /** The text's body, rendered at build time (src/content-model/text/render.ts). */
   html: string;
   headings: readonly Queries.TextHeading[];
   /** Content beside the text, above the table of contents, for example a date. */
   facts?: ReactNode;
-  /** A drawing on the right of the text on a large screen, unless the text contains a table, which needs the space. */
+  /** A drawing after the end of the text on a large screen, unless the text contains a table, which needs the space. */
   drawing?: ReactNode;
   /** Content above the text, such as a player. */
   before?: ReactNode;
@@ -51,7 +54,7 @@ const withDrawing = css`
       gap: ${theme.space.lg};
 
       & > :last-child {
-        margin-left: ${theme.space.lg};
+        margin-inline-start: ${theme.space.lg};
       }
     }
 
@@ -97,28 +100,31 @@ const ending = css`
 `;
 
 /** A page of running text: its header, the table of contents and the text. */
-export function TextPage({ html, headings, facts, drawing, before, after, ...opening }: TextPageProps) {
+export function TextPage(props: TextPageProps) {
+  const { html, headings, languageAttributes, facts, drawing, before, after, ...opening } = props;
+  const lang = useLanguage();
+  const ofSite = languageAttributes && { lang, dir: "ltr" };
   const listed = listedHeadings(headings);
   const hasAside = facts !== undefined || listed.length > 0;
   return (
-    <article aria-labelledby="page-title">
+    <article aria-labelledby="page-title" {...languageAttributes}>
       <TextOpening {...opening} />
       <div data-ground="paper" css={body}>
         <div css={[columns, hasAside && withAside, drawing !== undefined && withDrawing]}>
           {hasAside && (
-            <div css={beside}>
+            <div css={beside} {...ofSite}>
               {facts}
-              {listed.length > 0 && <TextContents headings={listed} />}
+              {listed.length > 0 && <TextContents {...{ headings: listed, languageAttributes }} />}
             </div>
           )}
           <div>
-            {before}
-            <div
-              css={textStyle}
-              lang={opening.language ?? undefined}
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-            {after && <div css={ending}>{after}</div>}
+            {before && <div {...ofSite}>{before}</div>}
+            <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />
+            {after && (
+              <div css={ending} {...ofSite}>
+                {after}
+              </div>
+            )}
           </div>
           {drawing}
         </div>

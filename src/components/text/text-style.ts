@@ -102,12 +102,12 @@ const headings = css`
 
 const lists = css`
   ul {
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
     list-style: disc;
   }
 
   ol {
-    padding-left: 1.5em;
+    padding-inline-start: 1.5em;
     list-style: decimal;
   }
 
@@ -125,7 +125,7 @@ const lists = css`
   }
 
   dd {
-    margin-left: ${space.lg};
+    margin-inline-start: ${space.lg};
   }
 `;
 
@@ -163,8 +163,8 @@ const quotations = css`
   /* Fenced blocks often contain a poem or a prayer instead of code: line breaks are kept, and long lines wrap. */
   pre {
     margin: ${space.xl} 0 0;
-    padding-left: min(${space.lg}, 6vw);
-    border-left: 1px solid ${colour.line};
+    padding-inline-start: min(${space.lg}, 6vw);
+    border-inline-start: 1px solid ${colour.line};
     font: inherit;
     line-height: 1.65;
     white-space: pre-wrap;
@@ -215,9 +215,10 @@ const tables = css`
   td {
     min-width: 6.5rem;
     max-width: 22rem;
-    padding: ${space.sm} ${space.lg} ${space.sm} 0;
+    padding-block: ${space.sm};
+    padding-inline-end: ${space.lg};
     border-bottom: 1px solid ${colour.line};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
 
@@ -251,7 +252,7 @@ const tables = css`
         max-width: none;
         padding: 0;
         border: 0;
-        text-align: left;
+        text-align: start;
       }
 
       th:first-child,
@@ -271,7 +272,7 @@ const tables = css`
   }
 
   .right {
-    text-align: right;
+    text-align: end;
   }
 `;
 
@@ -295,7 +296,7 @@ const components = css`
   .note {
     margin-block: ${space.xl};
     padding: ${space.lg};
-    border-left: 3px solid ${colour.border};
+    border-inline-start: 3px solid ${colour.border};
     background-color: ${colour.raised};
   }
 
@@ -354,7 +355,7 @@ const components = css`
   }
 
   .download span:not(.new-tab) {
-    margin-left: ${space.xs};
+    margin-inline-start: ${space.xs};
     color: ${colour.muted};
     font-size: ${type.small};
   }
@@ -393,7 +394,7 @@ const footnotes = css`
 
     li {
       scroll-margin-top: ${space.xl};
-      padding-left: ${space.xs};
+      padding-inline-start: ${space.xs};
     }
 
     li:target {

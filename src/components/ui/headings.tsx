@@ -154,16 +154,20 @@ interface SectionHeadingProps {
   eyebrow?: string | null | undefined;
   title: string;
   /** The language of the title, if it is not the page's. */
-  lang?: string | undefined;
+  languageAttributes?: Queries.LanguageAttributes | null | undefined;
 }
 
+const ownLine = css`
+  display: block;
+`;
+
 /** A section's heading with its plain label inside, so that a list of headings reads as a table of contents. */
-export function SectionHeading({ id, eyebrow, title, lang }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, title, languageAttributes }: SectionHeadingProps) {
   return (
     <h2 id={id}>
       {eyebrow && <Eyebrow inHeading>{eyebrow}</Eyebrow>}
-      {lang ? (
-        <span lang={lang}>
+      {languageAttributes ? (
+        <span css={ownLine} {...languageAttributes}>
           <Emphasis text={title} />
         </span>
       ) : (

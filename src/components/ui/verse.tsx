@@ -3,8 +3,8 @@ import { theme } from "../../theme/theme";
 
 /** A verse: in italics beside a bar, its reference below. Only the size differs between places. */
 export const verseStyle = css`
-  padding-left: min(${theme.space.lg}, 6vw);
-  border-left: 3px solid ${theme.colour.accent};
+  padding-inline-start: min(${theme.space.lg}, 6vw);
+  border-inline-start: 3px solid ${theme.colour.accent};
   font: italic 400 ${theme.type.lead} / 1.35 ${theme.font.italic};
   letter-spacing: 0.005em;
   text-wrap: balance;

@@ -22,8 +22,8 @@ import {
   recordingFile,
   sample,
   text,
+  textLanguage,
   items,
-  languageTag,
   timeZone,
   label,
   line,
@@ -274,7 +274,7 @@ export const collections = [
         }),
       ),
       speaker: optional(line("The name of the guest, if the leader does not teach.")),
-      language: optional(languageTag("The language of the teaching, if it differs from the site’s.")),
+      language: optional(textLanguage("The language of the teaching, if it differs from the site’s.")),
       featured: flag(
         "true for the teaching at the top of the blog. If several are true, the newest is at the top.",
       ),

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { daysFrom, momentsOn } from "../../calendar/local-time";
 import { weekdays, type Schedule } from "../../calendar/next-gatherings";
 import { forms } from "../../forms/forms";
+import { directionOf, languageAttributes } from "../../text/languages";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
@@ -150,10 +151,13 @@ const eventYear: Comparison = (data, { today }) => {
 };
 
 /** A recording on another site must give its length, and each guid must be unique. */
-const article: Comparison = (data, { files, today = "" }, { file }) => {
-  const { date, status, recording } = data as {
+const article: Comparison = (data, { files, today = "" }, { file, body }) => {
+  const { title, excerpt, date, status, language, recording } = data as {
+    title: string;
+    excerpt: string;
     date: string;
     status: string;
+    language?: string;
     recording?: { file: string; duration?: string; guid?: string };
   };
   const duplicate = files.find(
@@ -172,11 +176,32 @@ const article: Comparison = (data, { files, today = "" }, { file }) => {
           },
         ]
       : []),
+    ...otherDirection([title, excerpt, body].join(" "), language),
     ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
       ? [missingField(["recording", "duration"], durationFix)]
       : []),
   ];
 };
+
+/** Notes that a page would show a text in the wrong direction. The site's own language runs from left to right. */
+function otherDirection(text: string, language: string | undefined): FieldMistake[] {
+  const written = directionOf(text);
+  const shown = language === undefined ? "ltr" : languageAttributes(language).dir;
+  if (written === shown) return [];
+  const [from, to] = written === "rtl" ? ["right", "left"] : ["left", "right"];
+  const fix =
+    written === "rtl"
+      ? 'Write its language, such as language: "ar" for Arabic, "fa" for Persian or "he" for Hebrew.'
+      : "Correct its language, or remove it if the teaching is in the site’s language.";
+  return [
+    {
+      path: ["language"],
+      problem: `Most letters of this teaching are written from ${from} to ${to}, but its page would show them from ${to} to ${from}.`,
+      fix,
+      isNote: true,
+    },
+  ];
+}
 
 const overdueNote = (day: string) => ({
   problem: `${day} is in the past, but the status of the teaching is still coming-soon, so its card does not have a date.`,

@@ -1,4 +1,5 @@
 import { linkedParts, plainText } from "../../text/linked-text";
+import { hasRightToLeft } from "../../text/languages";
 import { characterCode } from "../messages";
 import { placeholdersIn } from "../placeholders";
 import { factsWrittenOut, linksInText } from "./links";
@@ -8,9 +9,10 @@ import type { Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
 export const readableCharacters: Rule = (text) => {
-  const found = unreadableCharacter.exec(text);
+  const shown = hasRightToLeft(text) ? text.replace(directionMarks, "") : text;
+  const found = unreadableCharacter.exec(shown);
   if (found === null) return undefined;
-  const before = Array.from(text.slice(0, found.index)).slice(-20).join("");
+  const before = Array.from(shown.slice(0, found.index)).slice(-20).join("");
   return {
     problem: `contains an invisible or broken character (${characterCode(found[0])}) ${before === "" ? "at its beginning" : `after “${before}”`}.`,
     fix: "Delete the character, or write the right one. Such characters come with copied text, or from a program that reads the file with the wrong encoding.",
@@ -21,6 +23,9 @@ export const readableCharacters: Rule = (text) => {
 // the end, UTF-8 quotation marks, dashes and accented letters that were decoded as Windows-1252.
 const unreadableCharacter =
   /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD]|â€|[ÂÃ][\u00A0-\u00BF]/u;
+
+/** The invisible characters that set the direction of their surroundings in Arabic and Hebrew texts. */
+const directionMarks = /[\u061C\u200E\u200F\u2066-\u2069]/g;
 
 /** A brace that is not part of a placeholder would be displayed literally. */
 const pairedBraces: Rule = (text) =>

@@ -157,8 +157,8 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
   ],
   [
     "quotations and their sources",
-    "> Enter into your inner room.\n> — Matthew 6:6\n\n> Cast your burden on *the LORD*.\n>\n> Salmo 55:22 (RVR1909)\n\n> Prayer is not asking.\n> -- C. S. Lewis, *Letters*\n\n> (1 Thessalonians 5:17, WEB)\n\n> The first.\n>\n> The second, which is no reference.",
-    "<blockquote><p>Enter into your inner room.</p><footer>— Matthew 6:6</footer></blockquote><blockquote><p>Cast your burden on <em>the LORD</em>.</p><footer>Salmo 55:22 (RVR1909)</footer></blockquote><blockquote><p>Prayer is not asking.</p><footer>— C. S. Lewis, <em>Letters</em></footer></blockquote><blockquote><p>(1 Thessalonians 5:17, WEB)</p></blockquote><blockquote><p>The first.</p><p>The second, which is no reference.</p></blockquote>",
+    "> Enter into your inner room.\n> — Matthew 6:6\n\n> Cast your burden on *the LORD*.\n>\n> Salmo 55:22 (RVR1909)\n\n> انتظرتك يا رب.\n>\n> مزمور 130: 5\n\n> Prayer is not asking.\n> -- C. S. Lewis, *Letters*\n\n> (1 Thessalonians 5:17, WEB)\n\n> The first.\n>\n> The second, which is no reference.",
+    "<blockquote><p>Enter into your inner room.</p><footer>— Matthew 6:6</footer></blockquote><blockquote><p>Cast your burden on <em>the LORD</em>.</p><footer>Salmo 55:22 (RVR1909)</footer></blockquote><blockquote><p>انتظرتك يا رب.</p><footer>مزمور 130: 5</footer></blockquote><blockquote><p>Prayer is not asking.</p><footer>— C. S. Lewis, <em>Letters</em></footer></blockquote><blockquote><p>(1 Thessalonians 5:17, WEB)</p></blockquote><blockquote><p>The first.</p><p>The second, which is no reference.</p></blockquote>",
   ],
   [
     "scripture",

@@ -104,7 +104,7 @@ const sourceAfterDash =
   /^(?:[—–―]|--?)[\s\u00A0]*(?![^]*[?!]$)(?![^]*\p{Ll}{2}\. \p{Lu})[\p{L}\p{N}“"‘'(*[]/u;
 
 const chapterAndVerse =
-  /^[([]?(?:[1-4I]{1,3}\.?\s*)?\p{Lu}\p{L}*\.?(?:\s\p{L}+){0,3}\s(?:\d{1,3}[:.,]\s?\d|(?<=Psalms?\s)\d)[\d\s:.,;ab–—-]*(?:[([]?\p{Lu}[\p{L}\d\s-]{0,30})?[)\]]*\.?$/u;
+  /^[([]?(?:[1-4I]{1,3}\.?\s*)?[\p{Lu}\p{Lo}]\p{L}*\.?(?:\s\p{L}+){0,3}\s(?:\d{1,3}[:.,]\s?\d|(?<=Psalms?\s)\d)[\d\s:.,;ab–—-]*(?:[([]?\p{Lu}[\p{L}\d\s-]{0,30})?[)\]]*\.?$/u;
 
 /** Marks up the source of each quotation as `<footer>`: its last paragraph, or the last line of that. */
 export function setReferences(tree: Root): void {

@@ -23,7 +23,7 @@ const podcastQuery = /* GraphQL */ `
       sort: [{ date: DESC }, { name: DESC }]
     ) {
       nodes {
-        name date title excerpt language html speaker
+        name date title excerpt languageAttributes { lang dir } html speaker
         recording { href bytes seconds type guid }
       }
     }

@@ -49,13 +49,20 @@ export function ArticleFacts({ article, readable, texts }: ArticleCard) {
   const { categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;
   const minutes = recording ? texts.minutesToHear : texts.minutes;
   const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
+  const [before, after] = texts.speaker.split("{speaker}");
   return (
     <p css={line}>
       <strong>{categoryName}</strong>
       {stage === "draft" && <strong>{texts.draft}</strong>}
       {stage === "scheduled" && <strong>{texts.scheduled}</strong>}
       {count > 0 && <span>{fillText(minutes, { minutes: count })}</span>}
-      {speaker && <span>{fillText(texts.speaker, { speaker })}</span>}
+      {speaker && (
+        <span>
+          {before}
+          <bdi>{speaker}</bdi>
+          {after}
+        </span>
+      )}
       {readable && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
       {shownDay && <time dateTime={shownDay}>{dayInWords(shownDay, language)}</time>}
     </p>
@@ -98,8 +105,8 @@ export function ArticleGrid({ cards, areParts = false }: ArticleGridProps) {
 }
 
 function itemOf(card: ArticleCard) {
-  const { title, excerpt: text, language } = card.article;
-  return { card, title, text, lang: language ?? undefined };
+  const { title, excerpt: text, languageAttributes } = card.article;
+  return { card, title, text, languageAttributes };
 }
 
 const idOf = ({ card }: { card: ArticleCard }) => `article-${card.article.name}`;
@@ -131,13 +138,12 @@ const excerptStyle = css(lead);
 
 /** The article that opens the blog. */
 export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: ArticleCard }) {
-  const { name, title, excerpt, language } = card.article;
-  const lang = language ?? undefined;
+  const { name, title, excerpt, languageAttributes } = card.article;
   return (
     <Section
       ground="light"
       id={`article-${name}`}
-      heading={{ eyebrow, title, lang }}
+      heading={{ eyebrow, title, languageAttributes }}
       headingStyle="large"
       layout="beside"
       columns={[7, 5]}
@@ -145,7 +151,7 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
     >
       <div css={featured}>
         <ArticleFacts {...card} />
-        <p css={excerptStyle} lang={lang}>
+        <p css={excerptStyle} {...languageAttributes}>
           {excerpt}
         </p>
         <ArticleAction card={card} isMain />
@@ -156,7 +162,8 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
 
 export const articleFields = graphql`
   fragment ArticleCard on Article {
-    name stage title excerpt category categoryName shownDay readTime featured speaker language
+    name stage title excerpt category categoryName shownDay readTime featured speaker
+    languageAttributes { lang dir }
     recording { seconds }
     partOf { label href }
   }

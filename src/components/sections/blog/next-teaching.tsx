@@ -20,6 +20,15 @@ const card = css`
     text-decoration-color: ${theme.colour.accent};
   }
 
+  /* A title from right to left is above its text. */
+  &:has([dir="rtl"]) h2 {
+    max-width: none;
+  }
+
+  a[dir="rtl"] {
+    display: block;
+  }
+
   h2 + p {
     margin-top: ${theme.space.sm};
     color: ${theme.colour.muted};
@@ -33,17 +42,16 @@ interface NextTeachingProps {
 
 /** The link to the teaching to read next, with its excerpt. */
 export function NextTeaching({ label, article }: NextTeachingProps) {
-  const { name, title, excerpt, language } = article;
-  const lang = language ?? undefined;
+  const { name, title, excerpt, languageAttributes } = article;
   return (
     <div css={card}>
       <h2>
         <Eyebrow inHeading>{label}</Eyebrow>
-        <SmartLink href={`/blog/${name}`} lang={lang}>
+        <SmartLink href={`/blog/${name}`} {...languageAttributes}>
           {title}
         </SmartLink>
       </h2>
-      <p lang={lang}>{excerpt}</p>
+      <p {...languageAttributes}>{excerpt}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { fillText } from "../../../text/fill-text";
 interface Part {
   readonly name: string;
   readonly title: string;
+  readonly languageAttributes: object | null;
 }
 
 /**
@@ -25,9 +26,14 @@ export function seriesPart(
     address,
     links: [
       ...(previous
-        ? [{ label: fillText(before, { title: previous.title }), href: `/blog/${previous.name}` }]
+        ? [{ label: fillText(before, { title: isolate(previous) }), href: `/blog/${previous.name}` }]
         : []),
       { label: whole, href: address },
     ],
   };
+}
+
+/** The title of a part. In another language, isolates (Unicode) keep its punctuation on its own side of the label. */
+function isolate({ title, languageAttributes }: Part): string {
+  return languageAttributes ? `\u2068${title}\u2069` : title;
 }
