@@ -40,7 +40,7 @@ test("a teaching has the names of its category and series, and its reading time"
   });
 });
 
-test("a teaching in another language has the attributes for its text", () => {
+test("a teaching in another language has the attributes lang and dir", () => {
   expect(finished("articles/intazir-as-subh.mdx")?.data).toHaveProperty("languageAttributes", {
     lang: "ar",
     dir: "rtl",

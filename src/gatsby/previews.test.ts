@@ -6,13 +6,13 @@ jest.mock("./cached-file", () => ({ cachedFile: (_folder: string, name: string) 
 const drawLine = (line: string) => drawSlide("day-1", "Day 1", line, "Psalm 130:5");
 
 test.each(["مزمور 130: انتظرتك يا رب", "תהלים 130", "詩篇 130"])(
-  "a picture does not show half a text if the fonts lack its letters: %s",
+  "a drawn text is left out if the fonts do not have its letters: %s",
   async (line) => {
     expect(await drawLine(line)).toBe(await drawLine(""));
   },
 );
 
-test("a picture shows a text without a few characters that the fonts lack", async () => {
+test("a drawn text leaves out single characters that the fonts do not have", async () => {
   expect(await drawLine("Ask ☀ Hawai\u02BBi")).toBe(await drawLine("Ask  Hawaii"));
 });
 

@@ -129,7 +129,7 @@ test("a search shows that it waits for the index, and accepts an index newer tha
   );
 });
 
-test("a teaching in Arabic runs from right to left with joined letters, and its facts do not", async ({
+test("a teaching in Arabic is shown from right to left, but its date and title picture are not", async ({
   page,
 }) => {
   await page.goto("/blog/intazir-as-subh");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-test("the styles of texts work in both directions: they do not name left or right sides", () => {
+test("the styles of texts do not use left or right, so they work in both directions", () => {
   const files = [
     ...readdirSync(__dirname).map((file) => join(__dirname, file)),
     join(__dirname, "../ui/verse.tsx"),
