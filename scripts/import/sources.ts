@@ -42,7 +42,7 @@ export function findSources(given: readonly string[]): SourceFile[] {
 
 /** Folders that contain a site's programs and pages instead of texts, and hidden files. */
 const otherFolder =
-  /^[.~]|^(?:node_modules|public|themes|wp-(?:content|includes|admin)|_(?:site|includes|layouts))$/;
+  /^[.~]|^(?:node_modules|public|themes|layouts|wp-(?:content|includes|admin)|_(?:site|includes|layouts))$/;
 
 function isText(file: string): boolean {
   const isOther = file.split(path.sep).some((part) => otherFolder.test(part));
