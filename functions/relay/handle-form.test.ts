@@ -6,6 +6,7 @@ import prayerTexts from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
 import { fillText } from "../../src/text/fill-text";
 import { escapeHtml } from "../../src/text/escape-html";
+import { controlsInputs } from "../testing/controls-form";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { testForm, testFormOfControls, testForms, testSettings } from "../testing/test-forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
@@ -120,7 +121,7 @@ describe("each control", () => {
       expect(body).toContain(`<p class="error" id="${name}-error">${name}: required</p>`);
       const invalid = body.match(new RegExp(`<[^<]* name="${name}" [^>]*aria-invalid="true"`, "g"));
       expect(invalid).toHaveLength(name === "choices" ? 2 : 1);
-      expect(body).toContain(`Label of ${name} ${common.requiredMark}`);
+      expect(body).toContain(`${controlsInputs[name]?.label ?? ""} ${common.requiredMark}`);
     },
   );
 
@@ -144,7 +145,7 @@ describe("each control", () => {
       `Silence: ${common.mail.no}`,
       "Source: CANARYsource",
       "",
-      "Label of choices:",
+      "Which of them?",
       "- first of choices",
       "- second of choices",
       "",

@@ -3,6 +3,7 @@ import facts from "../../content/facts.json";
 import site from "../../content/site.json";
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/dates-in-text";
 import { isDay, isTicked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
+import { withColon } from "../../src/text/with-colon";
 import type { MessageIds } from "./identifiers";
 import { fillFacts, type FormWithTexts } from "./texts";
 
@@ -73,15 +74,15 @@ function answerTo({ texts }: FormWithTexts, name: string, field: Field, value: F
   const input = texts.inputs[name];
   // A checkbox's own label is a sentence, and a hidden field has none.
   const isLabelled = control !== "checkbox" && control !== "hidden";
-  const label = fillFacts((isLabelled ? input?.label : texts.mail[name]) ?? name);
-  if (control === "checkbox") return `${label}: ${isTicked(field, value) ? texts.mail.yes : texts.mail.no}`;
+  const label = withColon(fillFacts((isLabelled ? input?.label : texts.mail[name]) ?? name));
+  if (control === "checkbox") return `${label} ${isTicked(field, value) ? texts.mail.yes : texts.mail.no}`;
   const answers = [value]
     .flat()
     .map((each) => answerText(control, String(each ?? ""), input?.options))
     .filter((text) => text !== "");
   if (answers.length === 0) return "";
-  if (control === "checkboxes") return [`${label}:`, ...answers.map((text) => `- ${text}`)].join("\n");
-  return control === "textarea" ? `${label}:\n\n${answers.join("\n")}` : `${label}: ${answers.join(", ")}`;
+  if (control === "checkboxes") return [label, ...answers.map((text) => `- ${text}`)].join("\n");
+  return control === "textarea" ? `${label}\n\n${answers.join("\n")}` : `${label} ${answers.join(", ")}`;
 }
 
 function answerText(

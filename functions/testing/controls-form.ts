@@ -43,7 +43,7 @@ export const controlsInputs = Object.fromEntries(
     .map((name) => [
       name,
       {
-        label: `Label of ${name}`,
+        label: name === "choices" ? "Which of them?" : `Label of ${name}`,
         placeholder: "Choose one",
         options: values.map((value) => ({ value, label: `${value} of ${name}` })),
         errors: Object.fromEntries(errors.map((error) => [error, `${name}: ${error}`])),

@@ -42,6 +42,12 @@ test.each([
   ["facts.json", '"amount": "39"', '"amount": "1.250,00"', 'Write it as a number: "1250.00".'],
   ["facts.json", '"pages": "250"', '"pages": "1,250"', 'Write it as a number: "1250".'],
   [
+    "forms/contact.json",
+    '"email":',
+    '"xyzxyz":',
+    'such as "email": { "label": "…", "errors": { "required": "…", "invalid": "…", "tooLong": "…" } }.',
+  ],
+  [
     "pages/home.json",
     "Meet {leader.name}",
     "Meet {leader.nmae}",

@@ -117,10 +117,20 @@ function explainMissingDay(text: string): Explanation | undefined {
   };
 }
 
+/** The longest example of a group that a message contains. */
+const longestExample = 120;
+
 /** An example of a field's value, as written in a file. */
 function exampleOf(field: Field): string {
   if (field.type === "array") return "[…]";
-  if (field.type === "object") return "{…}";
+  if (field.type === "object") {
+    const fields = field.required.map((name) => {
+      const inner = field.properties[name];
+      return `"${name}": ${inner ? exampleOf(inner) : "…"}`;
+    });
+    const example = `{ ${fields.join(", ")} }`;
+    return fields.length > 0 && example.length <= longestExample ? example : "{…}";
+  }
   if (field.type === "boolean") return "false";
   if (field.type === "integer") return String(Math.max(field.minimum ?? 1, 1));
   const [first] = isText(field) ? [field.format === "day" ? "2026-03-08" : "…"] : field.enum;

@@ -1,5 +1,6 @@
 import type { EnteredTexts } from "./entered-texts";
 import { withPlainSpaces } from "../text/keep-together";
+import { withColon } from "../text/with-colon";
 import type { FieldValue, Form, Payload } from "./fields";
 import type { FormTexts } from "./texts";
 
@@ -46,7 +47,7 @@ export function formatAnswers({ fields }: Form, values: Payload, { inputs }: For
       .filter((one) => one !== "")
       .join("\n");
     if (label === undefined || answer === "") return [];
-    const question = /[?!:]$/.test(label) ? label : `${label}:`;
+    const question = withColon(label);
     return answer.includes("\n") || answer.length > 80
       ? [`\n${question}\n${answer}\n`]
       : [`${question} ${answer}\n`];
