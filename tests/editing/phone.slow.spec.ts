@@ -101,14 +101,28 @@ test("an empty event is not saved, and its form stays open", async ({ hosted }) 
   await expect(hosted.input("title")).toBeVisible();
 });
 
-test("an editor can replace the portrait", async ({ hosted }) => {
-  const picture = { create: { width: 3024, height: 4032, channels: 3, background: "#a0522d" } } as const;
-  const buffer = await sharp(picture).jpeg().toBuffer();
+test("an editor can replace the portrait and another picture with photos of the same name", async ({
+  hosted,
+}) => {
   await hosted.open("site");
-  await reveal(hosted, "leader.portrait.file");
-  await hosted.replaceFile("leader.portrait.file", { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer });
+  const photos: (readonly [name: string, bytes: Buffer])[] = [];
+  for (const path of ["leader.portrait.file", "podcast.picture.file"]) {
+    const background = path.startsWith("leader") ? "#a0522d" : "#2d6da0";
+    const buffer = await sharp({ create: { width: 2400, height: 2400, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    await reveal(hosted, path);
+    const file = { name: "image.jpg", mimeType: "image/jpeg", buffer };
+    photos.push([await hosted.replaceFile(path, file), buffer]);
+  }
   await hosted.publish();
-  expect(hosted.json("site.json")).toHaveProperty("leader.portrait.file", "./pictures/img_2041.jpg");
+  for (const [name, buffer] of photos)
+    expect(hosted.repository.read(`main:content/pictures/${name}`).equals(buffer)).toBe(true);
+  const names = photos.map(([name]) => `./pictures/${name}`);
+  expect(hosted.json("site.json")).toMatchObject({
+    leader: { portrait: { file: names[0] } },
+    podcast: { picture: { file: names[1] } },
+  });
 });
 
 test("an editor can change a price", async ({ hosted }) => {

@@ -37,13 +37,12 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       );
     if (since === undefined && waitedMs < endMs) timer = setTimeout(() => void check(), checkIntervalMs);
   };
-  // A draft that is saved later is not live.
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: () => {
-      if (sessionStorage.getItem(publishedAtKey) === null) line.replaceChildren();
-    },
-  });
+  // A draft that is saved later is not live, and the line would cover fields of the next form.
+  const hideIfLive = (): void => {
+    if (sessionStorage.getItem(publishedAtKey) === null) line.replaceChildren();
+  };
+  CMS.registerEventListener({ name: "postSave", handler: hideIfLive });
+  addEventListener("hashchange", hideIfLive);
   // The page was reloaded before a change was live.
   if (Date.now() - publishedAt < endMs) void check();
   for (const name of ["postPublish", "postUnpublish"] as const)

@@ -9,6 +9,7 @@ import { showLiveState } from "./live-state";
 import { keepSingleLetters } from "./keep-single-letters";
 import { isLocal, newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
+import { nameUploads } from "./unique-names";
 import { registerWordDocuments } from "./word-document";
 
 /** Starts the editing screen, both of `npm run edit` (in a clone) and of `npm run build:editor` (on the web). */
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   registerWordDocuments();
   registerPreviews(content);
   keepSingleLetters();
+  nameUploads();
   const site = isLocal(backend) ? undefined : siteUrl(snapshot);
   if (site !== undefined) showLiveState(backend, site);
   await CMS.init({ config: editingScreen(backend, site) });

@@ -19,8 +19,8 @@ export interface ScreenPage {
   fill(texts: Readonly<Record<string, string>>): Promise<void>;
   /** Chooses an option of a field. A few options are all visible, and a longer list opens with a click. */
   choose(path: string, option: string): Promise<void>;
-  /** Replaces the file in a field by an upload. */
-  replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
+  /** Replaces the file in a field with an upload, and returns the name it is stored under. */
+  replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<string>;
 }
 
 /**
@@ -72,10 +72,12 @@ export function screenPage(page: Page, url: string): ScreenPage {
       const chooser = page.waitForEvent("filechooser");
       await dialog.getByRole("button", { name: "Upload" }).click();
       await (await chooser).setFiles(file);
-      const stored = file.name.toLowerCase().replaceAll(" ", "-");
+      const [stem = "", ending = ""] = file.name.toLowerCase().replaceAll(" ", "-").split(".");
+      const stored = new RegExp(`${stem}-[a-z0-9]+\\.${ending}`);
       await expect(dialog.getByRole("option", { name: stored, selected: true })).toBeVisible();
       await dialog.getByRole("button", { name: "Insert" }).click();
-      await expect(field(path)).toContainText(`pictures/${stored}`);
+      await expect(field(path)).toContainText(stored);
+      return stored.exec(await field(path).innerText())?.[0] ?? "";
     },
   };
 }

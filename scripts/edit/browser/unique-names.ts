@@ -1,0 +1,26 @@
+/**
+ * Gives each uploaded picture a name of its own. Phones call every picture image.jpg. Sveltia stores two new files with
+ * the same name as one file, and drafts that add different files with the same name cannot both be published.
+ */
+export function nameUploads(): void {
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.files === null) return;
+      const renamed = new DataTransfer();
+      for (const file of target.files)
+        renamed.items.add(file.type.startsWith("image/") ? withUniqueName(file) : file);
+      target.files = renamed.files;
+    },
+    { capture: true },
+  );
+}
+
+let lastTime = 0;
+
+/** Adds the time to the name of a file: image.jpg becomes image-mjx2k7p1.jpg. */
+export function withUniqueName(file: File): File {
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  const name = file.name.replace(/(?=\.[^.]*$)|$/, `-${lastTime.toString(36)}`);
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
+}
