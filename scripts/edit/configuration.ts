@@ -9,7 +9,6 @@ import {
   type ContentType,
   contentTypes,
 } from "../../src/content-model/content-types";
-import { routeOf } from "../../src/content-model/routes";
 import { openedSource } from "./browser/newer-version";
 import type { Snapshot } from "./snapshot";
 import { singularOf, widgetsOf } from "./widgets";
@@ -86,8 +85,9 @@ function folder(contentType: ContentType): EntryCollection {
 
 /** The page that shows a file; for a collection, {{slug}} stands for the name of the file. */
 function pageShowing(contentType: ContentType): string {
-  const { name, files } = contentType;
-  if (name === "article" || name === "document") return routeOf(files.replace("*", "{{slug}}"));
+  const { name, page } = contentType;
+  // Most events do not have a page of their own.
+  if (page && name !== "event") return `${page.folder}/{{slug}}`;
   return pagesShowing(contentType)?.[0] ?? "/";
 }
 

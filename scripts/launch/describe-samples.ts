@@ -11,7 +11,7 @@ import {
 } from "../../src/content-model/content-types";
 import { fieldName, shortenQuote } from "../../src/content-model/messages";
 import { fillKnown, type Facts } from "../../src/content-model/facts";
-import { routeOf } from "../../src/content-model/routes";
+import { pageAddress } from "../../src/content-model/routes";
 import { exampleDomainsIn, markOf, type Sample } from "../../src/content-model/samples";
 import { spokenText } from "../../src/text/linked-text";
 
@@ -69,8 +69,7 @@ export function describeSamples(samples: readonly Sample[], content: Content): s
 
 function pageOf({ file }: Sample): string {
   const { contentType } = file;
-  if (contentType.name === "document") return routeOf(file.file);
-  return pagesShowing(contentType)?.[0] ?? contentType.seenOn;
+  return pagesShowing(contentType)?.[0] ?? pageAddress(file) ?? contentType.seenOn;
 }
 
 function placeOf({ file, path }: Sample): string {

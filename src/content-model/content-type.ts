@@ -19,6 +19,21 @@ interface Description {
   readonly isOptional?: boolean;
   /** Whether an MDX file with these fields may have an empty text. By default, it must not. */
   readonly mayLackBody?: (data: unknown) => boolean;
+  /** The page of each file; undefined if the files do not have pages of their own. */
+  readonly page?: FilePage;
+}
+
+/**
+ * The page of each file of a content type: the component src/templates/<name of the content type>.tsx. Its query finds
+ * the file by the variable $path: `retreat(page: { eq: $path })`. A file without a text does not have a page, nor does
+ * one with the status coming-soon. One with the status draft, or with the status published and a later date, has it
+ * on previews only.
+ */
+interface FilePage {
+  /** The address above the name of the file, such as /blog for /blog/my-title; empty for /my-title. */
+  readonly folder: string;
+  /** Whether a file with an empty text has a page too. By default, it does not. */
+  readonly mayLackBody?: (data: unknown) => boolean;
 }
 
 /** A content type, as the build, the check and the editing tools use it. */

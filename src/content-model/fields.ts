@@ -37,6 +37,8 @@ interface TextMetadata {
   readonly fills?: readonly string[];
   /** Whether the field may contain a literal web address. */
   readonly mayBeLiteral?: boolean;
+  /** Whether the site formats a number as a price in its currency. */
+  readonly isAmount?: boolean;
   /** The list in another file that contains the allowed ids, with labels for editors. */
   readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
 }
@@ -327,12 +329,12 @@ export const priceOrText = textWithPattern(
   },
 );
 
-/** The price of an event: an amount, which the page formats, or words. */
+/** An amount of money, which the site formats as a price, or words. */
 export const amountOrText = textWithPattern(
   "copy",
   "Use digits such as 25 or 1250.50, 0 if it is free, or words such as “By donation”.",
   /^\d+(?:\.\d\d?)?$|[^\d\s.,'’]/u,
-  { longest: 40 },
+  { longest: 40, isAmount: true },
 );
 
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */

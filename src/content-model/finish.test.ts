@@ -3,7 +3,8 @@ import { finishContent } from "./finish";
 import { fixedContent } from "./testing/edited-content";
 
 const content = readContent(fixedContent);
-const files = finishContent(content);
+const files = finishContent(content, false);
+const ofPreview = finishContent(content, true);
 const finished = (file: string) => files.find((one) => one.file === file);
 
 test("facts replace the placeholders in fields and texts", () => {
@@ -54,4 +55,30 @@ test("a devotional has the number of its days", () => {
 test("finished content does not contain the marks of samples", () => {
   expect(JSON.stringify(content.files.map(({ data }) => data))).toContain('"sample":true');
   expect(JSON.stringify(files)).not.toContain('"sample":');
+});
+
+const nowhere = undefined;
+test.each([
+  ["a document", "pages/privacy.mdx", "/privacy", "/privacy"],
+  [
+    "an event with a text",
+    "events/a-cancelled-evening.mdx",
+    "/events/a-cancelled-evening",
+    "/events/a-cancelled-evening",
+  ],
+  ["an event without a text", "events/a-vigil.mdx", nowhere, nowhere],
+  [
+    "a published teaching",
+    "articles/ten-honest-minutes.mdx",
+    "/blog/ten-honest-minutes",
+    "/blog/ten-honest-minutes",
+  ],
+  ["a recording without a text", "articles/a-talk.mdx", "/blog/a-talk", "/blog/a-talk"],
+  ["a teaching of a later day", "articles/later-in-spring.mdx", nowhere, "/blog/later-in-spring"],
+  ["a draft", "articles/a-draft-talk.mdx", nowhere, "/blog/a-draft-talk"],
+  ["a teaching to come", "articles/hearing-without-hurrying.mdx", nowhere, nowhere],
+  ["a guide", "guides/seven-day-protection.mdx", nowhere, nowhere],
+])("the page of %s, %s, is %s, and on previews %s", (_, file, page, previewed) => {
+  const pagesIn = [files, ofPreview].map((all) => all.find((one) => one.file === file)?.data);
+  expect(pagesIn.map((data) => (data as { page?: string }).page)).toEqual([page, previewed]);
 });

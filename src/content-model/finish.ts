@@ -6,7 +6,8 @@ import type { Content } from "./content";
 import { hasBody } from "./content-type";
 import { daysOf, formatPrice } from "./facts";
 import { mayHavePlaceholders, type Field } from "./fields";
-import { fillKnown, fillPlaceholders, type Facts } from "./placeholders";
+import { fillKnown, fillPlaceholders, ownText, type Facts } from "./placeholders";
+import { pageOf } from "./routes";
 
 /** A file of a content type as Gatsby reads it. */
 export interface FinishedFile {
@@ -19,40 +20,51 @@ export interface FinishedFile {
 }
 
 /**
- * Finishes the files of all content types: fills placeholders in fields and texts, and adds the derived fields.
+ * Finishes the files of all content types: fills placeholders in fields and texts, and adds the derived fields and the
+ * address of the file's page in this build.
  * @param content checked content without mistakes
+ * @param isPreview whether drafts and scheduled texts have pages
  */
-export function finishContent({ files, facts = {} }: Content): FinishedFile[] {
+export function finishContent(content: Content, isPreview: boolean): FinishedFile[] {
+  const { files, facts = {}, language, routes, scheduled } = content;
+  const isShown = (page: string) => isPreview || (routes.includes(page) && !scheduled.has(page));
   const filledFields = new Map(
-    files.map((one) => [one.file, fillFields(one.contentType.schema, one.data, facts)]),
+    files.map((one) => [one.file, fillFields(one.contentType.schema, one.data, facts, language)]),
   );
   const dataOf = (file: string) => filledFields.get(file);
-  return files.map(({ file, contentType, body }) => {
+  return files.map((one) => {
+    const { file, contentType, body } = one;
+    const page = pageOf(one);
     const data = dataOf(file) as object;
     const text = hasBody(contentType) ? fillKnown(body, facts) : undefined;
-    const derived = derivations[contentType.typeName]?.(data, dataOf, text ?? "");
-    return { file, data: { ...data, ...derived }, body: text };
+    const derived = derivations[contentType.typeName]?.(data, dataOf, text ?? "", one.data as object);
+    return { file, data: { ...data, ...derived, ...(page && isShown(page) && { page }) }, body: text };
   });
 }
 
 /**
- * The value of a field as pages show it: with its placeholders filled, except those that the page fills itself, and
- * without bad line breaks. Marks of samples are removed.
+ * The value of a field as pages show it: with its placeholders filled, except those that the page fills itself, without
+ * bad line breaks, and an amount as a price. Marks of samples are removed.
  */
-export function fillFields(field: Field, value: unknown, facts: Facts): unknown {
+function fillFields(field: Field, value: unknown, facts: Facts, language: string): unknown {
   if (field.type === "array")
-    return (value as unknown[]).map((entry) => fillFields(field.items, entry, facts));
+    return (value as unknown[]).map((entry) => fillFields(field.items, entry, facts, language));
   if (field.type === "object")
     return Object.fromEntries(
       Object.entries(value as object).flatMap(([name, entry]) => {
         const inner = field.properties[name];
         if (inner?.type === "boolean" && inner.marks) return [];
-        return [[name, inner === undefined ? entry : fillFields(inner, entry, facts)]];
+        return [[name, inner === undefined ? entry : fillFields(inner, entry, facts, language)]];
       }),
     );
-  return mayHavePlaceholders(field)
-    ? keepTogether(fillPlaceholders(String(value), facts, field.fills))
-    : value;
+  if (!mayHavePlaceholders(field)) return value;
+  const text = fillPlaceholders(String(value), facts, field.fills);
+  const isAmount = field.isAmount && isNumber(text);
+  return isAmount ? formatPrice(text, language, ownText(facts, "currency")) : keepTogether(text);
+}
+
+function isNumber(price: string): boolean {
+  return /^\d+(\.\d\d?)?$/.test(price);
 }
 
 /** The GraphQL types of the derived fields, in addition to those of the content types. */
@@ -88,7 +100,7 @@ export const derivedTypes = [
 type DataOf = (file: string) => unknown;
 
 const derivations: Readonly<
-  Record<string, ((data: object, dataOf: DataOf, body: string) => object) | undefined>
+  Record<string, ((data: object, dataOf: DataOf, body: string, written: object) => object) | undefined>
 > = {
   Article: (data, dataOf, body) => {
     const { readTime, category, series, language } = data as {
@@ -108,20 +120,16 @@ const derivations: Readonly<
       ...(seriesEntry && { partOf: { label: seriesEntry.title, href: `/blog/series/${seriesEntry.value}` } }),
     };
   },
-  Event: (data, dataOf) => {
-    const event = data as DatedEvent & { price?: string };
-    const { gathering, currency } = dataOf("facts.json") as {
-      gathering: { schedule: Schedule };
-      currency: string;
-    };
+  Event: (data, dataOf, _body, written) => {
+    const event = data as DatedEvent;
+    const { gathering } = dataOf("facts.json") as { gathering: { schedule: Schedule } };
     const home = gathering.schedule.zone;
     const times = { zone: event.zone ?? home, ...eventTimes(event, home) };
-    const { price = "" } = event;
-    if (!/^\d+(\.\d\d)?$/.test(price)) return times;
-    const { language } = dataOf("site.json") as { language: string };
+    const { price: amount = "" } = written as { price?: string };
+    if (!isNumber(amount)) return times;
     const page = dataOf("pages/events.json") as { labels: { free?: string } } | undefined;
-    const freeLabel = Number(price) === 0 ? page?.labels.free : undefined;
-    return { ...times, amount: price, price: freeLabel ?? formatPrice(price, language, currency) };
+    const freeLabel = Number(amount) === 0 ? page?.labels.free : undefined;
+    return { ...times, amount, ...(freeLabel && { price: freeLabel }) };
   },
   Devotional: (data) => ({ days: daysOf(data) ?? "" }),
 };

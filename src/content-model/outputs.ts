@@ -40,15 +40,17 @@ export function typeNameOf(file: string): string {
 
 // Fields of a node that editors do not write.
 function fieldsBeside(contentType: ContentType): string[] {
+  const page = contentType.page ? ["page: String"] : [];
   if (hasBody(contentType))
     return [
+      ...page,
       "name: String!",
       "hasBody: Boolean!",
       "html: String!",
       "headings: [TextHeading!]!",
       "verse: TextVerse",
     ];
-  return isCollection(contentType) ? [`file: File! @link(from: "parent")`] : [];
+  return isCollection(contentType) ? [...page, `file: File! @link(from: "parent")`] : [];
 }
 
 function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {

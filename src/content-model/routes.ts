@@ -59,34 +59,61 @@ const reserved: readonly string[] = [
 // pages.
 const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|blog\/series)(\/|$)/;
 
+/** The address that a file's page has, or would have; undefined if the files of its type do not have pages. */
+export function pageAddress({ file, contentType: { page } }: ContentFile): string | undefined {
+  return page && `${page.folder}/${posix.parse(file).name}`;
+}
+
+/** The address of a file's page; undefined if it does not have one, even on previews. */
+export function pageOf(file: ContentFile): string | undefined {
+  const { page, mayLackBody } = file.contentType;
+  const { isBroken, data, body } = file;
+  // An unreadable file and a missing text are reported themselves, not at every link to the page.
+  const isEmpty = !isBroken && body.trim() === "" && mayLackBody?.(data) && !page?.mayLackBody?.(data);
+  return isEmpty || ownText(data, "status") === "coming-soon" ? undefined : pageAddress(file);
+}
+
+/** The files with a page on the public site, at the latest from their date on, by the address of the page. */
+function publicPages(files: readonly ContentFile[]): Map<string, ContentFile> {
+  return new Map(
+    files
+      .filter(({ data }) => ownText(data, "status") !== "draft")
+      .flatMap((file): [string, ContentFile][] => {
+        const address = pageOf(file);
+        return address === undefined ? [] : [[address, file]];
+      }),
+  );
+}
+
 /**
- * All valid targets of internal links: the site's own pages, the documents, the published articles and their series,
- * the events with a text, the guides' PDF files and the files that the build writes for programs. Drafts have pages in
- * previews only, and announced articles have none.
+ * All valid targets of internal links: the site's own pages, the pages of files, the series of teachings, the guides'
+ * PDF files and the files that the build writes for programs. Drafts have pages on previews only.
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
-  const published = files.filter(isPublished);
-  const shown = files.filter((file) => isOf("document", file) || (isOf("event", file) && hasText(file)));
-  const guides = files.filter((file) => isOf("guide", file) && hasText(file));
-  const series = published.map(({ data }) => ownText(data, "series")).filter((name) => name !== "");
+  const pages = publicPages(files);
+  const teachings = [...pages.values()].filter((file) => isOf("article", file));
+  const guides = files.filter((file) => isOf("guide", file) && file.body.trim() !== "");
+  const series = teachings.map(({ data }) => ownText(data, "series")).filter((name) => name !== "");
   const hasPodcast = files.some((file) => isOf("site", file) && ownValue(file.data, "podcast") !== undefined);
   return [
     ...builtRoutes((path) => files.some(({ file }) => file === path)),
-    ...files.filter((one) => shown.includes(one) || published.includes(one)).map(({ file }) => routeOf(file)),
+    ...pages.keys(),
     ...guides.map(({ file }) => `/guides/${posix.parse(file).name}.pdf`),
     ...new Set(series.map((name) => `/blog/series/${name}`)),
-    ...(published.length > 0 ? ["/feed.xml"] : []),
+    ...(teachings.length > 0 ? ["/feed.xml"] : []),
     ...(hasPodcast ? ["/podcast.xml"] : []),
     ...generatedFiles,
   ];
 }
 
-/** The publication dates of scheduled teachings, by address. */
+/** The publication dates of scheduled pages, by address. */
 export function scheduledIn(files: readonly ContentFile[], today: string): ReadonlyMap<string, string> {
-  const days = files
-    .filter(isPublished)
-    .map(({ file, data }): [string, string] => [routeOf(file), ownText(data, "date")]);
-  return new Map(days.filter(([, day]) => day > today));
+  return new Map(
+    [...publicPages(files)]
+      .filter(([, { data }]) => ownText(data, "status") === "published")
+      .map(([address, { data }]): [string, string] => [address, ownText(data, "date")])
+      .filter(([, day]) => day > today),
+  );
 }
 
 /**
@@ -97,35 +124,14 @@ export function isReserved(path: string): boolean {
   return reserved.includes(path) || keptFolders.test(path);
 }
 
-/** The reserved address that a document or an article conflicts with; undefined if there is none. */
+/** The reserved address that the page of a file conflicts with; undefined if there is none. */
 export function takenRoute(file: ContentFile): string | undefined {
-  const route = routeOf(file.file);
-  return (isOf("document", file) || isOf("article", file)) && isReserved(route) ? route : undefined;
-}
-
-/** The path in content/ of the article at an address; undefined for other addresses. */
-export function articleAt(route: string): string | undefined {
-  const [, name] = /^\/blog\/([^/]+)$/.exec(route) ?? [];
-  return name && `articles/${name}.mdx`;
-}
-
-/** The address that a text has if it has a page: an article, an event or a document. */
-export function routeOf(file: string): string {
-  const { dir, name } = posix.parse(file);
-  return `${{ articles: "/blog", events: "/events" }[dir] ?? ""}/${name}`;
+  const address = pageAddress(file);
+  return address !== undefined && isReserved(address) ? address : undefined;
 }
 
 function isOf(contentType: string, file: ContentFile): boolean {
   return file.contentType.name === contentType;
-}
-
-function hasText({ body }: ContentFile): boolean {
-  return body.trim() !== "";
-}
-
-// An unreadable file is reported itself, not at every link to it.
-function isPublished(file: ContentFile): boolean {
-  return isOf("article", file) && (file.isBroken || ownText(file.data, "status") === "published");
 }
 
 /** The data of a valid content/redirects.json. */

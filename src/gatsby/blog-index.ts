@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { referencesIn } from "../search/scripture-references";
 import { indexWords } from "../search/word-index";
-import { isPreview, isReadable, listedArticles } from "./pages/publish-status";
+import { isPreview, listedArticles } from "./pages/publish-status";
 import { runQuery, type Graphql } from "./query";
 
 const query = /* GraphQL */ `
@@ -10,7 +10,7 @@ const query = /* GraphQL */ `
     siteIdentity { leader { name } }
     allArticle(sort: { name: ASC }) {
       nodes {
-        name stage title excerpt category categoryName date shownDay readTime featured speaker hasBody body
+        name page stage title excerpt category categoryName date shownDay readTime featured speaker body
         languageAttributes { lang dir }
         recording { seconds }
         partOf { label href }
@@ -30,16 +30,14 @@ const skippedMarkup = /\]\([^)]*\)|<[^>]+>|https?:\S+/g;
 export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
   const listed = listedArticles(allArticle.nodes, isPreview()).map((article) => {
-    const { hasBody: _body, body, headings, ...card } = article;
-    const readable = isReadable(article, isPreview());
-    const text = readable ? body.replace(skippedMarkup, " ") : "";
+    const { body, headings, ...card } = article;
+    const text = card.page ? body.replace(skippedMarkup, " ") : "";
     return {
       text,
       article: {
         ...card,
-        readable,
         teacher: card.speaker ?? siteIdentity.leader.name,
-        headings: readable ? headings.map((heading) => heading.text).join(" ") : "",
+        headings: card.page ? headings.map((heading) => heading.text).join(" ") : "",
         references: referencesIn([card.title, card.excerpt, text].join("\n")).join("; "),
       },
     };

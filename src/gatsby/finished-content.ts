@@ -15,6 +15,7 @@ import path from "node:path";
 import type { Content } from "../content-model/check";
 import { finishContent } from "../content-model/outputs";
 import { contentPaths } from "../content-model/read";
+import { isPreview } from "./pages/publish-status";
 
 /** The folder that editors write in. */
 export const contentFolder = path.resolve("content");
@@ -34,7 +35,7 @@ export function readFinished(file: string): unknown {
  */
 export function writeFinished(from: string, content: Content, to: string = finishedFolder): void {
   mkdirSync(to, { recursive: true });
-  const finished = new Map(finishContent(content).map((one) => [one.file, one]));
+  const finished = new Map(finishContent(content, isPreview()).map((one) => [one.file, one]));
   for (const file of content.paths) {
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -20,7 +20,7 @@ const query = /* GraphQL */ `
       addresses { general { email } }
     }
     routes
-    allArticle { nodes { name date } }
+    allArticle { nodes { page date } }
   }
 `;
 
@@ -34,7 +34,7 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   const { zone } = readSchedule();
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  const dates = new Map(allArticle.nodes.map(({ name, date }) => [`${site}/blog/${name}`, date]));
+  const dates = new Map(allArticle.nodes.map(({ page, date }) => [`${site}${page ?? ""}`, date]));
   const listed = readHeads(folder).flatMap(({ canonical }) => canonical ?? []);
   await write("sitemap.xml", sitemap(listed, dates));
   await write("robots.txt", robots(site, isPreview() || !isListed()));

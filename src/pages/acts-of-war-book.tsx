@@ -41,7 +41,6 @@ export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
     <PageHead
       seo={seo}
       path={location.pathname}
-      preview="acts-of-war-book"
       describes="leader"
       faq={faq}
       describe={(site, path) => book(site, path, data)}

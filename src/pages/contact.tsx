@@ -25,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const { seo } = data.contactPage;
-  return <PageHead seo={seo} path={location.pathname} preview="contact" type="ContactPage" />;
+  return <PageHead seo={seo} path={location.pathname} type="ContactPage" />;
 }
 
 export const query = graphql`

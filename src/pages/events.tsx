@@ -62,7 +62,6 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
     <PageHead
       seo={eventsPage.seo}
       path={location.pathname}
-      preview="events"
       describe={(site, path) => [
         ...announcedGatherings(data).map((gathering) => event(site, path, gathering)),
         ...allEvent.nodes.flatMap((shown) =>

@@ -81,7 +81,7 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
-  return <PageHead seo={data.excerptLanding.seo} path={location.pathname} preview="excerpt" />;
+  return <PageHead seo={data.excerptLanding.seo} path={location.pathname} />;
 }
 
 export const query = graphql`

@@ -37,7 +37,7 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
 
 export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
   const { seo, faq } = data.partnerPage;
-  return <PageHead seo={seo} path={location.pathname} preview="partner" faq={faq} />;
+  return <PageHead seo={seo} path={location.pathname} faq={faq} />;
 }
 
 export const query = graphql`

@@ -55,7 +55,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
 
 export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) {
   const { seo, faq } = data.prayerHubPage;
-  return <PageHead seo={seo} path={location.pathname} preview="prayer-hub" faq={faq} />;
+  return <PageHead seo={seo} path={location.pathname} faq={faq} />;
 }
 
 export const query = graphql`

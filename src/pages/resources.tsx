@@ -68,7 +68,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
 
 export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) {
   const { seo, faq } = data.resourcesPage;
-  return <PageHead seo={seo} path={location.pathname} preview="resources" faq={faq} />;
+  return <PageHead seo={seo} path={location.pathname} faq={faq} />;
 }
 
 export const query = graphql`

@@ -54,7 +54,6 @@ export function Head({ data, location }: HeadProps<Queries.CoursePageQuery>) {
     <PageHead
       seo={seo}
       path={location.pathname}
-      preview="set-my-soul-on-fire-ecourse"
       describes="leader"
       faq={faq}
       describe={(site, path) => course(site, path, data)}

@@ -26,7 +26,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
   const { seo } = data.thankYouPage;
-  return <PageHead seo={seo} path={location.pathname} preview="thank-you" indexed={false} />;
+  return <PageHead seo={seo} path={location.pathname} indexed={false} />;
 }
 
 export const query = graphql`

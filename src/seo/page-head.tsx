@@ -42,7 +42,7 @@ interface PageHeadProps {
   seo: Queries.SeoFragment;
   /** The page's path in Gatsby. */
   path: string;
-  /** The page's picture for link previews, in public/previews. */
+  /** The page whose picture for link previews it shares, by its address without the first slash. */
   preview?: string;
   /** The title in that picture, if it differs from the page's. */
   previewTitle?: string;
@@ -65,7 +65,7 @@ interface PageHeadProps {
 
 /** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead(props: PageHeadProps) {
-  const { seo: texts, path, preview = "home", previewTitle = texts.title, feeds = [] } = props;
+  const { seo: texts, path, previewTitle = texts.title, feeds = [] } = props;
   const { site, isListed } = useSite();
   const indexed = isListed && props.indexed !== false;
   const seo = {
@@ -73,6 +73,7 @@ export function PageHead(props: PageHeadProps) {
     description: shownDescription(withPlainSpaces(texts.description)),
   };
   const here = path.replace(/(.)\/$/, "$1");
+  const { preview = here.slice(1) || "home" } = props;
   const address = absolute(site, here);
   return (
     <>

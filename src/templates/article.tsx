@@ -37,7 +37,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
               <SmartLink href={author.href}>{author.label}</SmartLink>
             </p>
           )}
-          <ArticleFacts article={{ ...article, partOf: null }} readable texts={blogPage.card} />
+          <ArticleFacts article={{ ...article, partOf: null }} texts={blogPage.card} />
           {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
         </>
       }
@@ -66,7 +66,6 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
     <PageHead
       seo={article.seo ?? { title: article.title, description: article.excerpt }}
       path={location.pathname}
-      preview={`blog/${article.name}`}
       indexed={article.stage === "published"}
       feeds={article.recording ? podcastFeeds(siteIdentity) : []}
       above={[{ path: back.href, name: crumb }]}
@@ -77,8 +76,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
 }
 
 export const query = graphql`
-  query ArticlePage($name: String!, $parts: [String!]!, $next: [String!]!) {
-    article(name: { eq: $name }) {
+  query ArticlePage($path: String!, $parts: [String!]!, $next: [String!]!) {
+    article(page: { eq: $path }) {
       html series headings { id level text } verse { text reference }
       picture { ...Picture }
       seo { ...Seo }

@@ -8,13 +8,12 @@ export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
-  const { name, seo } = data.document;
-  return <PageHead seo={seo} path={location.pathname} preview={name} />;
+  return <PageHead seo={data.document.seo} path={location.pathname} />;
 }
 
 export const query = graphql`
-  query DocumentPage($name: String!) {
-    document(name: { eq: $name }) {
+  query DocumentPage($path: String!) {
+    document(page: { eq: $path }) {
       name title introduction html headings { id level text } seo { ...Seo }
     }
   }

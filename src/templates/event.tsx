@@ -43,7 +43,6 @@ export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
     <PageHead
       seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${when}` }}
       path={location.pathname}
-      preview={`events/${event.name}`}
       above={[{ path: "/events", name: eventsPage.seo.title }]}
       describe={(site, path) => eventOfContent(site, path, event, { id: "event", currency: facts.currency })}
     />
@@ -51,8 +50,8 @@ export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
 }
 
 export const query = graphql`
-  query EventPage($name: String!) {
-    event(name: { eq: $name }) {
+  query EventPage($path: String!) {
+    event(page: { eq: $path }) {
       html
       headings { id level text }
       seo { ...Seo }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReadNext } from "../components/ui/read-next";
-import { ArticleGrid, cardsOf } from "../components/sections/blog/article-card";
+import { ArticleGrid } from "../components/sections/blog/article-card";
 import { Hero } from "../components/sections/hero";
 import { Section } from "../components/sections/section";
 import { PodcastLink } from "../components/sections/blog/player";
@@ -21,7 +21,10 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
   const { title, text } = seriesOf(data, pageContext);
   const { back } = blogPage.article;
   // The link to the series is on each card.
-  const articles = allArticle.nodes.map((article) => ({ ...article, partOf: null }));
+  const cards = allArticle.nodes.map((article) => ({
+    article: { ...article, partOf: null },
+    texts: blogPage.card,
+  }));
   return (
     <>
       <Hero hero={{ ...blogPage.hero, headline: title, text }} flame={flame} size="slim" />
@@ -35,7 +38,7 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
             <p>
               <SmartLink href={back.href}>{back.label}</SmartLink>
             </p>
-            {articles.some(({ recording }) => recording) && (
+            {cards.some(({ article }) => article.recording) && (
               <>
                 <p>
                   <PodcastLink podcast={siteIdentity.podcast} />
@@ -46,7 +49,7 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
           </>
         }
       >
-        <ArticleGrid areParts cards={cardsOf(articles, pageContext.parts, blogPage.card)} />
+        <ArticleGrid areParts cards={cards} />
       </Section>
     </>
   );
@@ -59,7 +62,6 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.SeriesPa
     <PageHead
       seo={{ title, description }}
       path={location.pathname}
-      preview={`blog/series/${pageContext.value}`}
       feeds={podcastFeeds(data.siteIdentity)}
       above={[{ path: back.href, name: crumb }]}
     />

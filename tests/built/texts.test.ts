@@ -1,5 +1,5 @@
 import { DomUtils } from "htmlparser2";
-import { routeOf } from "../../src/content-model/routes";
+import { pageOf } from "../../src/content-model/routes";
 import type { ContentFile } from "../../src/content-model/check";
 import { asShown, content, files as published, newTab, pages, read, squeeze, type BuiltPage } from "./site";
 
@@ -80,7 +80,7 @@ test.each(filesByName)("every text of %s is published", (name, file) => {
 });
 
 const withPage = content.files.flatMap((file) => {
-  const page = file.body.trim() === "" ? undefined : textsOfPages.get(routeOf(file.file));
+  const page = textsOfPages.get(pageOf(file) ?? "");
   return page === undefined ? [] : [[file.file, file.body, page] as const];
 });
 

@@ -44,6 +44,8 @@ function entry(description: string) {
 
 const sharedLink = optional(flag("true if all share one payment page, which asks for the amount."));
 
+const hasRecording = (data: unknown) => ownValue(data, "recording") !== undefined;
+
 /** The content types of this file, in the order shown to editors. */
 export const collections = [
   contentType({
@@ -105,6 +107,7 @@ export const collections = [
       introduction: text("One or two sentences below the heading."),
       ...sample("promise"),
     },
+    page: { folder: "" },
   }),
   contentType({
     name: "excerpt-page",
@@ -200,6 +203,7 @@ export const collections = [
       ...sample("promise"),
     },
     mayLackBody: () => true,
+    page: { folder: "/events" },
   }),
   contentType({
     name: "partnership-levels",
@@ -284,7 +288,7 @@ export const collections = [
       ),
       ...sample("work"),
     },
-    mayLackBody: (data) =>
-      ownValue(data, "recording") !== undefined || ownValue(data, "status") !== "published",
+    mayLackBody: (data) => hasRecording(data) || ownValue(data, "status") !== "published",
+    page: { folder: "/blog", mayLackBody: hasRecording },
   }),
 ];

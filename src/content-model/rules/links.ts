@@ -2,8 +2,9 @@ import { forms } from "../../forms/forms";
 import { linkedParts } from "../../text/linked-text";
 import { isPublishedFile } from "../assets";
 import type { Explanation } from "../messages";
-import { filledText } from "../placeholders";
-import { articleAt, destinationOf, fileOfRoute, normalizeAddress, routeOf } from "../routes";
+import type { ContentFile } from "../content";
+import { filledText, ownText } from "../placeholders";
+import { destinationOf, fileOfRoute, normalizeAddress, pageAddress } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean } from "../near-names";
 import { hintOf } from "../fields";
@@ -47,7 +48,7 @@ export const knownDestination: Rule = (target, context, field) => {
  * @param target the path, with its fragment
  */
 function existingPage(target: string, context: RuleContext): Explanation | undefined {
-  const { file: from, routes, paths, oldAddresses } = context;
+  const { file: from, routes, paths, files, oldAddresses } = context;
   const [page = ""] = target.split("#");
   const form = forms.find(({ page: shownOn, anchor }) => `${shownOn}#${anchor}` === target);
   const formFile = form && `forms/${form.name}.json`;
@@ -55,19 +56,28 @@ function existingPage(target: string, context: RuleContext): Explanation | undef
   if (routes.includes(page)) return unpublished(page, context);
   // A redirect must lead to a page, because redirects to redirects could form a loop.
   if (from !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
-  const article = articleAt(page);
-  if (article !== undefined && paths.includes(article))
-    return {
-      problem: `The teaching "${page}" is not published, so it does not have a page yet.`,
-      fix: `First write status: "published" in content/${article}, or remove the link.`,
-    };
+  const written = files.find((one) => pageAddress(one) === page);
+  if (written !== undefined) return withoutPage(page, written);
   const file = fileOfRoute(page);
   if (file !== undefined) return missingFile("page", page, file);
-  // The suggestions exclude teachings, since there may be many, and files.
-  const pages = routes.filter((route) => articleAt(route) === undefined && !/\.\w+$/.test(route));
+  // The suggestions exclude pages in folders, such as teachings, since there may be many, and files.
+  const pages = routes.filter((route) => /^\/[^/.]*$/.test(route));
   const fallback = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
   const fix = didYouMean(page, routes, fallback, (name) => `"${name}${target.slice(page.length)}"`);
   return { problem: `There is no page "${page}" on this site.`, fix };
+}
+
+/** Why a file does not have a page: because of its status, or because its text is empty. */
+function withoutPage(page: string, { file, data }: ContentFile): Explanation {
+  return ["", "published"].includes(ownText(data, "status"))
+    ? {
+        problem: `"${page}" does not have a page, because content/${file} does not have a text.`,
+        fix: "First write a text in that file, or remove the link.",
+      }
+    : {
+        problem: `"${page}" is not published, so it does not have a page yet.`,
+        fix: `First write status: "published" in content/${file}, or remove the link.`,
+      };
 }
 
 function missingFile(kind: "page" | "form", address: string, file: string): Explanation {
@@ -77,15 +87,16 @@ function missingFile(kind: "page" | "form", address: string, file: string): Expl
   };
 }
 
-// A teaching may link to a scheduled one that is published no later than the teaching itself.
-function unpublished(page: string, { file, routes, scheduled }: RuleContext): Explanation | undefined {
+// A page may link to a scheduled one that is published no later than the page itself.
+function unpublished(page: string, { file, files, routes, scheduled }: RuleContext): Explanation | undefined {
   const day = scheduled.get(page);
-  const ownAddress = routeOf(file);
-  const isUnpublished = articleAt(ownAddress) === file && !routes.includes(ownAddress);
-  if (day === undefined || isUnpublished || day <= (scheduled.get(ownAddress) ?? "")) return undefined;
+  const from = files.find((one) => one.file === file);
+  const ownAddress = from && pageAddress(from);
+  const isUnpublished = ownAddress !== undefined && !routes.includes(ownAddress);
+  if (day === undefined || isUnpublished || day <= (scheduled.get(ownAddress ?? "") ?? "")) return undefined;
   return {
-    problem: `The teaching "${page}" does not have a page before ${day}.`,
-    fix: "Add the link on that day, or give the teaching an earlier date.",
+    problem: `"${page}" does not have a page before ${day}.`,
+    fix: "Add the link on that day, or give that page an earlier date.",
   };
 }
 

@@ -1,4 +1,4 @@
-import { isReadable, pageSize, paginate, type ArticleStatus } from "./publish-status";
+import { pageSize, paginate, type ArticleStatus } from "./publish-status";
 
 /** The data of an article that the blog's pages need. */
 export interface ListedArticle extends ArticleStatus {
@@ -10,8 +10,6 @@ export interface ListedArticle extends ArticleStatus {
 interface BlogPageContext {
   /** The articles that it lists, in their order. */
   names: string[];
-  /** Those of them that have a page of their own. */
-  readable: string[];
   /** The number of this page in its list, from 1, and the addresses of all pages. */
   page: number;
   addresses: string[];
@@ -35,21 +33,20 @@ interface BlogPage {
  * numbered pages for all articles and for each category.
  * @param shown the listed articles, in order
  */
-export function blogPages(shown: readonly ListedArticle[], preview: boolean): BlogPage[] {
+export function blogPages(shown: readonly ListedArticle[]): BlogPage[] {
   const values = paginate(shown).length === 1 ? [] : new Set(shown.map(({ category }) => category));
   const categories = [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
   const ofCategories = categories.flatMap(({ value, address }) => {
     const articles = shown.filter((article) => article.category === value);
-    return pagesOf(address, articles, { category: value, categories }, preview);
+    return pagesOf(address, articles, { category: value, categories });
   });
-  return [...pagesOf("/blog", shown, { categories }, preview), ...ofCategories];
+  return [...pagesOf("/blog", shown, { categories }), ...ofCategories];
 }
 
 function pagesOf(
   address: string,
   articles: readonly ListedArticle[],
   list: Pick<BlogPageContext, "category" | "categories">,
-  preview: boolean,
 ): BlogPage[] {
   const pages = paginate(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
@@ -58,7 +55,6 @@ function pagesOf(
     context: {
       ...list,
       names: here.map(({ name }) => name),
-      readable: here.filter((article) => isReadable(article, preview)).map(({ name }) => name),
       page: index + 1,
       addresses,
       total: articles.length,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { momentIn } from "../../calendar/local-time";
+import { contentTypes } from "../../content-model/content-types";
 import { isBuilt } from "../../content-model/routes";
 import { finishedFolder } from "../finished-content";
 import { publishGuides } from "../guides";
@@ -9,61 +10,61 @@ import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
 import { blogPages, nextTeaching, seriesParts } from "./blog-pages";
-import { isPreview, isReadable, listedArticles } from "./publish-status";
+import { isPreview, listedArticles } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
 /** The files of src/pages and src/templates that this content does not need. */
 const unused = new Set(readdirSync(path.join("src", "templates")).map((name) => `src/templates/${name}`));
 
 const query = /* GraphQL */ `
-  query PageNames {
-    allDocument(sort: { name: ASC }) { nodes { name } }
-    allEvent(filter: { hasBody: { eq: true } }, sort: { name: ASC }) { nodes { name page } }
-    allArticle(sort: { name: ASC }) {
-      nodes { name hasBody recording { file } date stage category series featured }
-    }
+  query ListedArticles {
+    allArticle(sort: { name: ASC }) { nodes { name page date stage category series featured } }
   }
 `;
 
 /**
- * Creates the pages that come from Markdown: one for each document of content/pages, each event with a text and each
- * published article, the blog's pages, and each series. Old addresses redirect, and the files of the press kit and the
- * guides are written.
+ * Creates the pages that come from files: one for each file whose content type declares a page, the blog's pages, and
+ * each series. Old addresses redirect, and the files of the press kit and the guides are written.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, getNodesByType }) => {
   redirectOldAddresses(actions);
   await publishPressKit(graphql, "public");
   await publishGuides(graphql, "public");
-  const { allDocument, allEvent, allArticle } = await runQuery<Queries.PageNamesQuery>(graphql, query);
-  const create = (address: string, template: string, context: Record<string, unknown>) => {
+  const create = (address: string, template: string, context: Record<string, unknown> = {}) => {
     const component = path.resolve("src", "templates", `${template}.tsx`);
     unused.delete(`src/templates/${template}.tsx`);
     actions.createPage({ path: address, component, context });
   };
-  for (const { name } of allDocument.nodes) create(`/${name}`, "document", { name });
-  for (const { name, page } of allEvent.nodes) if (page) create(page, "event", { name });
 
-  const { zone } = readSchedule();
-  const preview = isPreview();
-  const shown = listedArticles(allArticle.nodes, preview);
-  const readable = shown.filter((article) => isReadable(article, preview));
+  const { allArticle } = await runQuery<Queries.ListedArticlesQuery>(graphql, query);
+  const shown = listedArticles(allArticle.nodes, isPreview());
+  const readable = shown.filter(({ page }) => page !== null);
   const series = seriesParts(readable);
-  for (const article of readable) {
-    const { name, date, series: value } = article;
-    const next = nextTeaching(article, readable);
-    create(`/blog/${name}`, "article", {
-      name,
-      parts: series.get(value ?? "") ?? [],
-      next: next === undefined ? [] : [next],
-      published: momentIn(zone, date, "00:00"),
-    });
+  const { zone } = readSchedule();
+  const contexts = new Map(
+    readable.map((article) => {
+      const next = nextTeaching(article, readable);
+      return [
+        article.page,
+        {
+          parts: series.get(article.series ?? "") ?? [],
+          next: next === undefined ? [] : [next],
+          published: momentIn(zone, article.date, "00:00"),
+        },
+      ];
+    }),
+  );
+  for (const { name, typeName, page } of contentTypes) {
+    const nodes = page === undefined ? [] : getNodesByType(typeName);
+    const addresses = nodes.flatMap((node) => (typeof node["page"] === "string" ? node["page"] : []));
+    for (const address of addresses.sort()) create(address, name, contexts.get(address));
   }
 
   if (!isInContent("/blog")) return;
   const isSearchable = readable.length > 0;
   // A preview shows drafts, but its feed does not.
   const hasFeed = readable.some(({ stage }) => stage === "published");
-  for (const { path: address, context } of blogPages(shown, preview))
+  for (const { path: address, context } of blogPages(shown))
     create(address, "blog", { ...context, series: [...series.keys()], isSearchable, hasFeed });
   for (const [value, parts] of series) create(`/blog/series/${value}`, "series", { value, parts });
 };

@@ -1,6 +1,5 @@
 import {
   isPreview,
-  isReadable,
   listedArticles,
   paginate,
   pageSize,
@@ -9,9 +8,9 @@ import {
   type ArticleStatus,
 } from "./publish-status";
 
-const article = (name: string, rest: Partial<ArticleStatus> = {}, hasBody = true): ArticleStatus => ({
+const article = (name: string, rest: Partial<ArticleStatus> = {}): ArticleStatus => ({
   name,
-  hasBody,
+  page: `/blog/${name}`,
   date: "2026-03-01",
   stage: "published",
   featured: false,
@@ -83,23 +82,6 @@ it.each([
 ])("an article with status %s and date %s shows the date %s", (...row) => {
   const [status, date, shown] = row;
   expect(shownDay({ status, date }, "2026-03-08")).toBe(shown);
-});
-
-describe("pages of articles", () => {
-  it.each([
-    ["a published article", true, article("a")],
-    ["an article without a text", false, article("a", {}, false)],
-    ["a coming-soon article", false, article("a", { stage: "coming-soon" })],
-    ["a draft", false, article("a", { stage: "draft" })],
-    ["a scheduled article", false, article("a", { stage: "scheduled" })],
-  ])("in production, %s has a page: %s", (_, expected, one) => {
-    expect(isReadable(one, false)).toBe(expected);
-  });
-
-  it("on previews, a draft has a page, but a coming-soon article does not", () => {
-    expect(isReadable(article("a", { stage: "draft" }), true)).toBe(true);
-    expect(isReadable(article("a", { stage: "coming-soon" }), true)).toBe(false);
-  });
 });
 
 it.each([

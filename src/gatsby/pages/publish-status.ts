@@ -2,8 +2,8 @@
 export interface ArticleStatus {
   /** The file's name, and the last part of its address. */
   name: string;
-  hasBody: boolean;
-  recording?: object | null;
+  /** The address of its page in this build. */
+  page: string | null;
   date: string;
   stage: string;
   featured: boolean;
@@ -60,11 +60,6 @@ export function listedArticles<Article extends ArticleStatus>(
 
 function isToCome({ stage }: ArticleStatus): boolean {
   return stage === "coming-soon";
-}
-
-/** Whether the article has its own page in this build. */
-export function isReadable({ stage, hasBody, recording }: ArticleStatus, preview: boolean): boolean {
-  return (hasBody || Boolean(recording)) && (stage === "published" || (preview && stage !== "coming-soon"));
 }
 
 /** Splits a list into the blog's pages; an empty list gives one page. */

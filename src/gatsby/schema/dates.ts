@@ -136,11 +136,6 @@ export const datedFields = {
       }),
     },
     until: { type: "String", resolve: (event: FinishedEvent) => eventEndOf(event) },
-    page: {
-      type: "String",
-      resolve: ({ name, hasBody }: { name: string; hasBody: boolean }) =>
-        hasBody ? `/events/${name}` : undefined,
-    },
   },
 };
 

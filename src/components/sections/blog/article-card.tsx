@@ -15,21 +15,7 @@ import { fillText } from "../../../text/fill-text";
 /** An article as a card of the blog shows it. */
 export interface ArticleCard {
   article: Queries.ArticleCardFragment;
-  /** Whether the article has a page. */
-  readable: boolean;
   texts: Queries.BlogPageCard;
-}
-
-/**
- * The cards of articles.
- * @param readable the names of those that have a page
- */
-export function cardsOf(
-  articles: readonly Queries.ArticleCardFragment[],
-  readable: readonly string[],
-  texts: Queries.BlogPageCard,
-): ArticleCard[] {
-  return articles.map((article) => ({ article, readable: readable.includes(article.name), texts }));
 }
 
 const line = css`
@@ -44,9 +30,9 @@ const line = css`
 `;
 
 /** An article's category, minutes, guest, series and date. An announced article only has a date until that day. */
-export function ArticleFacts({ article, readable, texts }: ArticleCard) {
+export function ArticleFacts({ article, texts }: ArticleCard) {
   const language = useLanguage();
-  const { categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;
+  const { page, categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;
   const minutes = recording ? texts.minutesToHear : texts.minutes;
   const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
   const [before, after] = texts.speaker.split("{speaker}");
@@ -63,7 +49,7 @@ export function ArticleFacts({ article, readable, texts }: ArticleCard) {
           {after}
         </span>
       )}
-      {readable && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
+      {page && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
       {shownDay && <time dateTime={shownDay}>{dayInWords(shownDay, language)}</time>}
     </p>
   );
@@ -71,15 +57,11 @@ export function ArticleFacts({ article, readable, texts }: ArticleCard) {
 
 /** The link to an article's page, or the disabled button of one that is not published yet. */
 function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: boolean }) {
-  const { article, readable, texts } = card;
+  const { article, texts } = card;
   const title = `article-${article.name}`;
-  if (!readable) return <ComingSoon label={texts.comingSoon} describedBy={title} />;
+  if (!article.page) return <ComingSoon label={texts.comingSoon} describedBy={title} />;
   return (
-    <SmartLink
-      href={`/blog/${article.name}`}
-      aria-describedby={title}
-      css={isMain ? primaryButton : secondaryButton}
-    >
+    <SmartLink href={article.page} aria-describedby={title} css={isMain ? primaryButton : secondaryButton}>
       {article.recording ? texts.listen : texts.read}
     </SmartLink>
   );
@@ -162,7 +144,7 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
 
 export const articleFields = graphql`
   fragment ArticleCard on Article {
-    name stage title excerpt category categoryName shownDay readTime featured speaker
+    name page stage title excerpt category categoryName shownDay readTime featured speaker
     languageAttributes { lang dir }
     recording { seconds }
     partOf { label href }

@@ -16,7 +16,7 @@ import { useLanguage } from "../../ui/site-texts";
 import type { ArticleQuery } from "./load-article-search";
 import { useArticleSearch } from "./use-article-search";
 import { useSteadyRow } from "./use-steady-row";
-import { AnnouncedArticles, ArticleGrid, cardsOf, FeaturedArticle } from "./article-card";
+import { AnnouncedArticles, ArticleGrid, FeaturedArticle } from "./article-card";
 import { Section } from "../section";
 
 interface ArticlesProps {
@@ -39,8 +39,6 @@ export interface PagedList {
   categories: readonly { value: string; address: string }[];
   /** The series that have a page. */
   series: readonly string[];
-  /** The names of the articles that have a page. */
-  readable: readonly string[];
   /** Whether there is a teaching to search. */
   isSearchable: boolean;
 }
@@ -99,11 +97,9 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
 
   const { category } = query;
   const isSearching = query.words.trim() !== "";
-  const cards = found
-    ? found.map((article) => ({ article, readable: article.readable, texts: texts.card }))
-    : cardsOf(articles, list.readable, texts.card).filter(
-        ({ article }) => !isWhole || category === undefined || article.category === category,
-      );
+  const isListed = ({ category: own }: { category: string }) =>
+    !isWhole || category === undefined || own === category;
+  const cards = (found ?? articles.filter(isListed)).map((article) => ({ article, texts: texts.card }));
   const [first] = cards;
   const isFirstPage = found === undefined && category === undefined && list.page === 1;
   const opening = isFirstPage && first?.article.featured ? first : undefined;

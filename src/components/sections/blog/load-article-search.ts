@@ -1,7 +1,7 @@
 import type { SearchableArticle } from "../../../search/article-search";
 
 /** A teaching of the blog's index (src/gatsby/blog-index.ts). */
-export type IndexedArticle = SearchableArticle & Queries.ArticleCardFragment & { readable: boolean };
+export type IndexedArticle = SearchableArticle & Queries.ArticleCardFragment;
 
 /** A visitor's search. */
 export interface ArticleQuery {
@@ -37,7 +37,7 @@ export async function loadArticleSearch(): Promise<ArticleSearch> {
 /** The fields without which an article cannot be shown or found, with the types of their values. */
 const neededFields = {
   ...{ name: "string", stage: "string", title: "string", excerpt: "string", date: "string" },
-  ...{ category: "string", categoryName: "string", readTime: "number", readable: "boolean" },
+  ...{ category: "string", categoryName: "string", readTime: "number" },
   ...{ teacher: "string", headings: "string", references: "string" },
 };
 
