@@ -1,18 +1,13 @@
 import type { Content, ContentFile } from "./content";
 import { hasBody } from "./content-type";
 import { withoutCounts } from "./facts";
-import { type Role, textsIn } from "./fields";
+import { textsIn } from "./fields";
 import { compareMistakes, mistakeAt, type FieldMistake, type Mistake } from "./messages";
 import { ownValue } from "./placeholders";
-import { comparisonMistakes, knownChoice, repeatedIds } from "./rules/across";
+import { contentRules, fieldsRules, textRules } from "./rules/all-rules";
 import { textMistakes } from "./rules/body";
-import { fileMistakes } from "./rules/files";
-import { knownDestination, realWebAddress } from "./rules/links";
-import { existingPicture } from "./rules/pictures";
 import { isShownByFunctions } from "./rules/placeholders";
-import { existingRecording } from "./rules/recordings";
-import type { RuleContext, Rule } from "./rules/rule";
-import { copyRules, linkedRules, proseRules, readableCharacters } from "./rules/text-rules";
+import type { RuleContext } from "./rules/rule";
 import { fieldAt } from "./structure";
 
 /** Step 4 of the check: applies the rules to files, fields and texts, and sorts the mistakes. */
@@ -20,12 +15,11 @@ export function applyRules(content: Content): Mistake[] {
   const contentForRules = withoutWrongFacts(content);
   const readableFiles = content.files.filter(({ isBroken }) => !isBroken);
   return [
-    ...fileMistakes(content),
+    ...contentRules.flatMap((rule) => rule(content)),
     ...content.files.flatMap((file) => file.mistakes.map((mistake) => mistakeAt(file, mistake))),
     ...readableFiles.flatMap((file) =>
       fieldMistakes(file, contentForRules).map((mistake) => mistakeAt(file, mistake)),
     ),
-    ...repeatedIds(readableFiles).map((mistake) => mistakeAt(mistake.file, mistake)),
   ].sort(compareMistakes);
 }
 
@@ -43,23 +37,6 @@ function withoutWrongFacts(content: Content): Content {
   return areValid ? content : { ...content, facts: undefined };
 }
 
-/** The rules of each role of a text. Checks that only need the text itself are in its field. */
-const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
-  copy: copyRules,
-  linked: linkedRules,
-  prose: proseRules,
-  href: [readableCharacters, knownDestination],
-  former: [],
-  picture: [existingPicture],
-  recording: [existingRecording],
-  id: [],
-  chosen: [knownChoice],
-  day: [],
-  email: [],
-  url: [readableCharacters, realWebAddress],
-  code: [],
-};
-
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
   const { file, contentType, data, structureMistakes } = contentFile;
   const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
@@ -68,13 +45,17 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
   return [
     ...structureMistakes,
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
-      rulesByRole[field.format]
+      textRules[field.format]
         .flatMap((rule) => rule(text, isShownByFunctions(file, path) ? forFunctions : context, field) ?? [])
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...commentMistakes(contentFile),
     ...(hasBody(contentType) ? bodyMistakes(contentFile, context) : []),
-    ...comparisonMistakes(contentFile, content),
+    ...(structureMistakes.length > 0
+      ? []
+      : ["every type", contentType.name].flatMap(
+          (type) => fieldsRules[type]?.flatMap((rule) => rule(data, content, contentFile)) ?? [],
+        )),
   ];
 }
 

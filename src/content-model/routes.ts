@@ -124,12 +124,6 @@ export function isReserved(path: string): boolean {
   return reserved.includes(path) || keptFolders.test(path);
 }
 
-/** The reserved address that the page of a file conflicts with; undefined if there is none. */
-export function takenRoute(file: ContentFile): string | undefined {
-  const address = pageAddress(file);
-  return address !== undefined && isReserved(address) ? address : undefined;
-}
-
 function isOf(contentType: string, file: ContentFile): boolean {
   return file.contentType.name === contentType;
 }

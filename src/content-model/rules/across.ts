@@ -5,28 +5,28 @@ import { forms } from "../../forms/forms";
 import { directionOf, languageAttributes } from "../../text/languages";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
-import type { FieldMistake, Path } from "../messages";
+import { mistakeAt, type FieldMistake, type Path } from "../messages";
 import { filledText, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, pastNote, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
 import { nearest } from "../near-names";
-import { farAhead, missingField, skippedTimes, swappedTimes, tooEarly, yearsAfter, type Rule } from "./rule";
+import {
+  farAhead,
+  missingField,
+  skippedTimes,
+  swappedTimes,
+  tooEarly,
+  yearsAfter,
+  type ContentRule,
+  type FieldsRule,
+  type Rule,
+} from "./rule";
 import { fieldAt } from "../structure";
 
-type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
+/** The picture of a page's first screen can only be the cover if the book has a file. */
+export const existingCover: FieldsRule = (data, content) =>
+  coverMistakes(["hero"], ownText(data, "hero", "shows"), content);
 
-/**
- * Compares a file's fields with each other and with other files.
- * @returns nothing if its structure is not valid, which is reported itself
- */
-export function comparisonMistakes(file: ContentFile, content: Content): FieldMistake[] {
-  if (file.structureMistakes.length > 0) return [];
-  const compare = comparisons[file.contentType.name];
-  const shown = ownText(file.data, "hero", "shows");
-  return [...coverMistakes(["hero"], shown, content), ...(compare?.(file.data, content, file) ?? [])];
-}
-
-/** The cover can only be shown if the book has a file. */
 function coverMistakes(path: Path, shows: string | undefined, { files }: Content): FieldMistake[] {
   if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
   const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
@@ -34,7 +34,7 @@ function coverMistakes(path: Path, shows: string | undefined, { files }: Content
 }
 
 /** The gathering's texts must contain the weekday and both times of its schedule. */
-const gathering: Comparison = (_data, { facts, language }) => {
+export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const factText = (name: string) => filledText(`{gathering.${name}}`, facts) ?? "";
   const { from, to, week, weekday: day } = scheduleIn(facts);
@@ -57,7 +57,7 @@ const gathering: Comparison = (_data, { facts, language }) => {
 };
 
 /** The next start of the course must be in the future. */
-const courseStart: Comparison = (data, { today = "" }) => {
+export const courseStart: FieldsRule = (data, { today = "" }) => {
   const day = ownText(data, "course", "nextStart");
   return day !== "" && day < today
     ? [{ path: ["course", "nextStart"], ...pastNote(day, "remove nextStart") }]
@@ -100,7 +100,7 @@ function clockPattern(clock: string): RegExp {
 }
 
 /** An event's days and hours must be in order, and complete. */
-const eventTimes: Comparison = (data, { facts }) => {
+export const eventTimes: FieldsRule = (data, { facts }) => {
   const { date, endDate, from, to, time, zone } = data as Partial<
     Record<"date" | "endDate" | "from" | "to" | "time" | "zone", string>
   >;
@@ -137,7 +137,7 @@ const eventTimes: Comparison = (data, { facts }) => {
 const plannedAheadInDays = 120;
 
 /** Notes that the year of an event may be mistyped: it is far ahead, or next year's date would be soon. */
-const eventYear: Comparison = (data, { today }) => {
+export const eventYear: FieldsRule = (data, { today }) => {
   const { date, endDate, recording } = data as { date?: string; endDate?: string; recording?: object };
   if (date === undefined || today === undefined) return [];
   const nextYear = yearsAfter(date, 1);
@@ -150,42 +150,10 @@ const eventYear: Comparison = (data, { today }) => {
   return farAhead([endDate === undefined ? "date" : "endDate"], endDate ?? date, today);
 };
 
-/** A recording on another site must give its length, and each guid must be unique. */
-const article: Comparison = (data, { files, today = "" }, { file, body }) => {
-  const { title, excerpt, date, status, language, recording } = data as {
-    title: string;
-    excerpt: string;
-    date: string;
-    status: string;
-    language?: string;
-    recording?: { file: string; duration?: string; guid?: string };
-  };
-  const duplicate = files.find(
-    (other) => other.file !== file && recording?.guid !== undefined && guidOf(other) === recording.guid,
-  );
-  const durationFix =
-    'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
-  return [
-    ...(status === "coming-soon" && date < today ? [{ path: ["date"], ...overdueNote(date) }] : []),
-    ...(duplicate
-      ? [
-          {
-            path: ["recording", "guid"],
-            problem: `"${recording?.guid ?? ""}" is also the guid of content/${duplicate.file}. Podcast apps would show only one of the two.`,
-            fix: "Correct the guid. If the episode did not come from another podcast, remove the guid.",
-          },
-        ]
-      : []),
-    ...otherDirection([title, excerpt, body].join(" "), language),
-    ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
-      ? [missingField(["recording", "duration"], durationFix)]
-      : []),
-  ];
-};
-
 /** Notes that a page would show a text in the wrong direction. The site's own language runs from left to right. */
-function otherDirection(text: string, language: string | undefined): FieldMistake[] {
-  const written = directionOf(text);
+export const teachingDirection: FieldsRule = (data, _content, { body }) => {
+  const { title, excerpt, language } = data as { title: string; excerpt: string; language?: string };
+  const written = directionOf([title, excerpt, body].join(" "));
   const shown = language === undefined ? "ltr" : languageAttributes(language).dir;
   if (written === shown) return [];
   const [from, to] = written === "rtl" ? ["right", "left"] : ["left", "right"];
@@ -201,13 +169,38 @@ function otherDirection(text: string, language: string | undefined): FieldMistak
       isNote: true,
     },
   ];
-}
+};
 
-const overdueNote = (day: string) => ({
-  problem: `${day} is in the past, but the status of the teaching is still coming-soon, so its card does not have a date.`,
-  fix: "Write the day on which the teaching will appear, or publish the teaching.",
-  isNote: true,
-});
+/** Notes that a coming teaching has a date in the past. */
+export const teachingDate: FieldsRule = (data, { today = "" }) => {
+  const { date, status } = data as { date: string; status: string };
+  if (status !== "coming-soon" || date >= today) return [];
+  const problem = `${date} is in the past, but the status of the teaching is still coming-soon, so its card does not have a date.`;
+  const fix = "Write the day on which the teaching will appear, or publish the teaching.";
+  return [{ path: ["date"], problem, fix, isNote: true }];
+};
+
+/** A recording on another site must give its length, and each guid must be unique. */
+export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
+  const { recording } = data as { recording?: { file: string; duration?: string; guid?: string } };
+  if (recording === undefined) return [];
+  const { guid, duration, file: sound } = recording;
+  const duplicate = files.find(
+    (other) => other.file !== file && guid !== undefined && guidOf(other) === guid,
+  );
+  const mistakes: FieldMistake[] = [];
+  if (duplicate)
+    mistakes.push({
+      path: ["recording", "guid"],
+      problem: `"${guid ?? ""}" is also the guid of content/${duplicate.file}. Podcast apps would show only one of the two.`,
+      fix: "Correct the guid. If the episode did not come from another podcast, remove the guid.",
+    });
+  const fix =
+    'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
+  if (duration === undefined && isOnTheWeb(sound))
+    mistakes.push(missingField(["recording", "duration"], fix));
+  return mistakes;
+};
 
 /** The identifier of a teaching's recording in podcast apps; undefined without a recording. */
 function guidOf({ file, data }: ContentFile): string | undefined {
@@ -216,7 +209,7 @@ function guidOf({ file, data }: ContentFile): string | undefined {
 }
 
 /** An available devotional must have slides. A devotional without slides must give its number of days. */
-const devotional: Comparison = (data) => {
+export const devotionalSlides: FieldsRule = (data) => {
   const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
   if (slides.length > 0) return [];
   const statusMistake = {
@@ -235,7 +228,7 @@ const devotional: Comparison = (data) => {
 const smallestPodcastPicture = 1400;
 
 /** Each form of the ministry must have the address that visitors can write to instead. */
-const formAddresses: Comparison = (data, { paths }) =>
+export const formAddresses: FieldsRule = (data, { paths }) =>
   forms
     .filter(({ name }) => paths.includes(`forms/${name}.json`))
     .filter(({ writeTo }) => ownText(data, "addresses", writeTo, "email") === "")
@@ -247,7 +240,7 @@ const formAddresses: Comparison = (data, { paths }) =>
     );
 
 /** The podcast's picture must have a size that directories accept. The rule of its field checks whether it exists. */
-const podcastPicture: Comparison = (data, { reader }) => {
+export const podcastPicture: FieldsRule = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
   if (!size || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
@@ -256,7 +249,7 @@ const podcastPicture: Comparison = (data, { reader }) => {
 };
 
 /** Each photograph of the press kit must be a picture of its own or a shared one that exists. */
-const pressKit: Comparison = (data, content) => {
+export const pressPhotos: FieldsRule = (data, content) => {
   const { photos } = data as { photos: { cards: { shows?: string; picture?: unknown }[] } };
   return photos.cards.flatMap(({ shows, picture }, index) => {
     const path = ["photos", "cards", index];
@@ -267,25 +260,14 @@ const pressKit: Comparison = (data, content) => {
 };
 
 /** A change must be on the date of a gathering, and its new day must be free. */
-const announcements: Comparison = (data, { facts, today }) => {
+export const announcementDates: FieldsRule = (data, { facts, today }) => {
   // Both need a valid schedule. Its mistakes are reported separately.
   if (facts === undefined || today === undefined) return [];
   return announcementMistakes(data as Announcements, scheduleIn(facts), today);
 };
 
-const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
-  announcements,
-  facts: (...parameters) => [gathering, courseStart].flatMap((compare) => compare(...parameters)),
-  event: (...parameters) => [eventTimes, eventYear].flatMap((compare) => compare(...parameters)),
-  article,
-  "book-details": linksToOneShop,
-  devotional,
-  "page-press-kit": pressKit,
-  site: (...parameters) => [podcastPicture, formAddresses].flatMap((compare) => compare(...parameters)),
-};
-
 /** Buttons open the list of shops, but links inside texts only open one shop. Notes which texts have such a link. */
-function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
+export const linksToOneShop: FieldsRule = (data, { files }) => {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));
   if (shops.length < 2 || texts.length === 0) return [];
@@ -298,7 +280,7 @@ function linksToOneShop(data: unknown, { files }: Content): FieldMistake[] {
       isNote: true,
     },
   ];
-}
+};
 
 /** A value from a list in another file must exist in that list, unless the file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
@@ -335,10 +317,8 @@ function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Finds duplicate ids in a collection, and reports the second entry. */
-export function repeatedIds(
-  files: readonly ContentFile[],
-): ReadonlyArray<FieldMistake & { readonly file: ContentFile }> {
+/** Ids must be unique in their collection. The second entry is reported. */
+export const repeatedIds: ContentRule = ({ files }) => {
   const firstFiles = new Map<string, string>();
   return files.flatMap((file) =>
     Array.from(textsIn(file.contentType.schema, file.data))
@@ -351,17 +331,12 @@ export function repeatedIds(
           return [];
         }
         const where = owner === file.file ? "in this file" : `in content/${owner}`;
-        return [
-          {
-            file,
-            path,
-            problem: `Another entry ${where} has the same ${String(path.at(-1))}: "${text}".`,
-            fix: "Change one of them, so that each entry has its own.",
-          },
-        ];
+        const problem = `Another entry ${where} has the same ${String(path.at(-1))}: "${text}".`;
+        const fix = "Change one of them, so that each entry has its own.";
+        return [mistakeAt(file, { path, problem, fix })];
       }),
   );
-}
+};
 
 /** The path without list indexes: all entries belong to one collection. */
 function collectionOf(path: Path): string {

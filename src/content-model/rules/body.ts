@@ -1,9 +1,8 @@
 import type { FieldMistake, LineMistake } from "../messages";
 import { fillKnown } from "../placeholders";
 import type { RuleContext } from "./rule";
-import { elementMistakes } from "./body-elements";
+import { bodyRules } from "./all-rules";
 import { parseText, type ParsedText } from "../text/parse";
-import { sourceMistakes } from "./body-source";
 
 /**
  * Finds content that would not be published as intended, and invalid links.
@@ -19,7 +18,7 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
     return [{ problem: "has nested tags that cannot be read.", fix }];
   }
   const kinds = new Map<string, LineMistake[]>();
-  for (const mistake of [...sourceMistakes(text, context), ...elementMistakes(text, context)]) {
+  for (const mistake of bodyRules.flatMap((rule) => rule(text, context))) {
     const { problem, fix, about } = mistake;
     const kind = `${problem} ${fix}`.replaceAll(about, "…");
     kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);

@@ -1,85 +1,88 @@
 import { posix } from "node:path";
 import { filesFolder, isGuidePdf } from "../assets";
-import type { Content, ContentFile } from "../content";
+import type { ContentFile } from "../content";
 import { isCollection, pagesShowing, type ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
 import { originalOf } from "../file-names";
 import type { Mistake } from "../messages";
 import { ownValue } from "../placeholders";
-import { isBuilt, requiredPages, takenRoute } from "../routes";
+import { isBuilt, isReserved, pageAddress, requiredPages } from "../routes";
 import { isPicture, pictureMistake } from "./pictures";
 import { recordingMistake } from "./recordings";
+import type { ContentRule } from "./rule";
 import { didYouMean } from "../near-names";
 
 // The editors' guide, and the dictionary of the spelling check.
 const forEditors = ["README.md", "dictionary.txt"];
 
-/**
- * Finds required files that are missing, files that belong to no content type, names that cannot be addresses, and
- * pictures and recordings that cannot be shown or played.
- */
-export function fileMistakes({ paths, files, reader }: Content): Mistake[] {
-  const mistakes: Mistake[] = [];
-  const report = (file: string, problem: string, fix: string): void =>
-    void mistakes.push({ file: `content/${file}`, field: "", problem, fix });
-  for (const file of requiredFiles(paths).filter((one) => !paths.includes(one)))
-    report(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`);
+/** The files of pages that every site has must exist, and those that the other pages show. */
+export const missingFiles: ContentRule = ({ paths }) =>
+  requiredFiles(paths)
+    .filter((one) => !paths.includes(one))
+    .map((file) =>
+      mistakeOf(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`),
+    );
+
+/** A file must belong to a content type, must not be a copy, and must have a name that can be an address. */
+export const misplacedFiles: ContentRule = ({ paths, files }) => {
   const patterns = contentTypes.map(({ files: pattern }) => pattern);
-  const copies = new Map(
-    paths.map((path) => [path, isContentFile(path) ? originalOf(path, paths) : undefined]),
-  );
-  for (const [path, original] of copies)
+  return paths.flatMap((path) => {
+    const original = isContentFile(path) ? originalOf(path, paths) : undefined;
     if (original !== undefined)
-      report(
+      return mistakeOf(
         path,
         `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
         areEqual(path, original, files)
           ? "Both have the same text. Delete the copy."
           : `Compare the two files. Add the missing text to ${posix.basename(original)}, then delete the copy.`,
       );
-  for (const path of paths.filter((one) => isUnknown(one) && copies.get(one) === undefined)) {
-    const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
-    const fix = contentTypeOf(mdx)
-      ? paths.includes(mdx)
-        ? `Compare this file with ${posix.basename(mdx)}, then delete this file.`
-        : `Rename this file to ${posix.basename(mdx)}.`
-      : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
-    report(path, "is not a file that the site uses.", fix);
-  }
-  for (const { file, contentType } of files)
+    if (isUnknown(path)) {
+      const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
+      const fix = contentTypeOf(mdx)
+        ? paths.includes(mdx)
+          ? `Compare this file with ${posix.basename(mdx)}, then delete this file.`
+          : `Rename this file to ${posix.basename(mdx)}.`
+        : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
+      return mistakeOf(path, "is not a file that the site uses.", fix);
+    }
+    const contentType = contentTypeOf(path);
     // File names become part of URLs, which people read and type.
     if (
-      isCollection(contentType) &&
-      copies.get(file) === undefined &&
-      !/^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file))
+      contentType === undefined ||
+      !isCollection(contentType) ||
+      /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(path))
     )
-      report(
-        file,
-        "has a name that does not work well in a web address.",
-        "Rename the file. Use lower-case letters and digits, with hyphens between words, such as my-title.",
-      );
-  for (const [file, other] of equalTeachings(files))
-    mistakes.push({
-      file: `content/${file}`,
-      field: "",
-      problem: `has the same text as content/${other}.`,
-      fix: 'Delete one of the two files. To write a new text from a copy, write status: "draft" in the copy.',
-      isNote: true,
-    });
-  for (const file of files) {
-    const route = takenRoute(file);
-    if (route !== undefined)
-      report(
-        file.file,
-        `would get the address ${route}, which the site needs for something else.`,
-        "Rename the file. Its name becomes the page's address.",
-      );
-  }
-  for (const path of paths) {
+      return [];
+    return mistakeOf(
+      path,
+      "has a name that does not work well in a web address.",
+      "Rename the file. Use lower-case letters and digits, with hyphens between words, such as my-title.",
+    );
+  });
+};
+
+/** The page of a file must not have an address that the site needs for something else. */
+export const takenAddresses: ContentRule = ({ files }) =>
+  files.flatMap((file) => {
+    const address = pageAddress(file);
+    return address === undefined || !isReserved(address)
+      ? []
+      : mistakeOf(
+          file.file,
+          `would get the address ${address}, which the site needs for something else.`,
+          "Rename the file. Its name becomes the page's address.",
+        );
+  });
+
+/** Pictures and recordings must be in formats that browsers can show and play. */
+export const unreadableMedia: ContentRule = ({ paths, reader }) =>
+  paths.flatMap((path) => {
     const mistake = reader && (pictureMistake(path, reader) ?? recordingMistake(path, reader));
-    if (mistake !== undefined) report(path, mistake.problem, mistake.fix);
-  }
-  return mistakes;
+    return mistake === undefined ? [] : mistakeOf(path, mistake.problem, mistake.fix);
+  });
+
+function mistakeOf(file: string, problem: string, fix: string): Mistake {
+  return { file: `content/${file}`, field: "", problem, fix };
 }
 
 /** The fix for a file that the site does not use, with the files that its folder may contain. */
@@ -104,18 +107,22 @@ function areEqual(path: string, original: string, files: readonly ContentFile[])
   );
 }
 
-/** Pairs of published teachings with the same text. Copies by their names are reported as such. */
-function equalTeachings(files: readonly ContentFile[]): [string, string][] {
+/** Notes published teachings with the same text. Copies by their names are reported as such. */
+export const equalTeachings: ContentRule = ({ files }) => {
   const firstFiles = new Map<string, string>();
-  return files.flatMap(({ file, contentType, body, data }): [string, string][] => {
+  return files.flatMap(({ file, contentType, body, data }) => {
     const text = body.trim();
     const isOther = contentType.name !== "article" || ownValue(data, "status") !== "published";
     if (isOther || text === "" || originalOf(file, [...firstFiles.values()]) !== undefined) return [];
     const other = firstFiles.get(text);
     if (other === undefined) firstFiles.set(text, file);
-    return other === undefined ? [] : [[file, other]];
+    const fix =
+      'Delete one of the two files. To write a new text from a copy, write status: "draft" in the copy.';
+    return other === undefined
+      ? []
+      : { ...mistakeOf(file, `has the same text as content/${other}.`, fix), isNote: true };
   });
-}
+};
 
 function isUnknown(path: string): boolean {
   const isAsset = isPicture(path) || path.startsWith(filesFolder) || isGuidePdf(path);

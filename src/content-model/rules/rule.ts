@@ -1,7 +1,8 @@
 import { isSkipped, minutesOf, type Period } from "../../calendar/local-time";
-import type { Content } from "../content";
+import type { Content, ContentFile } from "../content";
 import type { TextField } from "../fields";
-import type { FieldMistake, Explanation, Path } from "../messages";
+import type { FieldMistake, Explanation, LineMistake, Mistake, Path } from "../messages";
+import type { ParsedText } from "../text/parse";
 
 /** The context of a text for the rules. */
 export interface RuleContext extends Content {
@@ -12,6 +13,15 @@ export interface RuleContext extends Content {
   /** Whether the functions of forms show the text. Its facts are then without counts. */
   readonly isForFunctions?: boolean;
 }
+
+/** Checks all content together: which files there are, and what they have in common. */
+export type ContentRule = (content: Content) => Mistake[];
+
+/** Checks the fields of one file: with each other, and with other files. */
+export type FieldsRule = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
+
+/** Checks the Markdown of one file. */
+export type BodyRule = (text: ParsedText, context: RuleContext) => LineMistake[];
 
 /**
  * Checks one text at its location.
