@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont, { type AxisRange } from "subset-font";
+import { labelWidth } from "../theme/grounds";
 import { fonts } from "../theme/look/fonts";
 
 /** A position in a variable font's design space: a single value pins an axis, a range limits it. */
@@ -29,12 +30,12 @@ export const faces = {
     ...text,
     style: "normal",
     weight: text.bold,
-    axes: { ...text.axes, wdth: { min: text.labelWidth, max: 100, default: 100 } },
+    axes: { ...text.axes, wdth: { min: labelWidth, max: 100, default: 100 } },
   },
 } as const satisfies Record<string, Face>;
 
 /** Axes of the narrow cut of the bold face, for programs without variable fonts. */
-export const labelAxes: Axes = { wdth: text.labelWidth };
+export const labelAxes: Axes = { wdth: labelWidth };
 
 /**
  * Kerning, ligatures, figures of one width and of the height of capitals, and the substitutions without which some

@@ -15,7 +15,7 @@ import boldExt from "./fonts/text-bold-ext.woff2";
 import boldExtended from "./fonts/text-bold-ext-a.woff2";
 import boldAdditional from "./fonts/text-bold-ext-b.woff2";
 import metrics from "./fonts/metrics.json";
-import { fonts } from "./look/fonts";
+import { labelWidth } from "./grounds";
 
 type Descriptors = Readonly<Record<string, string>>;
 
@@ -37,7 +37,7 @@ const displayFace = face("Display", "normal", 400);
 const italicFace = face("Display Italic", "italic", 400);
 const textFace = face("Text", "normal", 400);
 /** Labels use the narrow end of its width axis. */
-const boldFace = face("Text", "normal", 600, `${String(fonts.text.labelWidth)}% 100%`);
+const boldFace = face("Text", "normal", 600, `${String(labelWidth)}% 100%`);
 
 /**
  * The approximate unicode-range of a face's common file. If the file lacks a character, browsers look in the files

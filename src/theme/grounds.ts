@@ -31,6 +31,11 @@ export function groundStyle(ground: Ground): string {
   return `${properties.join(" ")} background-color: var(--ground); color: var(--ink);`;
 }
 
+const family: { readonly package: string; readonly labelWidth?: number } = fonts.text;
+
+/** The width of labels, in % of the usual width of their font. */
+export const labelWidth = family.labelWidth ?? 100;
+
 const [display, text] = [systemFonts[fonts.display.kind], systemFonts[fonts.text.kind]];
 
 /** Font stacks; the fallbacks are metric-matched (font-faces.ts). */

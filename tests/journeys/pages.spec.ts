@@ -1,4 +1,5 @@
 import { testTime } from "../../src/calendar/clock";
+import { grounds } from "../../src/theme/grounds";
 import { paths, shortenFrame } from "../support/page";
 import { expect, test } from "../support/site";
 
@@ -149,12 +150,24 @@ const pages: readonly FixedPage[] = [
   },
 ];
 
+/**
+ * A section on the ground of the section above it. The two would look like one. Only quotes and coming events belong to
+ * the section below them.
+ */
+const onSameGround = Object.keys(grounds)
+  .map((ground) => `section[data-ground="${ground}"]`)
+  .map((one) => `${one}:not([aria-labelledby="testimonials"], [aria-labelledby="scheduled"]) + ${one}`)
+  .join();
+
 for (const { path, headline, sections, isLive } of pages)
-  test(`${path} has its sections in order, and a script only if it needs one`, async ({ page }) => {
+  test(`${path} has its sections in order, neighbouring sections on different grounds, and a script only if it needs one`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(sections);
+    await expect(main.locator(onSameGround).getByRole("heading", { level: 2 })).toHaveText([]);
     const scripts = page.locator("script[src]:not([nomodule]), #page-scripts");
     if (isLive) await expect(scripts).not.toHaveCount(0);
     else await expect(scripts).toHaveCount(0);

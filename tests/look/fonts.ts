@@ -1,17 +1,19 @@
-/** The fonts of the second look. Its figures have descenders, unless styles ask for others. */
+/**
+ * The fonts of the second look, by packages of its own: the look of the site may lose the same families. Its figures
+ * have descenders, unless styles ask for others.
+ */
 export const fonts = {
   display: {
-    package: "@fontsource-variable/playfair-display",
+    package: "@tests-variable/playfair-display",
     kind: "serif",
     weight: 500,
     axes: {},
   },
   text: {
-    package: "@fontsource-variable/archivo",
+    package: "@tests-variable/archivo",
     kind: "sans-serif",
     weight: 400,
     bold: 600,
-    labelWidth: 75,
     axes: {},
   },
 } as const;

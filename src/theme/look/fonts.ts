@@ -15,7 +15,10 @@ export const fonts = {
     weight: 380,
     axes: { opsz: 84, SOFT: 0, WONK: 0 },
   },
-  /** Text, and (in bold) labels and buttons. Labels are as wide as `labelWidth` (in %), if the font has that axis. */
+  /**
+   * Text, and (in bold) labels and buttons. Labels are as wide as `labelWidth` (in %, 100 if left out), if the font
+   * has that axis.
+   */
   text: {
     package: "@fontsource-variable/archivo",
     kind: "sans-serif",
