@@ -11,20 +11,20 @@ import { run } from "./local/run";
  */
 function main(): void {
   const folder = process.argv[2];
-  const checked = checkContent(resolve(folder ?? "content"));
+  const checkedContent = checkContent(resolve(folder ?? "content"));
   // In messages, the folder is always called content/.
-  const named = (one: Mistake): Mistake =>
+  const withFolderName = (one: Mistake): Mistake =>
     folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
-  const mistakes = checked.mistakes.map(named);
-  const stale = folder === undefined ? staleFiles(checked) : [];
-  const notes = [...checked.notes.map(named), ...stale];
+  const mistakes = checkedContent.mistakes.map(withFolderName);
+  const outdatedFiles = folder === undefined ? staleFiles(checkedContent) : [];
+  const notes = [...checkedContent.notes.map(withFolderName), ...outdatedFiles];
   if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));
     process.exitCode = 1;
     return;
   }
-  console.log(`content: ${String(checked.content.paths.length)} files, no mistakes`);
+  console.log(`content: ${String(checkedContent.content.paths.length)} files, no mistakes`);
 }
 
 run(main);

@@ -50,14 +50,14 @@ function withoutEmptyFields(field: Field, value: unknown, file: string): unknown
     return Array.isArray(value) ? value.map((entry) => withoutEmptyFields(field.items, entry, file)) : value;
   if (field.type !== "object" || typeof value !== "object" || value === null || Array.isArray(value))
     return value;
-  const given = new Map<string, unknown>(Object.entries(value));
-  const known = Object.entries(field.properties).flatMap(([name, inner]) => {
-    const entry = withoutEmptyFields(inner, given.get(name), file);
-    given.delete(name);
-    const missing = entry === undefined || (isEmpty(entry) && !field.required.includes(name));
-    return missing ? [] : [[name, entry] as const];
+  const givenFields = new Map<string, unknown>(Object.entries(value));
+  const knownFields = Object.entries(field.properties).flatMap(([name, inner]) => {
+    const entry = withoutEmptyFields(inner, givenFields.get(name), file);
+    givenFields.delete(name);
+    const missingFields = entry === undefined || (isEmpty(entry) && !field.required.includes(name));
+    return missingFields ? [] : [[name, entry] as const];
   });
-  return Object.fromEntries([...known, ...given]);
+  return Object.fromEntries([...knownFields, ...givenFields]);
 }
 
 // The screen lists the same pictures for every content type, and may write a path relative to another folder.
@@ -80,12 +80,12 @@ function inOrderOf(earlier: unknown, value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) => inOrderOf(Array.isArray(earlier) ? earlier[index] : undefined, entry));
   if (!isObject(value)) return value;
-  const before = isObject(earlier) ? earlier : {};
-  const names = Object.keys(before).filter((name) => name in value);
+  const previousFields = isObject(earlier) ? earlier : {};
+  const names = Object.keys(previousFields).filter((name) => name in value);
   Object.keys(value).forEach((name, index, all) => {
     if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);
   });
-  return Object.fromEntries(names.map((name) => [name, inOrderOf(before[name], value[name])]));
+  return Object.fromEntries(names.map((name) => [name, inOrderOf(previousFields[name], value[name])]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -90,8 +90,8 @@ async function sendOnce(
   const key = requestKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
   const cleaned = withCleanAddress(payload);
   const name = relay.identifiers.message(form, cleaned, envelope.to, key);
-  const earlierResult = relay.sent.get(name.id);
-  if (earlierResult) return { ...(await earlierResult), attempts: 0 };
+  const earlierSending = relay.sent.get(name.id);
+  if (earlierSending) return { ...(await earlierSending), attempts: 0 };
   const mail = composeMail(form, cleaned, { ...envelope, name, at: new Date() });
   const sending = sendCounted(form.name, mail, address, relay, deadline);
   const result = sending.then((ended): Sending => ({ ...ended, reference: name.reference, key }));

@@ -92,7 +92,7 @@ function textWidget(field: TextField): Input {
   }
   const pattern = patternOf(field);
   const isShort =
-    field.longest === undefined ? !isWords(field) || field.format === "href" : field.longest <= 100;
+    field.longest === undefined ? !allowsAnyText(field) || field.format === "href" : field.longest <= 100;
   return {
     ...(isShort ? { widget: "string", use_emoji_autocomplete: false } : { widget: "text" }),
     ...(pattern && { pattern }),
@@ -104,14 +104,14 @@ function textWidget(field: TextField): Input {
  * each save handles texts with placeholders, emphasis, links or astral characters.
  */
 function patternOf(field: TextField): [string, string] | undefined {
-  if (!isWords(field)) return [field.pattern, field.description];
+  if (!allowsAnyText(field)) return [field.pattern, field.description];
   if (field.longest === undefined) return undefined;
-  const short = `[\\s\\S]{1,${String(field.longest)}}`;
-  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${short})$`, lengthText(field)];
+  const shortPattern = `[\\s\\S]{1,${String(field.longest)}}`;
+  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${shortPattern})$`, lengthText(field)];
 }
 
 // A field is a text if it allows any characters, but not only blanks.
-function isWords({ pattern }: TextField): boolean {
+function allowsAnyText({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }
 

@@ -2,11 +2,11 @@
 export const baseCharacters: readonly number[] = [...span(0x20, 0x7e), ...codesOf("–—‘’“”…•·×©®°½\u00a0")];
 
 /** Rare symbols. For the headline face, whose glyphs are the largest, also those of numbers and notices. */
-const rareSigns = codesOf("<=>[\\]^_`{|}~#*½°®");
-const rareInHeadlines = [...rareSigns, ...codesOf("+@%/·×©")];
+const rareSymbols = codesOf("<=>[\\]^_`{|}~#*½°®");
+const rareInHeadlines = [...rareSymbols, ...codesOf("+@%/·×©")];
 
 /** The arrow of the link from a footnote back to the text. */
-const signsOfTexts = codesOf("↑");
+const textSymbols = codesOf("↑");
 
 /** The rest of Latin-1, the dotless i and the oe ligature, for Western European languages. */
 const latin1 = [...span(0xa0, 0xff), 0x131, 0x152, 0x153].filter((code) => !baseCharacters.includes(code));
@@ -18,10 +18,13 @@ const latin1 = [...span(0xa0, 0xff), 0x131, 0x152, 0x153].filter((code) => !base
 export function charactersOf(
   isDisplay: boolean,
 ): Record<"common" | "onDemand" | "extended" | "additional", number[]> {
-  const rare = isDisplay ? rareInHeadlines : rareSigns;
+  const rareCharacters = isDisplay ? rareInHeadlines : rareSymbols;
   return {
-    common: [...baseCharacters.filter((code) => !rare.includes(code)), ...(isDisplay ? [] : signsOfTexts)],
-    onDemand: [...rare, ...latin1],
+    common: [
+      ...baseCharacters.filter((code) => !rareCharacters.includes(code)),
+      ...(isDisplay ? [] : textSymbols),
+    ],
+    onDemand: [...rareCharacters, ...latin1],
     // Most other Latin alphabets: Extended-A, Extended-B and most of Extended Additional.
     extended: [...span(0x100, 0x24f), ...span(0x1e00, 0x1e9f)].filter((code) => !latin1.includes(code)),
     // Letters with a dot or a hook (Vietnamese, Yoruba, Igbo), and combining marks. The headline face has no anchors
@@ -34,6 +37,6 @@ function span(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function codesOf(signs: string): number[] {
-  return Array.from(signs, (sign) => sign.codePointAt(0) ?? 0);
+function codesOf(characters: string): number[] {
+  return Array.from(characters, (character) => character.codePointAt(0) ?? 0);
 }

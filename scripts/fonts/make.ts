@@ -13,12 +13,12 @@ const folder = path.join("src", "theme", "fonts");
  * The first part of `npm run make:look`: cuts the fonts of the pages from Fontsource's, and fits the fallbacks to them.
  */
 async function main(): Promise<void> {
-  const changed: string[] = [];
+  const changedFiles: string[] = [];
   const write = (name: string, data: string | Buffer): void => {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;
     writeFileSync(file, data);
-    changed.push(file);
+    changedFiles.push(file);
   };
   for (const [name, face] of Object.entries(faces)) {
     for (const [suffix, font] of Object.entries(await cutFiles(face, name.startsWith("display"))))
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     readFileSync(path.join("node_modules", family.package, "LICENSE"), "utf8"),
   );
   write("OFL.txt", licences.join("\n"));
-  console.log(changed.length > 0 ? `Written: ${changed.join(", ")}` : "The fonts are up to date.");
+  console.log(changedFiles.length > 0 ? `Written: ${changedFiles.join(", ")}` : "The fonts are up to date.");
 }
 
 /** The files of a face, by the end of their names. */
@@ -56,18 +56,18 @@ const capitals = 1.035;
 
 /** The fallbacks of each face, and of the narrow one of labels. */
 async function fallbacks(): Promise<Record<string, Fallback[]>> {
-  const { display, "display-italic": italic, text, "text-bold": bold } = faces;
+  const { display, "display-italic": italicFont, text, "text-bold": boldFace } = faces;
   const { fitted: forDisplay } = systemFonts[fonts.display.kind];
   const { fitted: forText } = systemFonts[fonts.text.kind];
   const all = (face: Face, names: readonly string[], variant: string) =>
-    Promise.all(names.map((name) => fit(face, `${name}/${variant}`)));
+    Promise.all(names.map((name) => fitFallback(face, `${name}/${variant}`)));
   const boldFont = `${forText[1]}/700`;
   return {
     display: await all(display, forDisplay, "regular"),
-    italic: await all(italic, forDisplay, "italic"),
+    italic: await all(italicFont, forDisplay, "italic"),
     text: await all(text, forText, "regular"),
-    bold: [await fit(bold, boldFont, { wdth: 100 })],
-    label: [await fit(bold, boldFont, labelAxes, capitals)],
+    bold: [await fitFallback(boldFace, boldFont, { wdth: 100 })],
+    label: [await fitFallback(boldFace, boldFont, labelAxes, capitals)],
   };
 }
 
@@ -85,19 +85,20 @@ interface Fallback {
  * @param name the installed font and its variant
  * @param wider the factor for the average width of its letters
  */
-async function fit(face: Face, name: string, axes: Axes = {}, wider = 1): Promise<Fallback> {
-  const { default: system } = (await import(`@capsizecss/metrics/${name}`)) as { default: Font };
+async function fitFallback(face: Face, name: string, axes: Axes = {}, wider = 1): Promise<Fallback> {
+  const { default: systemFont } = (await import(`@capsizecss/metrics/${name}`)) as { default: Font };
   const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
-  const own = await fromBuffer(instance);
-  const sizeAdjust = (wider * own.xWidthAvg) / own.unitsPerEm / (system.xWidthAvg / system.unitsPerEm);
+  const ownMetrics = await fromBuffer(instance);
+  const sizeAdjust =
+    (wider * ownMetrics.xWidthAvg) / ownMetrics.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);
   // The overrides are relative to the adjusted em.
-  const override = (units: number): string => percent(Math.abs(units) / own.unitsPerEm / sizeAdjust);
+  const override = (units: number): string => percent(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
   return {
-    local: localNames(system),
+    local: localNames(systemFont),
     sizeAdjust: percent(sizeAdjust),
-    ascentOverride: override(own.ascent),
-    descentOverride: override(own.descent),
-    lineGapOverride: override(own.lineGap),
+    ascentOverride: override(ownMetrics.ascent),
+    descentOverride: override(ownMetrics.descent),
+    lineGapOverride: override(ownMetrics.lineGap),
   };
 }
 
@@ -108,8 +109,8 @@ function percent(ratio: number): string {
 /** The names that `local()` can find: the full name and the PostScript name. */
 function localNames({ familyName, fullName, postscriptName }: Font): string[] {
   const equivalent = equivalentFonts[familyName];
-  const further = equivalent === undefined ? [] : [fullName.replace(familyName, equivalent)];
-  return [...new Set([fullName, postscriptName, ...further])];
+  const furtherNames = equivalent === undefined ? [] : [fullName.replace(familyName, equivalent)];
+  return [...new Set([fullName, postscriptName, ...furtherNames])];
 }
 
 run(main);

@@ -20,8 +20,8 @@ const moment = "20250101000000";
  */
 function withFixedDates(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1");
-  const dated = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${moment}`);
-  return Buffer.from(dated, "latin1");
+  const datedText = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${moment}`);
+  return Buffer.from(datedText, "latin1");
 }
 
 /**
@@ -29,17 +29,18 @@ function withFixedDates(pdf: Buffer): Buffer {
  * content/guides is missing or older than its text, its style or the fonts.
  */
 async function main(): Promise<void> {
-  const checked = checkContent("content");
-  if (checked.mistakes.length > 0) throw new Error(formatMistakes(checked.mistakes));
-  const guides = guidesIn(checked.content);
+  const checkedContent = checkContent("content");
+  if (checkedContent.mistakes.length > 0) throw new Error(formatMistakes(checkedContent.mistakes));
+  const guides = guidesIn(checkedContent.content);
   await mkdir(outputFolder, { recursive: true });
-  const stale = staleGuides(checked).map(({ file }) => file);
-  const wanted = guides.filter(({ name }) => stale.includes(`${outputFolder}/${name}.pdf`));
-  if (wanted.length > 0) await typeset(wanted, guideTexts(checked.content), guideDigests(checked.content));
+  const outdatedFiles = staleGuides(checkedContent).map(({ file }) => file);
+  const guidesToMake = guides.filter(({ name }) => outdatedFiles.includes(`${outputFolder}/${name}.pdf`));
+  if (guidesToMake.length > 0)
+    await typeset(guidesToMake, guideTexts(checkedContent.content), guideDigests(checkedContent.content));
   else console.log("The guides are up to date.");
-  const current = guides.map(({ name }) => `${name}.pdf`);
+  const currentFiles = guides.map(({ name }) => `${name}.pdf`);
   for (const file of await readdir(outputFolder)) {
-    if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
+    if (file.endsWith(".pdf") && !currentFiles.includes(file)) await rm(path.join(outputFolder, file));
   }
 }
 

@@ -30,7 +30,7 @@ export async function renderGuide(
 }
 
 /** The width of a picture in pixels: about 230 per inch of the printed text column. */
-const widest = 1500;
+const maxWidth = 1500;
 
 function pictureOf(written: string, file: string): Promise<[string, PublishedPicture]>[] {
   const path = findFile(written, file);
@@ -40,7 +40,7 @@ function pictureOf(written: string, file: string): Promise<[string, PublishedPic
 async function inlinePicture(path: string): Promise<PublishedPicture> {
   const { data, info } = await sharp(path)
     .autoOrient()
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .jpeg({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, src: `data:image/jpeg;base64,${data.toString("base64")}` };

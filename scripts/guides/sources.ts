@@ -39,7 +39,7 @@ export function guideTexts(content: Content): GuideTexts {
   const { language, url: site } = dataOf(content, "site.json") as { language: string; url: string };
   const { text } = dataOf(content, "frame.json") as { text: Pick<GuideTexts, "notes" | "backToText"> };
   const { guides } = dataOf(content, page) as { guides: GuideTexts };
-  const fill = (words: string): string => fillPlaceholders(words, content.facts ?? {});
+  const fill = (text: string): string => fillPlaceholders(text, content.facts ?? {});
   return {
     language,
     site,

@@ -38,13 +38,13 @@ export interface LaunchReport {
  * @param source the environment with the mail settings
  */
 export function checkLaunch(root: string, source: Source): LaunchReport {
-  const checked = checkContent(join(root, "content"));
-  const { mistakes, content } = checked;
+  const checkedContent = checkContent(join(root, "content"));
+  const { mistakes, content } = checkedContent;
   if (mistakes.length > 0) return { mistakes, samples: [], content, steps: [] };
   const zone = fillKnown("{gathering.schedule.zone}", content.facts ?? {});
   const steps = [
     ...contentProblems(content),
-    ...staleFiles(checked, root),
+    ...staleFiles(checkedContent, root),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ];
@@ -55,24 +55,26 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
 export function describeLaunch({ mistakes, samples, content, steps }: LaunchReport): string {
   if (mistakes.length > 0)
     return `${formatMistakes(mistakes)}\n\nlaunch: correct these mistakes first; then this command lists what is left`;
-  const left = [
+  const remainingCount = [
     ...countSamples(samples),
     ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),
   ];
-  if (left.length === 0) return "launch: no steps are left";
+  if (remainingCount.length === 0) return "launch: no steps are left";
   const others = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
-  return [...describeSamples(samples, content), ...others, `launch: ${left.join(", ")} left`].join("\n\n");
+  return [...describeSamples(samples, content), ...others, `launch: ${remainingCount.join(", ")} left`].join(
+    "\n\n",
+  );
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */
 export function mailProblems(source: Source): Mistake[] {
   const file = "mail settings (this shell’s environment, or .env)";
   const about = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });
-  const wrong = readSettings(source).problems.map(({ variable, problem, fix }) =>
+  const invalidSettings = readSettings(source).problems.map(({ variable, problem, fix }) =>
     about(variable, problem, fix),
   );
   const others = [...requiredSettingNames, ...optionalSettingNames]
-    .filter((name) => !wrong.some(({ field }) => field === name))
+    .filter((name) => !invalidSettings.some(({ field }) => field === name))
     .flatMap((name) => {
       const value = source[name] ?? "";
       if (exampleDomainsIn(value).length > 0)
@@ -81,7 +83,7 @@ export function mailProblems(source: Source): Mistake[] {
         ? [about(name, "points to this computer.", "Use a server that the live site can reach.")]
         : [];
     });
-  return [...wrong, ...others];
+  return [...invalidSettings, ...others];
 }
 
 interface NetlifySettings {

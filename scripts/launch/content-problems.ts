@@ -9,12 +9,12 @@ import { contentTypeOf, hintOf } from "../../src/content-model/content-types";
 export function contentProblems({ files, facts = {} }: Content): Mistake[] {
   const has = (path: string) => files.some(({ file }) => file === path);
   // Without its form, an address is not shown.
-  const unused = forms
+  const unusedAddresses = forms
     .filter(({ name, writeTo }) => writeTo !== "general" && !has(`forms/${name}.json`))
     .map(({ writeTo }) => `addresses.${writeTo}.`);
   return [
     ...files.flatMap((file) => [
-      ...domainsIn(file).filter(({ field }) => !unused.some((address) => field.startsWith(address))),
+      ...domainsIn(file).filter(({ field }) => !unusedAddresses.some((address) => field.startsWith(address))),
       ...sharedLinksIn(file, facts),
     ]),
     ...files
@@ -59,13 +59,13 @@ function sharedLinksIn(file: ContentFile, facts: Facts): Mistake[] {
   const links = (entries as { href?: string; action?: { href?: string } }[]).map(({ href, action }) =>
     fillKnown(href ?? action?.href ?? "", facts),
   );
-  const repeated = links.findIndex((link, index) => links.indexOf(link) !== index);
-  if (repeated < 0) return [];
-  const said = {
+  const repeatedIndex = links.findIndex((link, index) => links.indexOf(link) !== index);
+  if (repeatedIndex < 0) return [];
+  const sharedAction = {
     problem: `share a payment link, so visitors must choose the amount again.`,
     fix: 'Give each its own link: add it to furtherLinks in content/site.json, and write "{links.…}" here. If the payment page is meant to ask for the amount, write "sharedLink": true.',
   };
-  return [{ ...at(file, [list, repeated], said), field: list }];
+  return [{ ...at(file, [list, repeatedIndex], sharedAction), field: list }];
 }
 
 /** Two of the lines are for givers, and shown on the partner page only. */
@@ -73,11 +73,11 @@ const forGivers = ["taxStatus", "refunds"];
 
 function missingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] {
   const legal = contentTypeOf("site.json")?.schema.properties["legal"];
-  const { legal: written = {} } = file.data as { legal?: Record<string, unknown> };
+  const { legal: writtenLines = {} } = file.data as { legal?: Record<string, unknown> };
   if (legal?.type !== "object") return [];
   return Object.entries(legal.properties)
     .filter(([name]) => hasPartnerPage || !forGivers.includes(name))
-    .filter(([name]) => typeof written[name] !== "string" || written[name].trim() === "")
+    .filter(([name]) => typeof writtenLines[name] !== "string" || writtenLines[name].trim() === "")
     .map(([name, field]) =>
       at(file, ["legal", name], { problem: "is empty.", fix: `Fill in this line. ${hintOf(field)}` }),
     );

@@ -19,13 +19,13 @@ export function describeBuild(
   const leftOut = leftOutOf(checked.content, now.toISOString()).map(({ file, path }) =>
     [`content/${file.file}`, fieldName(path, file.data)].filter((part) => part !== "").join(" "),
   );
-  const unfinished = unfinishedIn(checked.content, context);
+  const unfinishedParts = unfinishedIn(checked.content, context);
   return [
     ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0
       ? [`These are left out, because they are still marked as samples: ${leftOut.join(", ")}.`]
       : []),
-    ...(unfinished ? [describeUnfinished(unfinished)] : []),
+    ...(unfinishedParts ? [describeUnfinished(unfinishedParts)] : []),
   ];
 }
 

@@ -52,7 +52,7 @@ export function describeSamples(samples: readonly Sample[], content: Content): s
   return kinds.flatMap(({ kind, name, task }) => {
     const ofKind = samples.filter((one) => one.kind === kind);
     if (ofKind.length === 0) return [];
-    const listed =
+    const listedSamples =
       kind === "promise"
         ? [...new Set(ofKind.map(pageOf))].map((page) =>
             [
@@ -61,9 +61,9 @@ export function describeSamples(samples: readonly Sample[], content: Content): s
             ].join("\n"),
           )
         : [ofKind.map((one) => describeOther(one, content)).join("\n")];
-    const done = 'Then delete its "sample" (on the editing screen: This is still sample text).';
-    const heading = `${name.toUpperCase()}: ${String(ofKind.length)}\n${task} ${done}`;
-    return [[heading, ...listed].join("\n\n")];
+    const doneHint = 'Then delete its "sample" (on the editing screen: This is still sample text).';
+    const heading = `${name.toUpperCase()}: ${String(ofKind.length)}\n${task} ${doneHint}`;
+    return [[heading, ...listedSamples].join("\n\n")];
   });
 }
 
@@ -85,12 +85,13 @@ function describePromise(sample: Sample, facts: Facts): string[] {
   const lines: string[] = [];
   let before: { entry: string; isShort: boolean } | undefined;
   for (const { text, entry } of textsOf(sample)) {
-    const said = spokenText(fillKnown(text, facts)).replace(/\s+/g, " ");
+    const statedText = spokenText(fillKnown(text, facts)).replace(/\s+/g, " ");
     // The other steps list each example domain.
-    if (exampleDomainsIn(said).length > 0 && sample.file.contentType.name === "site") continue;
-    const isShort = said.length <= shortLength;
-    if (before?.entry === entry && (before.isShort || isShort)) lines.push(`${lines.pop() ?? ""} “${said}”`);
-    else lines.push(`    “${said}”`);
+    if (exampleDomainsIn(statedText).length > 0 && sample.file.contentType.name === "site") continue;
+    const isShort = statedText.length <= shortLength;
+    if (before?.entry === entry && (before.isShort || isShort))
+      lines.push(`${lines.pop() ?? ""} “${statedText}”`);
+    else lines.push(`    “${statedText}”`);
     before = { entry, isShort };
   }
   return [`  ${placeOf(sample)}`, ...lines];

@@ -17,8 +17,8 @@ export async function listenOnLoopback(server: Server, port: number): Promise<Lo
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
-  const taken = typeof address === "object" && address !== null ? address.port : port;
-  return { url: `http://localhost:${String(taken)}`, stop: () => stop(server) };
+  const usedPort = typeof address === "object" && address !== null ? address.port : port;
+  return { url: `http://localhost:${String(usedPort)}`, stop: () => stop(server) };
 }
 
 function stop(server: Server): Promise<void> {

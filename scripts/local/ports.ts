@@ -37,22 +37,22 @@ export async function refuseBusyPorts(
   wanted: readonly WantedPort[],
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  let busy = await findBusyPorts(wanted);
-  while (busy.length > 0 && Date.now() < deadline) {
+  let busyPorts = await findBusyPorts(wanted);
+  while (busyPorts.length > 0 && Date.now() < deadline) {
     await setTimeout(100);
-    busy = await findBusyPorts(wanted);
+    busyPorts = await findBusyPorts(wanted);
   }
-  if (busy.length === 0) return;
-  for (const entry of busy) console.error(describeBusyPort(entry, command));
+  if (busyPorts.length === 0) return;
+  for (const entry of busyPorts) console.error(describeBusyPort(entry, command));
   process.exit(1);
 }
 
 /** Formats the message about a port in use. */
 function describeBusyPort({ port, purpose, variable }: WantedPort, command: string): string {
-  const other = port < 65535 ? port + 1 : port - 1;
+  const otherPort = port < 65535 ? port + 1 : port - 1;
   return (
     `Port ${String(port)} (${purpose}) is in use by another program. ` +
-    `Stop that program, or choose another port: ${variable}=${String(other)} ${command}`
+    `Stop that program, or choose another port: ${variable}=${String(otherPort)} ${command}`
   );
 }
 

@@ -46,8 +46,8 @@ async function compress(file: string): Promise<void> {
   const digest = createHash("sha256").update(body).digest("hex");
   const { mtime } = statSync(file);
   for (const [extension, compressed] of Object.entries(compressors)) {
-    const kept = await cachedFile("compressed", digest + extension, () => compressed(body));
-    await copyFile(kept, file + extension);
+    const cachedPath = await cachedFile("compressed", digest + extension, () => compressed(body));
+    await copyFile(cachedPath, file + extension);
     utimesSync(file + extension, mtime, mtime);
   }
 }

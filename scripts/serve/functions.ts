@@ -39,8 +39,8 @@ export async function openFunctions(root: string): Promise<CallFunction> {
 async function callHandler(handler: Handler, request: Request, ip: string): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Response>((resolve) => {
-    const tooLate = new Response("The function did not answer in time.", { status: 504 });
-    timer = setTimeout(resolve, timeLimitMs, tooLate);
+    const timeout = new Response("The function did not answer in time.", { status: 504 });
+    timer = setTimeout(resolve, timeLimitMs, timeout);
   });
   try {
     const answer: unknown = await Promise.race([handler(request, { ip }), limit]);

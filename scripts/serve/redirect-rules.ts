@@ -33,11 +33,11 @@ export function redirectFor(
   pathname: string,
   search: string,
 ): { location: string; status: number; force: boolean } | undefined {
-  const given = new URLSearchParams(search);
+  const givenQuery = new URLSearchParams(search);
   const rule = rules.find(
     ({ from, query = {} }) =>
       normalizeAddress(from) === normalizeAddress(pathname) &&
-      Object.entries(query).every(([name, value]) => given.get(name) === value),
+      Object.entries(query).every(([name, value]) => givenQuery.get(name) === value),
   );
   if (rule === undefined) return undefined;
   // If the rule requires a query, the query is not added to the target.

@@ -27,16 +27,16 @@ export async function startSiteProcess(options: SiteProcessOptions): Promise<Sit
     env: { ...environment, PORT: String(port), SITE_ROOT: root },
   });
   const child = watch(forked);
-  const ready = new Promise<string>((resolve) => {
+  const readyMessage = new Promise<string>((resolve) => {
     forked.once("message", (message) => {
       resolve(readUrl(message));
     });
   });
-  const early = child.exit.then(() => {
+  const earlyExit = child.exit.then(() => {
     throw new Error("The local server stopped before it was ready. See the lines above.");
   });
-  const url = await Promise.race([ready, early]);
-  early.catch(() => undefined);
+  const url = await Promise.race([readyMessage, earlyExit]);
+  earlyExit.catch(() => undefined);
   return { ...child, url };
 }
 

@@ -39,8 +39,8 @@ export async function createSiteServer(
       response.writeHead(413).end("Content Too Large");
       return;
     }
-    const called = body && (await callFunction(toWebRequest(request, body), addressOf(request)));
-    if (called) await sendWebResponse(called, response);
+    const functionResponse = body && (await callFunction(toWebRequest(request, body), addressOf(request)));
+    if (functionResponse) await sendWebResponse(functionResponse, response);
     else files.answer(request, response);
   };
   const server = createServer((request, response) => {

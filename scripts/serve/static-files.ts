@@ -27,19 +27,21 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
       return;
     }
     const { address, pathname, search } = readTarget(request.url);
-    const bare = pathname.replace(/\/+$/, "");
+    const barePath = pathname.replace(/\/+$/, "");
     const isFile = paths.has(pathname) || paths.has(`${pathname}.html`);
-    const slashless = pathname !== bare && paths.has(`${bare}.html`);
-    const redirect = slashless
-      ? { location: encodeURI(bare) + search, status: 301, force: false }
+    const pathWithoutSlash = pathname !== barePath && paths.has(`${barePath}.html`);
+    const redirect = pathWithoutSlash
+      ? { location: encodeURI(barePath) + search, status: 301, force: false }
       : redirectFor(redirectRules, address, search);
-    const applied = redirect?.force || !isFile ? redirect : undefined;
-    if (applied && applied.status !== 200) {
-      response.writeHead(applied.status, { location: applied.location, "content-length": 0 }).end();
+    const appliedRedirect = redirect?.force || !isFile ? redirect : undefined;
+    if (appliedRedirect && appliedRedirect.status !== 200) {
+      response
+        .writeHead(appliedRedirect.status, { location: appliedRedirect.location, "content-length": 0 })
+        .end();
       return;
     }
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    const shown = applied?.location ?? pathname;
+    const shown = appliedRedirect?.location ?? pathname;
     response.setHeader("content-type", mediaTypeOf(shown));
     for (const [name, value] of headersFor(headerRules, shown)) response.setHeader(name, value);
     // sirv does not decode all characters.

@@ -28,8 +28,8 @@ export function findTestBrowser(): string | undefined {
 }
 
 function firstOf(places: readonly string[]): string | undefined {
-  const chosen = process.env.CHROME_PATH;
-  const candidates = chosen !== undefined && chosen !== "" ? [chosen] : places;
+  const chosenPath = process.env.CHROME_PATH;
+  const candidates = chosenPath !== undefined && chosenPath !== "" ? [chosenPath] : places;
   return candidates.find((place) => existsSync(place));
 }
 
@@ -51,11 +51,11 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
     console.log("This did not work. Installing Debian's chromium-headless-shell with apt-get.");
     await installWithApt();
   }
-  const installed = findTestBrowser();
-  if (installed === undefined) {
+  const installedPath = findTestBrowser();
+  if (installedPath === undefined) {
     console.error("No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.");
   }
-  return installed;
+  return installedPath;
 }
 
 function canUseApt(): boolean {

@@ -9,16 +9,16 @@ import { type Step, steps, usesOneCore, wideSteps } from "./steps";
 async function main(args: readonly string[]): Promise<void> {
   const all = [...steps, ...wideSteps];
   const names = args.filter((name) => name !== "--all");
-  const unknown = names.filter((name) => !all.some((step) => step.name === name));
-  if (unknown.length > 0)
+  const unknownNames = names.filter((name) => !all.some((step) => step.name === name));
+  if (unknownNames.length > 0)
     throw new Error(
-      `There is no step ${unknown.join(", ")}. The steps are ${all.map(({ name }) => name).join(", ")}.`,
+      `There is no step ${unknownNames.join(", ")}. The steps are ${all.map(({ name }) => name).join(", ")}.`,
     );
   const ofRun = args.includes("--all") ? all : steps;
   if (ofRun === all) process.env.ALL_SCREENS = "1";
-  const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
+  const chosenSteps = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
 
-  const results = await runSteps(chosen);
+  const results = await runSteps(chosenSteps);
   const counts = [...results.values()];
   const total = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);
   const failed = [...results].filter(([, each]) => each.failed > 0).map(([name]) => name);
@@ -33,24 +33,24 @@ async function main(args: readonly string[]): Promise<void> {
  * Runs steps in their order. Two steps that use one core each run at the same time.
  * @returns the counts of each step, by its name
  */
-async function runSteps(chosen: readonly Step[]): Promise<ReadonlyMap<string, Counts>> {
+async function runSteps(chosenSteps: readonly Step[]): Promise<ReadonlyMap<string, Counts>> {
   const results = new Map<string, Counts>();
-  const waiting = [...chosen];
-  const running = new Map<Step, Promise<void>>();
+  const waitingSteps = [...chosenSteps];
+  const runningSteps = new Map<Step, Promise<void>>();
   const isDone = (name: string | undefined) =>
-    !chosen.some((step) => step.name === name) || results.has(name ?? "");
-  while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find((step) => isDone(step.needs) && hasRoom(step, [...running.keys()]));
+    !chosenSteps.some((step) => step.name === name) || results.has(name ?? "");
+  while (waitingSteps.length > 0 || runningSteps.size > 0) {
+    const next = waitingSteps.find((step) => isDone(step.needs) && hasRoom(step, [...runningSteps.keys()]));
     if (next === undefined) {
-      await Promise.race(running.values());
+      await Promise.race(runningSteps.values());
       continue;
     }
-    waiting.splice(waiting.indexOf(next), 1);
+    waitingSteps.splice(waitingSteps.indexOf(next), 1);
     const end = runTimed(next, results).then((counts) => {
       results.set(next.name, counts);
-      running.delete(next);
+      runningSteps.delete(next);
     });
-    running.set(next, end);
+    runningSteps.set(next, end);
   }
   return results;
 }

@@ -59,7 +59,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
     args: script("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
     environment,
   };
-  const built: Step = {
+  const builtStep: Step = {
     name: isCopy ? `${name}-built` : "built",
     title: `Built files of ${title}`,
     args: jest("--roots", "tests/built"),
@@ -75,13 +75,18 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
     needs: build.name,
     environment,
   };
-  return { build, built, pages };
+  return { build, built: builtStep, pages };
 }
 
 const testContent = "tests/fixtures/content";
 const site = stepsOf({ title: "content/" });
-const fixed = stepsOf({ name: "fixed", title: "the tests' content", folders: [testContent], time: testTime });
-const look = stepsOf({
+const fixedSite = stepsOf({
+  name: "fixed",
+  title: "the tests' content",
+  folders: [testContent],
+  time: testTime,
+});
+const lookSite = stepsOf({
   name: "look",
   title: "the tests' content with another look",
   folders: [testContent, "tests/look"],
@@ -118,7 +123,7 @@ export const steps: readonly Step[] = [
     // Typed rules read the types of the queries, which the build writes.
     needs: site.build.name,
   },
-  fixed.build,
+  fixedSite.build,
   { name: "types", title: "Types", args: script("scripts/types.ts"), needs: site.build.name },
   {
     name: "unit",
@@ -137,14 +142,14 @@ export const steps: readonly Step[] = [
   },
   site.built,
   site.pages,
-  fixed.built,
-  fixed.pages,
+  fixedSite.built,
+  fixedSite.pages,
   {
     name: "journeys",
     title: "Journeys of visitors",
     args: playwright("journeys"),
     runner: "playwright",
-    needs: fixed.build.name,
+    needs: fixedSite.build.name,
   },
   { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
 ];
@@ -168,14 +173,14 @@ export const wideSteps: readonly Step[] = [
     args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
     runner: "jest",
   },
-  look.build,
-  look.pages,
+  lookSite.build,
+  lookSite.pages,
   {
     name: "wide",
     title: "Slow journeys",
     args: playwright("wide"),
     runner: "playwright",
-    needs: fixed.build.name,
+    needs: fixedSite.build.name,
   },
   esperanza.build,
   esperanza.built,

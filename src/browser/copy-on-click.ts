@@ -26,14 +26,14 @@ export function copyOnClick(): void {
  * @param onFailure returns the message if the clipboard is refused, or missing outside of a secure context
  */
 export async function copyText(button: HTMLElement, text: string, onFailure: () => string): Promise<void> {
-  let said = button.dataset["copied"] ?? "";
+  let message = button.dataset["copied"] ?? "";
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    said = onFailure();
+    message = onFailure();
   }
   document.querySelectorAll("[data-copied] + [role=status]").forEach((status) => {
     // A new text node, so that the same message is announced again.
-    status.textContent = status.previousElementSibling === button ? said : "";
+    status.textContent = status.previousElementSibling === button ? message : "";
   });
 }

@@ -100,15 +100,15 @@ export function changeInWords(
 ): string {
   const day = { ...dayWithoutYear, timeZone: zone };
   const clock = { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone: zone } as const;
-  const moved =
+  const movedSentence =
     movedTo && dayOf(movedTo) === dayOf({ start }) ? (texts.movedHour ?? texts.moved) : texts.moved;
-  const filled = movedTo
-    ? fillText(moved, {
+  const sentence = movedTo
+    ? fillText(movedSentence, {
         newDate: momentInWords(movedTo.start, language, day),
         time: momentInWords(movedTo.start, language, clock),
       })
     : texts.cancelled;
-  return fillText(filled, { date: momentInWords(start, language, day), reason });
+  return fillText(sentence, { date: momentInWords(start, language, day), reason });
 }
 
 /** The abbreviation of a zone at a moment: EST in winter, EDT in summer. */

@@ -75,8 +75,8 @@ export function offsetAt(zone: string, moment: Date): string {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
+  const offsets = clocks.get(zone);
+  if (offsets) return offsets;
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   clocks.set(zone, clock);
   return clock;

@@ -53,9 +53,9 @@ export function changedGatherings(
 ): (ChangedGathering & Pick<Change, "reason">)[] {
   return changes
     .flatMap(({ date, reason, movedTo }) => {
-      const planned = gatheringOf(schedule, date);
-      if (dayOf(planned) !== date) return [];
-      return [{ ...planned, reason, movedTo: movedTo ? momentsOfMove(schedule, movedTo) : null }];
+      const plannedGathering = gatheringOf(schedule, date);
+      if (dayOf(plannedGathering) !== date) return [];
+      return [{ ...plannedGathering, reason, movedTo: movedTo ? momentsOfMove(schedule, movedTo) : null }];
     })
     .sort(byStart);
 }
@@ -78,11 +78,13 @@ export function nextGatherings(
 ): Gathering[] {
   const today = dayIn(schedule.zone, now);
   // Starts with the gathering of last month, which may end after midnight.
-  const planned = Array.from({ length: count + 2 + changed.length }, (_, index) =>
+  const plannedGatherings = Array.from({ length: count + 2 + changed.length }, (_, index) =>
     gatheringOf(schedule, today, index - 1),
   );
-  const regular = planned.filter(({ start }) => !changed.some((one) => one.start === start));
-  return [...regular, ...changed.flatMap(({ movedTo }) => movedTo ?? [])]
+  const regularGatherings = plannedGatherings.filter(
+    ({ start }) => !changed.some((one) => one.start === start),
+  );
+  return [...regularGatherings, ...changed.flatMap(({ movedTo }) => movedTo ?? [])]
     .filter(({ end }) => Date.parse(end) > now.getTime())
     .sort(byStart)
     .slice(0, count);

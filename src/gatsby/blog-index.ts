@@ -29,7 +29,7 @@ const skippedMarkup = /\]\([^)]*\)|<[^>]+>|https?:\S+/g;
  */
 export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
-  const listed = listedArticles(allArticle.nodes, isPreview()).map((article) => {
+  const indexedArticles = listedArticles(allArticle.nodes, isPreview()).map((article) => {
     const { body, headings, ...card } = article;
     const text = card.page ? body.replace(skippedMarkup, " ") : "";
     return {
@@ -42,8 +42,8 @@ export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<
       },
     };
   });
-  const articles = listed.map(({ article }) => article);
-  const words = indexWords(listed.map(({ text }) => text));
+  const articles = indexedArticles.map(({ article }) => article);
+  const wordIndex = indexWords(indexedArticles.map(({ text }) => text));
   await mkdir(path.join(folder, "blog"), { recursive: true });
-  await writeFile(path.join(folder, "blog", "index.json"), JSON.stringify({ articles, ...words }));
+  await writeFile(path.join(folder, "blog", "index.json"), JSON.stringify({ articles, ...wordIndex }));
 }

@@ -17,17 +17,17 @@ export function cachedFile(
   make: () => Promise<Uint8Array | string>,
 ): Promise<string> {
   const file = path.join(cache, folder, name);
-  const made = pending.get(file) ?? makeFile(file, make);
-  pending.set(file, made);
-  return made;
+  const promise = pending.get(file) ?? makeFile(file, make);
+  pending.set(file, promise);
+  return promise;
 }
 
 async function makeFile(file: string, make: () => Promise<Uint8Array | string>): Promise<string> {
   if (existsSync(file)) return file;
   await mkdir(path.dirname(file), { recursive: true });
   // Renamed when complete: another process may read the same folder.
-  const unfinished = `${file}.${String(process.pid)}`;
-  await writeFile(unfinished, await make());
-  await rename(unfinished, file);
+  const temporaryFile = `${file}.${String(process.pid)}`;
+  await writeFile(temporaryFile, await make());
+  await rename(temporaryFile, file);
   return file;
 }

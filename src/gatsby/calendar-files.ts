@@ -144,8 +144,8 @@ export function firstOfDownload(
   changed: readonly ChangedGathering[],
   now: Date,
 ): Gathering {
-  const open = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
-  const usual = nextGatherings(schedule, [], now, 1);
-  const [first = firstOfSubscription(schedule, now)] = [...open, ...usual].sort(byStart);
+  const openChanges = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
+  const usualGatherings = nextGatherings(schedule, [], now, 1);
+  const [first = firstOfSubscription(schedule, now)] = [...openChanges, ...usualGatherings].sort(byStart);
   return first;
 }

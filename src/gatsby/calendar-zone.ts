@@ -53,9 +53,9 @@ function clockChanges(zone: string, firstYear: number, endYear: number): ClockCh
     if (from === to) continue;
     let [before, after] = [time, time + week];
     while (after - before > minute) {
-      const middle = (before + after) / 2;
-      if (offset(middle) === from) before = middle;
-      else after = middle;
+      const midpoint = (before + after) / 2;
+      if (offset(midpoint) === from) before = midpoint;
+      else after = midpoint;
     }
     // Clocks are changed at full minutes.
     const moment = Math.floor(after / minute) * minute;
@@ -74,8 +74,8 @@ function yearlyRule(onsets: readonly string[]): ICAL.Recur | undefined {
       return ICAL.Recur.fromData({ freq: "YEARLY", bymonth: [first.month], byday });
     })
     .find((rule) => {
-      const expanded = rule.iterator(first);
-      return onsets.every((onset) => expanded.next().toString() === onset);
+      const yearlyOnsets = rule.iterator(first);
+      return onsets.every((onset) => yearlyOnsets.next().toString() === onset);
     });
 }
 

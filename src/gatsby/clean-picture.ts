@@ -45,8 +45,8 @@ export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
  */
 export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
   const picture = sharp(source);
-  const { format: written, isPalette } = await picture.metadata();
-  const format = formatFor(written);
+  const { format: originalFormat, isPalette } = await picture.metadata();
+  const format = formatFor(originalFormat);
   return (
     picture
       .autoOrient()
@@ -84,9 +84,9 @@ export async function withPictureInError<Result>(
   try {
     return await work();
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
-      `content/${picture} cannot be resized (${why}). Open it in an image editor, export it as JPEG or PNG with at most 8000 pixels on its longer side, and replace the file.`,
+      `content/${picture} cannot be resized (${reason}). Open it in an image editor, export it as JPEG or PNG with at most 8000 pixels on its longer side, and replace the file.`,
       { cause },
     );
   }

@@ -20,13 +20,13 @@ let watcher: ContentWatcher | undefined;
 export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const { mistakes, changes } = (watcher = watchContent(contentFolder, finishedFolder));
   // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
-  const tell = (text: string) => {
+  const reportMistakes = (text: string) => {
     if (text === "") reporter.success("content: all mistakes are fixed");
     else reporter.log(`\n${text}\n`);
   };
-  changes.on("change", tell);
+  changes.on("change", reportMistakes);
   if (mistakes() === "") return;
-  tell(mistakes());
+  reportMistakes(mistakes());
   reporter.info("The site starts once these mistakes are fixed.");
   while (mistakes() !== "") await once(changes, "change");
 }

@@ -36,8 +36,8 @@ export function readDrawing(name: string): string {
  * @param lines the widths of its lines, the heavy ones last
  */
 export function flameDrawing(name: string, attributes: string, lines: readonly [number, number]): string {
-  const own = existsSync(`src/theme/artwork/flames/${name}.svg`) ? name : flameOf(name);
-  return readDrawing(`flames/${own}`)
+  const fileName = existsSync(`src/theme/artwork/flames/${name}.svg`) ? name : flameOf(name);
+  return readDrawing(`flames/${fileName}`)
     .replace('width="1600" height="1000"', attributes)
     .replace(
       /<style>.*?<\/style>/s,
@@ -51,9 +51,9 @@ export async function writeDrawings(folder: string): Promise<void> {
   const draw = (size: number, svg: string) =>
     sharp(Buffer.from(svg.replace("<svg", `<svg width="${size}" height="${size}"`))).png({ palette: true });
   // Home screens crop the edges.
-  const whole = icon.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
+  const iconDrawing = icon.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
   const homeIcon = (size: number) =>
-    draw(size, whole).flatten({ background: grounds.dark.ground }).toBuffer();
+    draw(size, iconDrawing).flatten({ background: grounds.dark.ground }).toBuffer();
   const files = {
     "favicon.svg": icon,
     // Programs recognize a picture's format by its bytes.

@@ -99,6 +99,6 @@ function allAxes(
   return Object.fromEntries(
     Object.entries(variable)
       .filter(([axis]) => axis !== "ital")
-      .map(([axis, { default: usual }]) => [axis, places[axis] ?? Number(usual)]),
+      .map(([axis, { default: fontDefault }]) => [axis, places[axis] ?? Number(fontDefault)]),
   );
 }

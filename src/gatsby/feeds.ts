@@ -23,8 +23,8 @@ const feedQuery = /* GraphQL */ `
 
 /** Writes feed.xml, with the newest teachings, if the blog has a published one. */
 export async function writeFeed(graphql: Graphql, folder: string, zone: string): Promise<void> {
-  const found = await runQuery<Queries.FeedQuery>(graphql, feedQuery);
-  if (found.allArticle.nodes.length > 0) await writeFile(path.join(folder, "feed.xml"), feed(found, zone));
+  const result = await runQuery<Queries.FeedQuery>(graphql, feedQuery);
+  if (result.allArticle.nodes.length > 0) await writeFile(path.join(folder, "feed.xml"), feed(result, zone));
 }
 
 /** Writes articles as an RSS 2.0 feed, with Atom's self link and the full texts (RSS content module). */

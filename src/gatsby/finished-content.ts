@@ -35,11 +35,11 @@ export function readFinished(file: string): unknown {
  */
 export function writeFinished(from: string, content: Content, to: string = finishedFolder): void {
   mkdirSync(to, { recursive: true });
-  const finished = new Map(finishContent(content, isPreview()).map((one) => [one.file, one]));
+  const finishedFiles = new Map(finishContent(content, isPreview()).map((one) => [one.file, one]));
   for (const file of content.paths) {
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    const fields = finished.get(file);
+    const fields = finishedFiles.get(file);
     if (fields === undefined) link(realpathSync(path.join(from, file)), target, `${to}.unfinished`);
     else write(sourceOf(fields), target, `${to}.unfinished`);
   }
@@ -52,17 +52,17 @@ function sourceOf({ data, body }: { data: object; body: string | undefined }): s
   return body === undefined ? fields : `---\n${fields}\n---\n${body}`;
 }
 
-function write(text: string, target: string, unfinished: string): void {
+function write(text: string, target: string, temporaryFile: string): void {
   if (existsSync(target) && readFileSync(target, "utf8") === text) return;
   // Written to a temporary file and moved, so that Gatsby never reads a partial file.
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, target);
+  writeFileSync(temporaryFile, text);
+  renameSync(temporaryFile, target);
 }
 
 function link(source: string, target: string, unfinished: string): void {
   const { size, mtime } = statSync(source);
-  const known = statSync(target, { throwIfNoEntry: false });
-  if (known?.size === size && known.mtime.getTime() === mtime.getTime()) return;
+  const targetStats = statSync(target, { throwIfNoEntry: false });
+  if (targetStats?.size === size && targetStats.mtime.getTime() === mtime.getTime()) return;
   rmSync(unfinished, { force: true });
   try {
     linkSync(source, unfinished);

@@ -93,9 +93,9 @@ export async function imageData(
 ): Promise<IGatsbyImageData> {
   return withPictureInError(file.relativePath, async () => {
     const { autoOrient: size, hasAlpha } = await sharp(file.absolutePath).metadata();
-    const largest = Math.max(1, Math.floor(size.width * Math.min(1, longestSide / size.height)));
-    const fitting = breakpoints.filter((width) => width <= Math.min(largest, widest));
-    const widths = fitting.length > 0 ? fitting : [largest];
+    const largestWidth = Math.max(1, Math.floor(size.width * Math.min(1, longestSide / size.height)));
+    const fittingWidths = breakpoints.filter((width) => width <= Math.min(largestWidth, widest));
+    const widths = fittingWidths.length > 0 ? fittingWidths : [largestWidth];
     const hash = createHash("sha256")
       .update(recipeOf({ shown, kernel }) + file.internal.contentDigest)
       .digest("hex")
@@ -116,7 +116,12 @@ export async function imageData(
       }),
     });
     for (const width of widths) await publish(file, hash, width, "avif");
-    const src = await publish(file, hash, Math.min(largest, widest, fallbackWidth), hasAlpha ? "png" : "jpg");
+    const src = await publish(
+      file,
+      hash,
+      Math.min(largestWidth, widest, fallbackWidth),
+      hasAlpha ? "png" : "jpg",
+    );
     const images = { ...data.images, fallback: { src } };
     return { ...data, height: Math.round(data.height), images };
   });

@@ -49,8 +49,8 @@ export function kitTexts(kit: PressKit): Record<string, string> {
   const lists = [kit.interview, kit.soundbites]
     .filter(({ entries }) => entries.length > 0)
     .map(({ id, eyebrow, title, text, entries }) => {
-      const numbered = entries.map((line, index) => `${String(index + 1)}. ${line}`);
-      return [id, [`${eyebrow}: ${title}`, text, ...numbered]] as const;
+      const numberedLines = entries.map((line, index) => `${String(index + 1)}. ${line}`);
+      return [id, [`${eyebrow}: ${title}`, text, ...numberedLines]] as const;
     });
   const facts = kit.factSheet.cards.map(({ title, entries }) =>
     [title, ...entries.map(({ term, detail }) => `  ${term}: ${spokenText(detail)}`)].join("\n"),

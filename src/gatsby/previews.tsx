@@ -42,8 +42,8 @@ export async function publishPreviews(folder: string): Promise<void> {
 /** @returns the path of the cached PNG file of 1200 × 630 */
 function drawPreview(name: string, title: string, ministry: string): Promise<string> {
   // The ministry's name is below.
-  const own = title.replace(` | ${ministry}`, "");
-  const size = own.length > 80 ? 54 : own.length > 44 ? 68 : 84;
+  const ownTitle = title.replace(` | ${ministry}`, "");
+  const size = ownTitle.length > 80 ? 54 : ownTitle.length > 44 ? 68 : 84;
   return draw({
     width: 1200,
     height: 630,
@@ -51,7 +51,7 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
     scale: 0.76,
     left: 84,
     top: -60,
-    texts: [own, ministry],
+    texts: [ownTitle, ministry],
     layout: (shown, below) => (
       <div
         style={{ ...sheet, justifyContent: "center", padding: "0 72px", ...fade("to right", "30%", "72%") }}
@@ -171,16 +171,16 @@ async function setTexts({ width, height, texts, layout }: Poster): Promise<strin
     },
   };
   // Combining marks without a letter would also be boxes, and satori does not report them.
-  const plain = texts.map((text) => text.normalize("NFC").replace(/\p{M}/gu, ""));
-  const svg = await satori(layout(...plain), options);
+  const plainTexts = texts.map((text) => text.normalize("NFC").replace(/\p{M}/gu, ""));
+  const svg = await satori(layout(...plainTexts), options);
   if (missing.size === 0) return svg;
   const isMissing = (character: string) => missing.has(character);
-  const known = plain.map((text) => {
+  const drawableTexts = plainTexts.map((text) => {
     const letters = text.match(/\p{L}/gu) ?? [];
     if (letters.filter(isMissing).length > letters.length / 2) return "";
     return Array.from(text)
       .filter((character) => !isMissing(character))
       .join("");
   });
-  return satori(layout(...known), options);
+  return satori(layout(...drawableTexts), options);
 }

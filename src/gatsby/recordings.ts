@@ -51,9 +51,9 @@ interface PublishedRecording {
 async function publish(recording: Recording): Promise<PublishedRecording> {
   const { path: file, file: address, article } = recording;
   if (file !== undefined) return { ...(await publishOwnFile(file)), type: soundTypeOf(file) };
-  const asked = askedServers.get(address) ?? askServer(address, article);
-  askedServers.set(address, asked);
-  return { href: address, ...(await asked) };
+  const answer = askedServers.get(address) ?? askServer(address, article);
+  askedServers.set(address, answer);
+  return { href: address, ...(await answer) };
 }
 
 const askedServers = new Map<string, ReturnType<typeof askServer>>();

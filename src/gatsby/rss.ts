@@ -17,9 +17,9 @@ export function element(
   content: string | readonly string[],
   attributes: Readonly<Record<string, string>> = {},
 ): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  const inner = typeof content === "string" ? escapeHtml(content) : content.join("\n");
-  return `<${[name, ...written].join("")}>${inner}</${name}>`;
+  const attributesText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const innerXml = typeof content === "string" ? escapeHtml(content) : content.join("\n");
+  return `<${[name, ...attributesText].join("")}>${innerXml}</${name}>`;
 }
 
 /**
@@ -27,8 +27,10 @@ export function element(
  * @param channel the elements of its channel, items last
  */
 export function rss(prefixes: readonly (keyof typeof namespaces)[], channel: readonly string[]): string {
-  const declared = Object.fromEntries(prefixes.map((prefix) => [`xmlns:${prefix}`, namespaces[prefix]]));
-  const root = element("rss", [element("channel", channel)], { version: "2.0", ...declared });
+  const namespaceAttributes = Object.fromEntries(
+    prefixes.map((prefix) => [`xmlns:${prefix}`, namespaces[prefix]]),
+  );
+  const root = element("rss", [element("channel", channel)], { version: "2.0", ...namespaceAttributes });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 

@@ -26,19 +26,19 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
     collectInlineHashes(html, hashes);
     playsFromElsewhere ||= /<audio[^>]* src="https:/.test(html);
   }
-  const everywhere = {
+  const commonHeaders = {
     "Content-Security-Policy": contentSecurityPolicy({ ...hashes, formOrigins, playsFromElsewhere }),
     ...sharedHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
   };
-  const typed = Object.entries(types).filter(([name]) => files.includes(name));
+  const typeRules = Object.entries(types).filter(([name]) => files.includes(name));
   const rules = [
-    rule("/*", everywhere),
+    rule("/*", commonHeaders),
     ...resourcePolicies(files),
     rule("/static/*", { "Cache-Control": immutable }),
     // The editing screen is another site.
     rule("/build.json", { "Access-Control-Allow-Origin": "*" }),
-    ...typed.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
+    ...typeRules.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
     ...formerWorkers
       .filter((name) => files.includes(name))
       .map((name) => rule(`/${name}`, { "Content-Type": javaScript, "Cache-Control": "no-store" })),

@@ -33,11 +33,11 @@ export function finishPages(folder: string): void {
   const first = inlineScript("first-script");
   const inline = inlineScript("live-page-script");
   const dates = inlineScript("dates-script");
-  const inPlace = [
+  const placedScripts = [
     ["announcement-script", inlineScript("announcement-script")],
     ["dates-script", dates],
   ] as const;
-  const further = [
+  const furtherScripts = [
     { of: / action="\/api\//, script: inlineScript("drafts-script") },
     { of: / data-(?:until|since|local-time)=/, script: dates },
     { of: / data-copy=/, script: inlineScript("copy-script") },
@@ -46,20 +46,20 @@ export function finishPages(folder: string): void {
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
-    const rendered = fillSlot(readFileSync(file, "utf8"), "first-script", first);
-    const html = inPlace.reduce(
+    const renderedHtml = fillSlot(readFileSync(file, "utf8"), "first-script", first);
+    const html = placedScripts.reduce(
       (filled, [slot, script]) => (hasSlot(filled, slot) ? fillSlot(filled, slot, script) : filled),
-      rendered,
+      renderedHtml,
     );
-    const scripts = further
+    const scripts = furtherScripts
       .filter(({ of, script }) => of.test(html) && !html.includes(script))
       .map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
       writeFileSync(file, fillSlot(html, "static-page", scripts.join("")));
       continue;
     }
-    const live = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
-    writeFileSync(file, fillSlot(html, "live-page", live));
+    const pageScripts = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
+    writeFileSync(file, fillSlot(html, "live-page", pageScripts));
   }
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
@@ -86,9 +86,9 @@ function liveScripts(folder: string, page: string, chunks: Chunks): string {
   const files = chunks[data.componentChunkName];
   if (!files) throw new Error(`${page} calls useHydration(), but webpack has not made a script for it.`);
   const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
-  const own = dataScript(folder, data, code);
-  writeFileSync(path.join(folder, own.name), own.source);
-  const tags = [own, ...code].map(
+  const dataFile = dataScript(folder, data, code);
+  writeFileSync(path.join(folder, dataFile.name), dataFile.source);
+  const tags = [dataFile, ...code].map(
     ({ name, source }) =>
       `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`,
   );
@@ -120,8 +120,8 @@ function readStaticQueries(
   hashes: readonly string[],
   code: readonly Script[],
 ): PageData["staticQueries"] {
-  const used = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
-  const answers = used.map((hash) => [
+  const usedHashes = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
+  const answers = usedHashes.map((hash) => [
     hash,
     readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
   ]);

@@ -51,8 +51,8 @@ export const textFields = {
 
 function madeField(name: keyof RenderedText) {
   return {
-    resolve: async (written: TextSource, _args: object, { nodeModel }: QueryContext) =>
-      (await renderedText(written, nodeModel))[name],
+    resolve: async (source: TextSource, _args: object, { nodeModel }: QueryContext) =>
+      (await renderedText(source, nodeModel))[name],
   };
 }
 

@@ -12,21 +12,21 @@ import { markup } from "./markup";
  */
 export function keepInteraction(part: HTMLElement): () => void {
   const elements = [...part.querySelectorAll<HTMLElement>("*")];
-  const open = elements.filter((one) => one.matches("details[open]")).map((one) => finder(part, one));
-  const scrolled = elements
+  const openDetails = elements.filter((one) => one.matches("details[open]")).map((one) => finder(part, one));
+  const scrollPositions = elements
     .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
     .map((one) => ({ find: finder(part, one), left: one.scrollLeft, top: one.scrollTop }));
-  const focused = elements.find((one) => one === document.activeElement);
-  const findFocused = focused && finder(part, focused);
-  const selection = focused && readSelection(focused);
+  const focusedElement = elements.find((one) => one === document.activeElement);
+  const findFocused = focusedElement && finder(part, focusedElement);
+  const selection = focusedElement && readSelection(focusedElement);
   const window = { left: scrollX, top: scrollY };
 
   return () => {
-    for (const find of open) find()?.setAttribute("open", "");
+    for (const find of openDetails) find()?.setAttribute("open", "");
     const field = findFocused?.();
     if (field !== document.activeElement) field?.focus({ preventScroll: true });
     if (field && selection) (field as HTMLInputElement).setSelectionRange(...selection);
-    for (const { find, ...to } of scrolled) find()?.scrollTo({ ...to, behavior: "instant" });
+    for (const { find, ...to } of scrollPositions) find()?.scrollTo({ ...to, behavior: "instant" });
     scrollTo({ ...window, behavior: "instant" });
   };
 }

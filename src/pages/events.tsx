@@ -15,10 +15,10 @@ import closingFlame from "../theme/artwork/flames/closing-events.svg";
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage: page, gatheringDates, facts, allEvent } = data;
   const byDay = [...allEvent.nodes].sort((a, b) => (a.start ?? "9").localeCompare(b.start ?? "9"));
-  const ended = byDay.filter(({ status }) => status === "completed").reverse();
-  const toCome = byDay.filter(({ status }) => status === "upcoming");
-  const dated = toCome.filter(({ start }) => start !== null);
-  const undated = toCome.filter(({ start }) => start === null);
+  const endedEvents = byDay.filter(({ status }) => status === "completed").reverse();
+  const futureEvents = byDay.filter(({ status }) => status === "upcoming");
+  const datedEvents = futureEvents.filter(({ start }) => start !== null);
+  const undatedEvents = futureEvents.filter(({ start }) => start === null);
   const { gathering, courses, past, upcoming, scheduled } = page;
   const { schedule } = facts.gathering;
   return (
@@ -42,12 +42,12 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         comingSoon={courses.comingSoon}
         items={courses.cards}
       />
-      <EventList id="scheduled" heading={scheduled ?? upcoming} events={dated} texts={page} />
-      <EventList id="past" heading={past} events={ended} texts={page} />
+      <EventList id="scheduled" heading={scheduled ?? upcoming} events={datedEvents} texts={page} />
+      <EventList id="past" heading={past} events={endedEvents} texts={page} />
       <EventList
         id="upcoming"
         heading={upcoming}
-        events={undated}
+        events={undatedEvents}
         texts={page}
         backdrop={<Landscape from="southEast" />}
       />

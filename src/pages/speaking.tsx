@@ -19,7 +19,7 @@ import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
   const { speakingPage: page, siteIdentity } = data;
   const { topics, events, planning } = page;
-  const noted = topics.cards.map((topic) => {
+  const topicsWithNote = topics.cards.map((topic) => {
     return { ...topic, note: { label: topics.takeawayLabel, text: topic.takeaway } };
   });
   const kinds = <Items key="kinds" look={raisedPairs} isAligned items={events.cards} />;
@@ -36,7 +36,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
         heading={topics}
         look={raisedCards}
         isAligned
-        items={noted}
+        items={topicsWithNote}
         below={<LabelledList label={topics.fieldsLabel} entries={topics.fieldsOfKnowledge} />}
       />
       {events.cards.length > 0 && (

@@ -30,9 +30,9 @@ export function foundInWords(
   language: string,
   category?: string,
 ): string {
-  const none = category === undefined ? texts.none : texts.noneOfCategory;
+  const noResultText = category === undefined ? texts.none : texts.noneOfCategory;
   const values = { count, words: query, category: category ?? "" };
-  const result = fillText(count === 0 ? none : pluralForm(texts, count, language), values);
+  const result = fillText(count === 0 ? noResultText : pluralForm(texts, count, language), values);
   return category === undefined || count === 0 ? result : fillText(texts.ofCategory, { ...values, result });
 }
 

@@ -88,34 +88,41 @@ export function articleSearch<Article extends SearchableArticle>(
     const words = [...new Set(wordsOf(query))];
     const scores = words.map((word) => scoreWord(word, words.length === 1));
     // A common word, such as “the”, does not exclude articles.
-    const rare = scores.filter(({ size }) => size <= articles.length / 2);
-    const needed = rare.length > 0 ? rare : scores;
-    const ranked = entries
+    const rareWords = scores.filter(({ size }) => size <= articles.length / 2);
+    const requiredWords = rareWords.length > 0 ? rareWords : scores;
+    const rankedArticles = entries
       .map(({ article, number, fields }) => ({
         article,
-        isWhole: needed.every((one) => one.has(number)),
+        isWhole: requiredWords.every((one) => one.has(number)),
         rank:
           sum(scores.map((one) => one.get(number) ?? 0)) +
           (words.length > 1 ? phraseScore(fields, words) : 0),
       }))
       .filter(({ rank }) => rank > 0)
       .sort((one, other) => other.rank - one.rank);
-    const whole = ranked.filter(({ isWhole }) => isWhole);
-    const longer = words.filter((word) => word.length > 3);
-    if (whole.length === 0 && longer.length < words.length) return byWords(longer.join(" "));
+    const completeMatches = rankedArticles.filter(({ isWhole }) => isWhole);
+    const longerWords = words.filter((word) => word.length > 3);
+    if (completeMatches.length === 0 && longerWords.length < words.length)
+      return byWords(longerWords.join(" "));
     // If no article has all words, the best ones are returned.
-    const found = whole.length > 0 ? whole : ranked.filter(({ rank }) => rank >= (ranked[0]?.rank ?? 0) / 2);
-    return found.map(({ article }) => article);
+    const foundArticles =
+      completeMatches.length > 0
+        ? completeMatches
+        : rankedArticles.filter(({ rank }) => rank >= (rankedArticles[0]?.rank ?? 0) / 2);
+    return foundArticles.map(({ article }) => article);
   };
 
   return (query) => {
-    const sought = referenceIn(query);
+    const searchedReference = referenceIn(query);
     const named = entries
       .map(({ article }) => article)
-      .filter(({ references }) => sought && references.split("; ").some((one) => isSameChapter(sought, one)));
-    if (!sought || named.length === 0) return byWords(query);
-    const both = byWords(sought.rest).filter((article) => named.includes(article));
-    return both.length > 0 ? both : named;
+      .filter(
+        ({ references }) =>
+          searchedReference && references.split("; ").some((one) => isSameChapter(searchedReference, one)),
+      );
+    if (!searchedReference || named.length === 0) return byWords(query);
+    const matches = byWords(searchedReference.rest).filter((article) => named.includes(article));
+    return matches.length > 0 ? matches : named;
   };
 }
 

@@ -86,13 +86,18 @@ function withVolumes(text: string, initial: string, flags: string): string {
  * Whether a chapter in a text matches the one in a query.
  * @param written as `referencesIn` returns it
  */
-export function isSameChapter(sought: Reference, written: string): boolean {
+export function isSameChapter(searchedChapter: Reference, written: string): boolean {
   const one = referenceIn(written);
-  if (one === undefined || (sought.chapter !== "" && one.chapter !== sought.chapter)) return false;
-  const [books, others] = [bookIds(one.book, one.volume), bookIds(sought.book, sought.volume)];
+  if (one === undefined || (searchedChapter.chapter !== "" && one.chapter !== searchedChapter.chapter))
+    return false;
+  const [books, others] = [
+    bookIds(one.book, one.volume),
+    bookIds(searchedChapter.book, searchedChapter.volume),
+  ];
   if (books.length > 0 && others.length > 0) return books.some((book) => others.includes(book));
   return (
-    one.volume === sought.volume && mayBeOneBook(wordsOf(one.book).join(""), wordsOf(sought.book).join(""))
+    one.volume === searchedChapter.volume &&
+    mayBeOneBook(wordsOf(one.book).join(""), wordsOf(searchedChapter.book).join(""))
   );
 }
 

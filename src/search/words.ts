@@ -5,8 +5,8 @@ import { plainLetters } from "../text/plain-letters";
  * apostrophe before one or two letters is removed (“Lord’s”). Other apostrophes separate words (“l’oraison”).
  */
 export function wordsOf(text: string): string[] {
-  const plain = plainLetters(text).replace(/['’](?=\p{L}{1,2}(?!\p{L}))/gu, "");
-  return plain.match(/\p{L}+|\p{N}+/gu) ?? [];
+  const plainText = plainLetters(text).replace(/['’](?=\p{L}{1,2}(?!\p{L}))/gu, "");
+  return plainText.match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
 /** The number of wrong letters that a word may have. */

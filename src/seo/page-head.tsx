@@ -72,9 +72,9 @@ export function PageHead(props: PageHeadProps) {
     title: withPlainSpaces(texts.title),
     description: shownDescription(withPlainSpaces(texts.description)),
   };
-  const here = path.replace(/(.)\/$/, "$1");
-  const { preview = here.slice(1) || "home" } = props;
-  const address = absolute(site, here);
+  const ownAddress = path.replace(/(.)\/$/, "$1");
+  const { preview = ownAddress.slice(1) || "home" } = props;
+  const address = absolute(site, ownAddress);
   return (
     <>
       <title>{tabTitle(seo.title, site.ministry.name)}</title>
@@ -104,7 +104,7 @@ export function PageHead(props: PageHeadProps) {
       {indexed && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: serialise(thingsOf(props, site, here, seo)) }}
+          dangerouslySetInnerHTML={{ __html: serialise(thingsOf(props, site, ownAddress, seo)) }}
         />
       )}
     </>

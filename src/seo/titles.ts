@@ -36,8 +36,8 @@ export function withoutName(title: string, ministry: string): string {
 /** Shortens a text to whole words, with an ellipsis if some are missing. */
 export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const whole = text.slice(0, longest).replace(/\s+\S*$/, "");
-  return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
+  const fullText = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${fullText.replace(/[\s,;:.–—-]+$/, "")}…`;
 }
 
 type BlogTexts = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;

@@ -36,12 +36,12 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
   const { event, eventsPage, facts, frame, siteIdentity } = data;
-  const when = eventFacts(event, eventsPage, frame.gathering.time, siteIdentity.language)
+  const dateText = eventFacts(event, eventsPage, frame.gathering.time, siteIdentity.language)
     .map(({ fact }) => fact)
     .join(", ");
   return (
     <PageHead
-      seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${when}` }}
+      seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${dateText}` }}
       path={location.pathname}
       above={[{ path: "/events", name: eventsPage.seo.title }]}
       describe={(site, path) => eventOfContent(site, path, event, { id: "event", currency: facts.currency })}

@@ -99,8 +99,8 @@ export interface NamedBooks {
  * @param name one word, in any letters
  */
 export function booksNamed(name: string): NamedBooks {
-  const plain = plainLetters(name);
-  return { single: singleNames.get(plain) ?? [], numbered: numberedNames.get(plain) ?? [] };
+  const plainName = plainLetters(name);
+  return { single: singleNames.get(plainName) ?? [], numbered: numberedNames.get(plainName) ?? [] };
 }
 
 /**

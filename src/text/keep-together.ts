@@ -1,14 +1,14 @@
 // A number with its unit, or a time with AM or PM.
-const counted = /(?<=(?:^|[\s(“[*])(?:\d{1,3}|\d{1,2}:\d{2})) (?=\p{L})/gu;
+const numberWithUnit = /(?<=(?:^|[\s(“[*])(?:\d{1,3}|\d{1,2}:\d{2})) (?=\p{L})/gu;
 // A time and its zone.
-const zoned = /(?<=\d[ \u00a0][AP]M) (?=[A-Z]{2,4}\b)/g;
+const timeWithZone = /(?<=\d[ \u00a0][AP]M) (?=[A-Z]{2,4}\b)/g;
 
 // AM and PM in Spanish: 7:00 p. m.
 const halfOfDay = /(?<=\d[ \u00a0][ap]\.) (?=m\.)/g;
 
 /** Inserts no-break spaces inside units such as 6:00 PM EST and 12 chapters, but not after years. */
 export function keepTogether(text: string): string {
-  return text.replace(counted, "\u00a0").replace(zoned, "\u00a0").replace(halfOfDay, "\u00a0");
+  return text.replace(numberWithUnit, "\u00a0").replace(timeWithZone, "\u00a0").replace(halfOfDay, "\u00a0");
 }
 
 /** Replaces no-break spaces with plain ones, for search engines and the clipboard. */

@@ -1,5 +1,5 @@
 /** Letters with a stroke and ligatures, which Unicode does not decompose. */
-const undecomposed: Readonly<Record<string, string>> = {
+const undecomposedLetters: Readonly<Record<string, string>> = {
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i" },
   ...{ œ: "oe", æ: "ae", þ: "th", ß: "ss" },
 };
@@ -10,5 +10,5 @@ export function plainLetters(text: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[øłđðħıœæþß]/g, (letter) => undecomposed[letter] ?? letter);
+    .replace(/[øłđðħıœæþß]/g, (letter) => undecomposedLetters[letter] ?? letter);
 }

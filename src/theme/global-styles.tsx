@@ -96,7 +96,7 @@ const groundStyles = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
-const stacks = `html { ${Object.entries(fontStacks)
+const stackVariables = `html { ${Object.entries(fontStacks)
   .map(([name, stack]) => `--${name}: ${stack};`)
   .join(" ")} }\n`;
 
@@ -104,7 +104,7 @@ const stacks = `html { ${Object.entries(fontStacks)
  * Printers omit backgrounds, so light text would be pale on white paper. Links, buttons and a closing call without a
  * date are not printed.
  */
-const printed = `${media.print} {
+const printStyles = `${media.print} {
   html { font-size: 9.5pt; }
   html, :where([data-ground]) { ${groundStyle("paper")} --onAccent: var(--ink); }
   nav, footer:not(blockquote > *), [popovertarget], [data-buttons] > :not([data-price]), [data-actions], a[download], main button, img[alt=""],
@@ -244,7 +244,7 @@ export function GlobalStyles() {
   return (
     <Global
       styles={[
-        css(stacks + groundStyles + printed),
+        css(stackVariables + groundStyles + printStyles),
         reset,
         text,
         rightToLeft,

@@ -12,8 +12,8 @@ export function registerEditorComponents(): void {
       fields: fieldsOf(component),
       pattern: patternOf(component),
       fromBlock: (match) => read(component, match),
-      toBlock: (values) => written(component, values),
-      toPreview: (values) => written(component, values),
+      toBlock: (values) => tagText(component, values),
+      toPreview: (values) => tagText(component, values),
     });
   }
 }
@@ -51,19 +51,19 @@ function fieldsOf({ attributes, content }: Component): Field[] {
 }
 
 /** A component's tags: unchanged if no field was changed, otherwise formatted as an editor would write them. */
-function written(component: Component, values: Values): string {
+function tagText(component: Component, values: Values): string {
   const { name, attributes, content } = component;
   const valueOf = (key: string, from = values): string => (typeof from[key] === "string" ? from[key] : "");
   const source = valueOf("source");
   const match = patternOf(component).exec(source);
-  const before = match && read(component, match);
+  const oldTag = match && read(component, match);
   const keys = [...Object.keys(attributes), "words"];
-  if (before && keys.every((key) => valueOf(key) === valueOf(key, before))) return source;
-  const given = Object.keys(attributes).flatMap((key) => {
+  if (oldTag && keys.every((key) => valueOf(key) === valueOf(key, oldTag))) return source;
+  const givenValues = Object.keys(attributes).flatMap((key) => {
     const value = valueOf(key);
     return value === "" ? [] : [` ${key}="${value.replaceAll('"', "&quot;")}"`];
   });
-  const tag = `<${name}${given.join("")}`;
+  const tag = `<${name}${givenValues.join("")}`;
   if (content === "none") return `${tag} />`;
   const inner = valueOf("words");
   return content === "label" ? `${tag}>${inner}</${name}>` : `${tag}>\n\n${inner}\n\n</${name}>`;

@@ -15,7 +15,7 @@ import { normalizeLoaded, openedSource, type OpenedFields } from "./newer-versio
  * @returns a function that returns whether this window has written a text
  */
 export function registerFileFormats(content: KnownContent): (source: string) => boolean {
-  const written = new Set<string>();
+  const writtenSources = new Set<string>();
   for (const contentType of contentTypes) {
     CMS.registerCustomFormat(contentType.name, contentType.files.replace(/^.*\./, ""), {
       fromFile: (source) => {
@@ -25,12 +25,12 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
       },
       toFile: (fields: object) => {
         const source = writeEntry(contentType, fields);
-        written.add(normalizeLoaded(source));
+        writtenSources.add(normalizeLoaded(source));
         return source;
       },
     });
   }
-  return (source) => written.has(normalizeLoaded(source));
+  return (source) => writtenSources.has(normalizeLoaded(source));
 }
 
 /**
@@ -38,11 +38,11 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
  * @param fields its fields in the screen, with its Markdown as `body`, and its text when it was opened
  */
 export function writeEntry(contentType: ContentType, fields: object): string {
-  const { [openedSource]: opened, ...data } = fields as OpenedFields;
-  const earlier = opened === undefined ? {} : fieldsOf(contentType, opened);
-  if (!hasBody(contentType)) return writeFields(contentType, data, "", earlier);
+  const { [openedSource]: sourceWhenOpened, ...data } = fields as OpenedFields;
+  const earlierFields = sourceWhenOpened === undefined ? {} : fieldsOf(contentType, sourceWhenOpened);
+  if (!hasBody(contentType)) return writeFields(contentType, data, "", earlierFields);
   const { body = "", ...others } = data as { readonly body?: string };
-  return writeFields(contentType, others, body, earlier);
+  return writeFields(contentType, others, body, earlierFields);
 }
 
 function fieldsOf(contentType: ContentType, source: string): object {

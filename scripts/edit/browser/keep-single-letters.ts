@@ -10,9 +10,9 @@ export function keepSingleLetters(): void {
     (event) => {
       const { inputType, data } = event;
       if (inputType !== "insertText" || data === null) return;
-      const before = textBeforeCursor();
-      if (data !== " " && hasTwoSpaces.test(before)) editInstead(event, deletion, typed(data));
-      if (data === " " && /^[^#>*+-]$/u.test(before)) editInstead(event, typed("  ")); // Other characters at this place are Markdown.
+      const textBefore = textBeforeCursor();
+      if (data !== " " && hasTwoSpaces.test(textBefore)) editInstead(event, deletion, typedText(data));
+      if (data === " " && /^[^#>*+-]$/u.test(textBefore)) editInstead(event, typedText("  ")); // Other characters at this place are Markdown.
     },
     true,
   );
@@ -20,14 +20,15 @@ export function keepSingleLetters(): void {
     "keydown",
     (event) => {
       const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-      const before = textBeforeCursor();
+      const textBefore = textBeforeCursor();
       const deletesWord = ctrlKey || altKey;
-      if (key === "Enter" && !shiftKey && /^[^#>*+-]$/u.test(before))
+      if (key === "Enter" && !shiftKey && /^[^#>*+-]$/u.test(textBefore))
         editInstead(event, { inputType: "insertParagraph" });
       if (key !== "Backspace" || metaKey) return;
-      if (hasTwoSpaces.test(before) && !deletesWord) editInstead(event, deletion, deletion);
-      else if (deletesWord && /^[^#>*+-] \S+$/u.test(before)) editInstead(event, wordDeletion, typed(" "));
-      else if (/^[^#>*+-] \S$/u.test(before)) editInstead(event, deletion, typed(" "));
+      if (hasTwoSpaces.test(textBefore) && !deletesWord) editInstead(event, deletion, deletion);
+      else if (deletesWord && /^[^#>*+-] \S+$/u.test(textBefore))
+        editInstead(event, wordDeletion, typedText(" "));
+      else if (/^[^#>*+-] \S$/u.test(textBefore)) editInstead(event, deletion, typedText(" "));
     },
     true,
   );
@@ -39,7 +40,7 @@ const deletion: InputEventInit = { inputType: "deleteContentBackward" };
 
 const wordDeletion: InputEventInit = { inputType: "deleteWordBackward" };
 
-const typed = (data: string): InputEventInit => ({ inputType: "insertReplacementText", data });
+const typedText = (data: string): InputEventInit => ({ inputType: "insertReplacementText", data });
 
 /** Replaces the edit of an event by others, whose input types are those of Input Events Level 2. */
 function editInstead(event: Event, ...edits: readonly InputEventInit[]): void {

@@ -17,7 +17,7 @@ export interface KnownContent {
 
 /** Starts with the content as it was when the page was built or loaded. */
 export function openKnownContent({ sources, staticFiles }: Snapshot): KnownContent {
-  const newer = new Map<string, string>();
+  const newerFiles = new Map<string, string>();
   let content: Content | undefined;
 
   const current = (): Content => {
@@ -25,14 +25,14 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
       { paths: Object.keys(sources), staticFiles: new Set(staticFiles) },
       Object.entries(sources).flatMap(([path, source]) => (source === null ? [] : parseFile(path, source))),
     );
-    for (const [path, source] of newer) content = withFile(content, path, source);
-    newer.clear();
+    for (const [path, source] of newerFiles) content = withFile(content, path, source);
+    newerFiles.clear();
     return content;
   };
 
   return {
     remember: (path, source) => {
-      newer.set(path, source);
+      newerFiles.set(path, source);
     },
     facts: () => current().facts ?? {},
     mistakesIn: (path, source) => mistakesAfter(withChosenFiles(current(), path, source), path, source),
@@ -41,8 +41,8 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
 
 // A picture that was just chosen is saved together with the file that shows it.
 function withChosenFiles(content: Content, path: string, source: string): Content {
-  const chosen = Array.from(shownFiles(parseFile(path, source))).filter(
+  const chosenFiles = Array.from(shownFiles(parseFile(path, source))).filter(
     (one) => isPicture(one) || isSound(one),
   );
-  return { ...content, paths: Array.from(new Set([...content.paths, ...chosen])) };
+  return { ...content, paths: Array.from(new Set([...content.paths, ...chosenFiles])) };
 }

@@ -14,19 +14,19 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
     line.replaceChildren();
   });
   document.body.append(line);
-  let shown = "";
+  let shownNotice = "";
   // A notice that the editor has closed does not return.
   const show = (text: string, ...link: Node[]): void => {
-    if (text !== shown) line.replaceChildren(text, ...link);
-    shown = text;
+    if (text !== shownNotice) line.replaceChildren(text, ...link);
+    shownNotice = text;
   };
   let publishedAt = Number(sessionStorage.getItem(publishedAtKey));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async (): Promise<void> => {
-    const since = await liveSince(backend, site).catch(() => undefined);
+    const liveSinceTime = await liveSince(backend, site).catch(() => undefined);
     const waitedMs = Date.now() - publishedAt;
-    if (since !== undefined) {
-      show(`Live since ${clockTime(since)}.`);
+    if (liveSinceTime !== undefined) {
+      show(`Live since ${clockTime(liveSinceTime)}.`);
       sessionStorage.removeItem(publishedAtKey);
     } else if (waitedMs < buildTimeMs)
       show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`);
@@ -35,7 +35,8 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
         "Not live after ten minutes. If the build failed, click its red cross to see why: ",
         linkTo(`https://github.com/${backend.repo}/commits`),
       );
-    if (since === undefined && waitedMs < endMs) timer = setTimeout(() => void check(), checkIntervalMs);
+    if (liveSinceTime === undefined && waitedMs < endMs)
+      timer = setTimeout(() => void check(), checkIntervalMs);
   };
   // A draft that is saved later is not live, and the line would cover fields of the next form.
   const hideIfLive = (): void => {
@@ -51,7 +52,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       handler: () => {
         publishedAt = Date.now();
         sessionStorage.setItem(publishedAtKey, String(publishedAt));
-        shown = "";
+        shownNotice = "";
         clearTimeout(timer);
         void check();
       },

@@ -33,9 +33,9 @@ export function newerVersionCheck(
   backend: GitHubBackend,
   wasWritten: (source: string) => boolean,
 ): (file: SavedFile) => Promise<void> {
-  const newest = isLocal(backend) ? newestOnDisk : newestOnGitHub(backend);
+  const newestVersion = isLocal(backend) ? newestOnDisk : newestOnGitHub(backend);
   return async (file) => {
-    const text = await newest(file);
+    const text = await newestVersion(file);
     if (typeof text !== "string") return;
     const source = normalizeLoaded(text);
     if (source !== file.openedSource && !wasWritten(source))
@@ -115,8 +115,8 @@ export async function askGitHub<Repository>(
 
 // Sveltia keeps the signed-in user here.
 function token(): string {
-  const { token: own = "" } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as {
+  const { token: storedToken = "" } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as {
     token?: string;
   };
-  return own;
+  return storedToken;
 }

@@ -57,7 +57,7 @@ async function htmlOf(
   facts: object,
   find: (path: string) => Promise<string | undefined>,
 ): Promise<string> {
-  const published = async <T>(
+  const publishedAssets = async <T>(
     paths: readonly string[],
     asset: (src: string) => T,
   ): Promise<Map<string, T>> => {
@@ -77,8 +77,8 @@ async function htmlOf(
     table: "Table",
     idPrefix: "preview-",
     findAssets: async ({ pictures, files }) => ({
-      pictures: await published(pictures, (src) => ({ src, width: 1200, height: 800 })),
-      files: await published(files, (href) => ({ href, bytes: 0 })),
+      pictures: await publishedAssets(pictures, (src) => ({ src, width: 1200, height: 800 })),
+      files: await publishedAssets(files, (href) => ({ href, bytes: 0 })),
     }),
   });
   return html;

@@ -22,7 +22,7 @@ export function registerWordDocuments(): void {
     // The cursor may be at the end of a paragraph.
     toBlock: ({ text }) => {
       if (typeof text !== "string") return "";
-      noteWritten(text);
+      handleWrittenText(text);
       return `\n\n${text}\n\n`;
     },
     toPreview: ({ text }) => (typeof text === "string" ? text : ""),
@@ -30,15 +30,15 @@ export function registerWordDocuments(): void {
 }
 
 // A text that was inserted, and the action after the editor has written it into the Markdown.
-const handedOver = new Map<string, () => void>();
-let settled: ReturnType<typeof setTimeout> | undefined;
+const insertedTexts = new Map<string, () => void>();
+let writtenTimer: ReturnType<typeof setTimeout> | undefined;
 
-function noteWritten(text: string): void {
-  const done = handedOver.get(text);
-  if (done === undefined) return;
+function handleWrittenText(text: string): void {
+  const finish = insertedTexts.get(text);
+  if (finish === undefined) return;
   // The editor writes the text several times, a tenth of a second after each change.
-  clearTimeout(settled);
-  settled = setTimeout(done, 500);
+  clearTimeout(writtenTimer);
+  writtenTimer = setTimeout(finish, 500);
 }
 
 class WordDocument extends Component<CustomFieldControlProps, { readonly said: string }> {
@@ -75,10 +75,10 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
       }
       if (text !== this.props.value)
         await new Promise<void>((resolve) => {
-          handedOver.set(text, resolve);
+          insertedTexts.set(text, resolve);
           this.props.onChange(text);
         });
-      handedOver.delete(text);
+      insertedTexts.delete(text);
       this.setState({
         said: [
           `The text of ${file.name} is in the form. Save to keep it.`,

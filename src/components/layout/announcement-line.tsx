@@ -42,12 +42,12 @@ export function AnnouncementLine() {
   const lines = linesAhead({ changed, ...announcements }, facts.gathering.schedule.zone, now);
   if (lines.length === 0) return null;
   const isDue = ({ since }: { since: string }) => Date.parse(since) <= Date.parse(now);
-  const due = lines.find(isDue);
+  const dueLine = lines.find(isDue);
   const page = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
   const toDates = { href: page && `${page}#gathering`, label: frame.announcements.dates };
   return (
     <>
-      <section aria-label={frame.announcements.label} data-ground="deep" hidden={!due} css={band}>
+      <section aria-label={frame.announcements.label} data-ground="deep" hidden={!dueLine} css={band}>
         {lines.map((line) => {
           const { href, label } = "lastDay" in line.text ? line.text : toDates;
           return (
@@ -55,7 +55,7 @@ export function AnnouncementLine() {
               key={line.text.text}
               data-from={isDue(line) ? undefined : line.since}
               data-to={line.until}
-              hidden={line !== due}
+              hidden={line !== dueLine}
             >
               {line.text.text} {href && <SmartLink href={href}>{label}</SmartLink>}
             </p>

@@ -98,7 +98,7 @@ const list = css`
 `;
 
 /* Two columns below the list. */
-const second = css`
+const secondLinks = css`
   margin-block: ${theme.space.sm};
 
   ul {
@@ -132,7 +132,7 @@ export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) 
         <NavigationLinks links={first ? [...header, first] : header} path={path} />
       </div>
       {further.length > 0 && (
-        <div css={second}>
+        <div css={secondLinks}>
           <NavigationLinks links={further} path={path} />
         </div>
       )}
@@ -151,12 +151,12 @@ interface NavigationLinksProps {
 
 /** A list of links that marks the current page, or the section it belongs to. */
 export function NavigationLinks({ links, path }: NavigationLinksProps) {
-  const here = path.replace(/(.)\/$/, "$1");
+  const currentPath = path.replace(/(.)\/$/, "$1");
   return (
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SmartLink href={href} aria-current={currentOf(href, here)}>
+          <SmartLink href={href} aria-current={currentOf(href, currentPath)}>
             {label}
           </SmartLink>
         </li>
@@ -166,7 +166,7 @@ export function NavigationLinks({ links, path }: NavigationLinksProps) {
 }
 
 /** /blog/my-title belongs to /blog. No other page belongs to the home page. */
-function currentOf(href: string, here: string): "page" | true | undefined {
-  if (href === here) return "page";
-  return here.startsWith(`${href}/`) ? true : undefined;
+function currentOf(href: string, currentPath: string): "page" | true | undefined {
+  if (href === currentPath) return "page";
+  return currentPath.startsWith(`${href}/`) ? true : undefined;
 }

@@ -111,12 +111,12 @@ export function GatheringDate({ dates: { dates, changed, now }, zone, size, flam
         <GatheringChanges isNamed={false} changed={changesAmong(changed, shown.slice(0, 1), now)} />
         <div>
           {shown.map(({ start, end }, index) => {
-            const write = (form: Intl.DateTimeFormatOptions) =>
+            const formatDate = (form: Intl.DateTimeFormatOptions) =>
               momentInWords(start, language, { ...form, timeZone: zone });
             const hours = keepTogether(
               size === "large"
                 ? hoursInWords(texts.time, start, end, language, zone)
-                : `${write(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
+                : `${formatDate(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
             );
             return (
               <div key={start} data-until={end} hidden={index > 0} css={sizes[size]}>
@@ -127,7 +127,7 @@ export function GatheringDate({ dates: { dates, changed, now }, zone, size, flam
                   </p>
                 </div>
                 <p>
-                  <time dateTime={start}>{write(dayWithoutYear)}</time>
+                  <time dateTime={start}>{formatDate(dayWithoutYear)}</time>
                   {size === "line" && `, ${hours}`}
                 </p>
                 {size === "large" && <p>{hours}</p>}

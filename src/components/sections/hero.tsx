@@ -38,7 +38,7 @@ const band = css`
   }
 `;
 
-const full = css`
+const fullHero = css`
   min-height: min(46rem, calc(100svh - 5rem));
 
   /* A tablet's screen is taller than the text needs. */
@@ -181,15 +181,15 @@ export function Hero({
   className,
 }: HeroProps) {
   const { badge, name, headline, text, note, actions, price, picture, shows } = hero;
-  const offered = picture || !shows ? undefined : offers[shows];
-  const isBeside = !viewer && (!!picture || (!!offered && shows !== "date"));
+  const offeredElement = picture || !shows ? undefined : offers[shows];
+  const isBeside = !viewer && (!!picture || (!!offeredElement && shows !== "date"));
   const hasFlame = !viewer && !isBeside;
   return (
     <section
       aria-labelledby="page-title"
       data-ground="dark"
       className={className}
-      css={[band, size === "full" && full, hasFlame && aboveFlame, isBeside && withSlot]}
+      css={[band, size === "full" && fullHero, hasFlame && aboveFlame, isBeside && withSlot]}
     >
       {hasFlame && <Flame drawing={flame} />}
       <div css={[inner, actions && hasFlame && besideFlame]}>
@@ -203,7 +203,7 @@ export function Hero({
           <Headline text={headline} />
         </h1>
         <p css={[clearOfFlame, leadStyle]}>{text}</p>
-        {hasFlame && offered && <div css={[clearOfFlame, aboveButtons]}>{offered}</div>}
+        {hasFlame && offeredElement && <div css={[clearOfFlame, aboveButtons]}>{offeredElement}</div>}
         {actions && <Actions actions={actions} price={price} />}
         {note && (
           <p css={[clearOfFlame, noteStyle]}>
@@ -214,7 +214,7 @@ export function Hero({
       {isBeside && (
         <div css={!picture && drawnInSlot}>
           {picture && <HeroPicture picture={picture} css={pictureStyle} />}
-          {offered}
+          {offeredElement}
         </div>
       )}
       {viewer}

@@ -156,7 +156,7 @@ const cardStyle = css`
   }
 `;
 
-const spacious = css`
+const spaciousCards = css`
   ${media.lg} {
     row-gap: ${theme.space.x3};
     margin-top: ${theme.space.md};
@@ -206,7 +206,7 @@ const offerStyle = css`
   }
 `;
 
-const two = css`
+const twoColumns = css`
   h3 {
     ${largeHeading};
   }
@@ -216,7 +216,7 @@ const two = css`
   }
 `;
 
-const three = css`
+const threeColumns = css`
   & > li > div > p {
     color: ${theme.colour.muted};
   }
@@ -240,13 +240,13 @@ export const rows: Look = { style: rowStyle };
 /** Rows numbered i, ii, iii. */
 export const numberedRows: Look = { style: css([rowStyle, numerals]), isOrdered: true };
 /** Cards below a rule each, three side by side on a wide screen. */
-export const plainCards: Look = { style: css([cardStyle, three, spacious]) };
+export const plainCards: Look = { style: css([cardStyle, threeColumns, spaciousCards]) };
 /** Cards below a rule each, two side by side. */
-export const plainPairs: Look = { style: css([cardStyle, two]) };
+export const plainPairs: Look = { style: css([cardStyle, twoColumns]) };
 /** Cards on a ground of their own, three side by side. */
-export const raisedCards: Look = { style: css([raisedStyle, three]) };
+export const raisedCards: Look = { style: css([raisedStyle, threeColumns]) };
 /** Cards on a ground of their own, two side by side. */
-export const raisedPairs: Look = { style: css([raisedStyle, two]) };
+export const raisedPairs: Look = { style: css([raisedStyle, twoColumns]) };
 /** Two cards with a main button each. */
 export const offers: Look = { style: offerStyle, isMain: true };
 

@@ -172,7 +172,7 @@ const withHeading = ([first, second]: Columns) => css`
   }
 `;
 
-const atTheEnd = css`
+const endAligned = css`
   align-items: end;
 `;
 
@@ -180,7 +180,7 @@ const layouts = {
   stacked: () => undefined,
   split: withHeading,
   beside: twoColumns,
-  paired: (columns: Columns) => [withHeading(columns), atTheEnd],
+  paired: (columns: Columns) => [withHeading(columns), endAligned],
   picture: ([first, second]: Columns) => css`
     align-items: start;
 

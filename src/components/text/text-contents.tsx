@@ -11,8 +11,8 @@ const fewestHeadings = 3;
  * @returns an empty list if there are too few for a table of contents
  */
 export function listedHeadings(headings: readonly Queries.TextHeading[]): Queries.TextHeading[] {
-  const listed = headings.filter(({ level }) => level <= 3);
-  return listed.length < fewestHeadings ? [] : listed;
+  const listedLevels = headings.filter(({ level }) => level <= 3);
+  return listedLevels.length < fewestHeadings ? [] : listedLevels;
 }
 
 const list = css`
@@ -43,7 +43,7 @@ const list = css`
 `;
 
 /* On a small screen, the contents are collapsed above the text. */
-const folded = css`
+const foldedContents = css`
   border-block: 1px solid ${theme.colour.line};
 
   summary {
@@ -60,7 +60,7 @@ const folded = css`
   }
 `;
 
-const open = css`
+const openContents = css`
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.line};
 
@@ -103,11 +103,11 @@ export function TextContents({ headings, languageAttributes }: TextContentsProps
   );
   return (
     <nav aria-label={label}>
-      <details css={folded}>
+      <details css={foldedContents}>
         <summary>{label}</summary>
         {links}
       </details>
-      <div css={open}>
+      <div css={openContents}>
         <p>{label}</p>
         {links}
       </div>

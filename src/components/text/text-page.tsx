@@ -41,7 +41,7 @@ const columns = css`
   }
 `;
 
-const withAside = css`
+const asideColumn = css`
   ${media.lg} {
     ${split(3, 9)};
   }
@@ -64,7 +64,7 @@ const withDrawing = css`
   }
 `;
 
-const beside = css`
+const besideText = css`
   display: grid;
   gap: ${theme.space.lg};
 
@@ -90,7 +90,7 @@ const beside = css`
   }
 `;
 
-const ending = css`
+const textEnding = css`
   max-width: ${theme.widths.measure};
   margin-top: ${theme.space.x3};
   padding-top: ${theme.space.lg};
@@ -103,25 +103,27 @@ const ending = css`
 export function TextPage(props: TextPageProps) {
   const { html, headings, languageAttributes, facts, drawing, before, after, ...opening } = props;
   const lang = useLanguage();
-  const ofSite = languageAttributes && { lang, dir: "ltr" };
-  const listed = listedHeadings(headings);
-  const hasAside = facts !== undefined || listed.length > 0;
+  const siteAttributes = languageAttributes && { lang, dir: "ltr" };
+  const contentsHeadings = listedHeadings(headings);
+  const hasAside = facts !== undefined || contentsHeadings.length > 0;
   return (
     <article aria-labelledby="page-title" {...languageAttributes}>
       <TextOpening {...opening} />
       <div data-ground="paper" css={body}>
-        <div css={[columns, hasAside && withAside, drawing !== undefined && withDrawing]}>
+        <div css={[columns, hasAside && asideColumn, drawing !== undefined && withDrawing]}>
           {hasAside && (
-            <div css={beside} {...ofSite}>
+            <div css={besideText} {...siteAttributes}>
               {facts}
-              {listed.length > 0 && <TextContents {...{ headings: listed, languageAttributes }} />}
+              {contentsHeadings.length > 0 && (
+                <TextContents {...{ headings: contentsHeadings, languageAttributes }} />
+              )}
             </div>
           )}
           <div>
-            {before && <div {...ofSite}>{before}</div>}
+            {before && <div {...siteAttributes}>{before}</div>}
             <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />
             {after && (
-              <div css={ending} {...ofSite}>
+              <div css={textEnding} {...siteAttributes}>
                 {after}
               </div>
             )}

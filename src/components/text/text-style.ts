@@ -10,7 +10,7 @@ const { space, type, colour, font } = theme;
 const measure = "min(var(--measure), 100cqi)";
 
 /** Every element is limited to the line length, unless its own style is wider. */
-const running = css`
+const runningText = css`
   --measure: 33.5rem;
   container-type: inline-size;
 
@@ -453,7 +453,7 @@ export const hiddenHints = css`
 
 /** The styles of all elements in texts. */
 export const textStyle = css([
-  running,
+  runningText,
   headings,
   lists,
   quotations,

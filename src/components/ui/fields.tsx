@@ -159,13 +159,13 @@ function FieldBox({ note, isNews = false, children, ...field }: FieldProps & { c
 /** The attributes that name and describe a control; its error comes first. */
 export function describe({ id, mark, hint, error, note, descriptionId }: FieldProps) {
   // A visitor who returns to correct an error has already heard the introduction.
-  const described = [error ? `${id}-error` : descriptionId, hint && `${id}-hint`, note && `${id}-note`]
+  const descriptionIds = [error ? `${id}-error` : descriptionId, hint && `${id}-hint`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");
   return {
     id,
     ...(mark !== undefined && { required: true }),
-    "aria-describedby": described || undefined,
+    "aria-describedby": descriptionIds || undefined,
     "aria-invalid": error ? true : undefined,
   };
 }

@@ -39,7 +39,7 @@ export function SpokenColon() {
   return <span css={invisible}>: </span>;
 }
 
-const unbroken = css`
+const noBreaks = css`
   white-space: nowrap;
 `;
 
@@ -73,7 +73,7 @@ export function Emphasis({ text }: { text: string }) {
 function Unbroken({ text }: { text: string }) {
   return text.split(shortBeginning).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} css={unbroken}>
+      <span key={index} css={noBreaks}>
         {part}
       </span>
     ) : (

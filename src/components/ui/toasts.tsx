@@ -27,13 +27,13 @@ export function useToasts() {
   const [actions] = useState(() => {
     // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
     let last = 0;
-    const keep = (isKept: (toast: Toast) => boolean) => {
+    const updateToasts = (isKept: (toast: Toast) => boolean) => {
       setToasts((shown) => shown.filter(isKept));
     };
     return {
       show: (toast: Omit<Toast, "id">) => {
         const id = ++last;
-        keep(
+        updateToasts(
           ({ title, text, topic, isPersistent }) =>
             !isPersistent &&
             (title !== toast.title || text !== toast.text) &&
@@ -42,11 +42,11 @@ export function useToasts() {
         setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
       },
       dismiss: (id: number) => {
-        keep((toast) => toast.id !== id);
+        updateToasts((toast) => toast.id !== id);
       },
       /** Removes the toasts of a topic, because they are no longer true. */
       retract: (topic: string) => {
-        keep((toast) => toast.topic !== topic);
+        updateToasts((toast) => toast.topic !== topic);
       },
     };
   });
@@ -108,18 +108,18 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
   useEffect(() => {
     const notices = region.current;
     if (notices === null) return undefined;
-    let known = 0;
+    let lastHeight = 0;
     const observer = new ResizeObserver(() => {
       const { top, height } = notices.getBoundingClientRect();
       const focused = document.activeElement;
       // One more pixel, because pages scroll by whole pixels.
       document.documentElement.style.scrollPaddingBottom =
         height === 0 ? "" : `${String(Math.ceil(innerHeight - top) + 1)}px`;
-      if (height > known && focused !== null && focused !== document.body) {
+      if (height > lastHeight && focused !== null && focused !== document.body) {
         const place = focused.getBoundingClientRect();
         if (place.bottom > top && place.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
       }
-      known = height;
+      lastHeight = height;
     });
     observer.observe(notices);
     return () => {
@@ -156,13 +156,13 @@ function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss
     card.current?.offsetParent?.scrollTo(0, card.current.offsetTop);
     if (isPersistent) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const leave = (): void => {
+    const startTimer = (): void => {
       // After a tap, a touch screen reports the pointer where it was.
-      const held = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
-      if (card.current?.matches(held)) timer = setTimeout(leave, shownAfterLeavingMs);
+      const heldSelector = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
+      if (card.current?.matches(heldSelector)) timer = setTimeout(startTimer, shownAfterLeavingMs);
       else dismiss(id);
     };
-    timer = setTimeout(leave, shownMs);
+    timer = setTimeout(startTimer, shownMs);
     return () => {
       clearTimeout(timer);
     };

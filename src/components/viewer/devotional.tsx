@@ -103,11 +103,11 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
   useHydration();
   const fragment = useFragment();
   const index = slides.findIndex(({ id }) => id === fragment);
-  const named = (label: string): string => fillText(label, { title });
+  const linkedSlide = (label: string): string => fillText(label, { title });
   return (
     <div>
       {/* Here, the alternative texts are the targets of the links. The viewer describes the pictures. */}
-      <ol aria-label={named(texts.slides)} css={filmstrip}>
+      <ol aria-label={linkedSlide(texts.slides)} css={filmstrip}>
         {slides.map(({ id, label, line, picture }) => (
           <li key={id}>
             <a href={`#${id}`} aria-haspopup="dialog" {...replayable(`slide-${id}`)} onClick={openSlide}>
@@ -127,7 +127,7 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
           </article>
         ))}
         <ReadNext next={texts.next} />
-        <PrintedLine>{fillText(named(texts.printed), { address })}</PrintedLine>
+        <PrintedLine>{fillText(linkedSlide(texts.printed), { address })}</PrintedLine>
       </details>
       {index >= 0 && (
         <DevotionalViewer

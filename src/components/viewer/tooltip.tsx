@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { media, theme } from "../../theme/theme";
 
-const warm = "--tooltip: 1; transition-delay: 700ms !important;";
+const warmGroup = "--tooltip: 1; transition-delay: 700ms !important;";
 const shown = "opacity: var(--tooltip); visibility: visible;";
 
 /*
@@ -22,12 +22,12 @@ const group = css`
   transition: --tooltip 0s 300ms !important;
 
   &:has(:focus-visible > [data-tooltip]) {
-    ${warm};
+    ${warmGroup};
   }
 
   ${media.hover} {
     &:has(:hover > [data-tooltip]) {
-      ${warm};
+      ${warmGroup};
     }
   }
 
@@ -87,12 +87,12 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     const reset = (): void => {
       setIsDismissed(false);
     };
-    const listening = new AbortController();
-    addEventListener("keydown", dismiss, listening);
-    row.current?.addEventListener("pointerleave", reset, listening);
-    row.current?.addEventListener("focusout", reset, listening);
+    const controller = new AbortController();
+    addEventListener("keydown", dismiss, controller);
+    row.current?.addEventListener("pointerleave", reset, controller);
+    row.current?.addEventListener("focusout", reset, controller);
     return () => {
-      listening.abort();
+      controller.abort();
     };
   }, []);
 

@@ -23,7 +23,7 @@ const scrollKeys: Partial<Record<string, number>> = {
 };
 
 /* Without `hidden`, a list that scrolls sideways also scrolls down. Without `relative`, hidden text enlarges the list. */
-const snapping = css`
+const snapStyle = css`
   display: flex;
   overflow: auto hidden;
   overscroll-behavior-x: contain;
@@ -39,7 +39,7 @@ const snapping = css`
 `;
 
 /* On a magnified page, one finger scrolls instead of turning pages. */
-const withoutScrolling = css`
+const scrollLock = css`
   overflow-x: hidden;
 `;
 
@@ -129,7 +129,7 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
     };
   }, []);
 
-  return { viewer, list, listStyle: [snapping, isMagnified && withoutScrolling], moveTo };
+  return { viewer, list, listStyle: [snapStyle, isMagnified && scrollLock], moveTo };
 }
 
 function watchMagnification(onChange: () => void): () => void {

@@ -22,16 +22,16 @@ export function anchorMistakes(
   contentDir: string,
   oldAddresses: ReadonlyMap<string, string>,
 ): Mistake[] {
-  const finished = htmlFiles(folder).map((file) => finishedPage(folder, file));
-  const pages = new Map(finished.map((page) => [page.address, page]));
-  const shown = [...brokenFragments(pages, oldAddresses), ...duplicateIds(finished)];
-  if (shown.length === 0) return [];
+  const finishedFiles = htmlFiles(folder).map((file) => finishedPage(folder, file));
+  const pages = new Map(finishedFiles.map((page) => [page.address, page]));
+  const shownMistakes = [...brokenFragments(pages, oldAddresses), ...duplicateIds(finishedFiles)];
+  if (shownMistakes.length === 0) return [];
   const { files } = readContent(contentDir);
-  return shown.flatMap((mistake) => mistakesFrom(mistake, files));
+  return shownMistakes.flatMap((mistake) => mistakesFrom(mistake, files));
 }
 
 function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Mistake[] {
-  const found = files.flatMap((written) => {
+  const locations = files.flatMap((written) => {
     const { contentType, data, body, bodyLine } = written;
     const places: Pick<FieldMistake, "path" | "line">[] = [
       ...Array.from(textsIn(contentType.schema, data)).filter(({ text, field }) =>
@@ -44,7 +44,7 @@ function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly
     return places.map(({ path, line }) => mistakeAt(written, { path, line, problem, fix }));
   });
   // If the link or id comes from code, only the page can be reported.
-  return found.length > 0 ? found : [{ file: on, field: "", problem, fix }];
+  return locations.length > 0 ? locations : [{ file: on, field: "", problem, fix }];
 }
 
 /**
@@ -55,7 +55,7 @@ function brokenFragments(
   pages: ReadonlyMap<string, FinishedPage>,
   oldAddresses: ReadonlyMap<string, string>,
 ): PageMistake[] {
-  const broken = new Map<string, PageMistake>();
+  const brokenTargets = new Map<string, PageMistake>();
   const ofPages = [...pages.values()].flatMap(({ address, links }) =>
     links.map((target) => [address, target] as const),
   );
@@ -65,18 +65,18 @@ function brokenFragments(
     // The browser itself knows these two (HTML, "select the indicated part").
     if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) continue;
     const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
-    broken.set(target, {
+    brokenTargets.set(target, {
       on,
       problem: `"${target}" is not a valid link: there is no part "${fragment}" on ${page.address}.`,
       fix: remedy(address, nearest(fragment, page.anchors)),
       isFrom: (text) => link.test(text),
     });
   }
-  return [...broken.values()];
+  return [...brokenTargets.values()];
 }
 
-function remedy(address: string, near: string | undefined): string {
-  if (near !== undefined) return `Did you mean "${address}#${near}"?`;
+function remedy(address: string, nearAnchor: string | undefined): string {
+  if (nearAnchor !== undefined) return `Did you mean "${address}#${nearAnchor}"?`;
   return address === "" ? "Remove the link." : `Write "${address}" to link to the top of the page.`;
 }
 

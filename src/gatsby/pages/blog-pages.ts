@@ -36,11 +36,11 @@ interface BlogPage {
 export function blogPages(shown: readonly ListedArticle[]): BlogPage[] {
   const values = paginate(shown).length === 1 ? [] : new Set(shown.map(({ category }) => category));
   const categories = [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
-  const ofCategories = categories.flatMap(({ value, address }) => {
+  const categoryPages = categories.flatMap(({ value, address }) => {
     const articles = shown.filter((article) => article.category === value);
     return pagesOf(address, articles, { category: value, categories });
   });
-  return [...pagesOf("/blog", shown, { categories }), ...ofCategories];
+  return [...pagesOf("/blog", shown, { categories }), ...categoryPages];
 }
 
 function pagesOf(
@@ -50,11 +50,11 @@ function pagesOf(
 ): BlogPage[] {
   const pages = paginate(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
-  return pages.map((here, index) => ({
+  return pages.map((pageArticles, index) => ({
     path: addresses[index] ?? address,
     context: {
       ...list,
-      names: here.map(({ name }) => name),
+      names: pageArticles.map(({ name }) => name),
       page: index + 1,
       addresses,
       total: articles.length,

@@ -14,7 +14,7 @@ import { isPreview, listedArticles } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
 /** The files of src/pages and src/templates that this content does not need. */
-const unused = new Set(readdirSync(path.join("src", "templates")).map((name) => `src/templates/${name}`));
+const unusedFile = new Set(readdirSync(path.join("src", "templates")).map((name) => `src/templates/${name}`));
 
 const query = /* GraphQL */ `
   query ListedArticles {
@@ -32,7 +32,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   await publishGuides(graphql, "public");
   const create = (address: string, template: string, context: Record<string, unknown> = {}) => {
     const component = path.resolve("src", "templates", `${template}.tsx`);
-    unused.delete(`src/templates/${template}.tsx`);
+    unusedFile.delete(`src/templates/${template}.tsx`);
     actions.createPage({ path: address, component, context });
   };
 
@@ -73,7 +73,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (isInContent(page.path.replace(/(?<=.)\/$/, ""))) return;
   actions.deletePage(page);
-  unused.add(path.relative("", page.component).replaceAll(path.sep, "/"));
+  unusedFile.add(path.relative("", page.component).replaceAll(path.sep, "/"));
 };
 
 /**
@@ -81,8 +81,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
  * uses, and does not offer a way to leave them out.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ reporter }) => {
-  if (unused.size === 0) return;
-  const files = [...unused].sort().join(", ");
+  if (unusedFile.size === 0) return;
+  const files = [...unusedFile].sort().join(", ");
   reporter.info(`This content does not need ${files}. Gatsby’s warnings about their queries can be ignored.`);
 };
 

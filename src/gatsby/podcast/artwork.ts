@@ -24,8 +24,8 @@ export async function publishArtwork(file: FileNode): Promise<string> {
     const side = Math.min(size.width, size.height);
     const encode = async () => {
       for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
-        const squared = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
-        const bytes = await squared.flatten().jpeg({ quality }).toBuffer();
+        const squarePicture = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
+        const bytes = await squarePicture.flatten().jpeg({ quality }).toBuffer();
         if (bytes.length <= artwork.maxBytes) return bytes;
       }
       throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every size`);

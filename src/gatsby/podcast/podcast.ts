@@ -38,17 +38,17 @@ export async function writePodcast(
   { graphql, reporter }: { graphql: Graphql; reporter: Pick<Reporter, "warn"> },
   folder: string,
 ): Promise<void> {
-  const found = await runQuery<Queries.PodcastQuery>(graphql, podcastQuery);
-  const { podcast } = found.siteIdentity;
-  if (!podcast || !found.routes.includes("/blog")) return;
-  for (const { name, recording } of found.allArticle.nodes)
+  const result = await runQuery<Queries.PodcastQuery>(graphql, podcastQuery);
+  const { podcast } = result.siteIdentity;
+  if (!podcast || !result.routes.includes("/blog")) return;
+  for (const { name, recording } of result.allArticle.nodes)
     if (recording?.bytes === 0)
       reporter.warn(
         `content/articles/${name}.mdx: the server of ${recording.href} does not report the size of the recording, which podcast apps need. Open the address in a browser. If the recording does not play, correct the address.`,
       );
   const address = await publishArtwork(podcast.picture.file);
-  const picture = found.siteIdentity.url + address;
-  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(found, readSchedule().zone, picture));
+  const picture = result.siteIdentity.url + address;
+  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(result, readSchedule().zone, picture));
 }
 
 /**

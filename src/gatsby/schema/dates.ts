@@ -53,11 +53,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   createContentDigest,
 }) => {
   const now = readClock();
-  const known = { today: dayIn(readSchedule().zone, now), now: now.toISOString() };
+  const times = { today: dayIn(readSchedule().zone, now), now: now.toISOString() };
   await actions.createNode({
     id: createNodeId("gathering-dates"),
-    ...known,
-    internal: { type: "GatheringDates", contentDigest: createContentDigest(known) },
+    ...times,
+    internal: { type: "GatheringDates", contentDigest: createContentDigest(times) },
   });
 };
 

@@ -53,7 +53,7 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
   const details = (await nodeModel.findOne({ type: "BookDetails" })) as Queries.BookDetails | null;
   const shops = (site.links.book && details?.shops) || [];
   const formats = shops.map(({ format }) => format);
-  const of = "/gathering.ics";
+  const replacedHref = "/gathering.ics";
   const address = `${site.url}/calendar.ics`;
   const feed = address.replace(/^https/, "webcal");
   const google = calendar.googleOnce
@@ -61,11 +61,13 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
     : [];
   const followInGoogle = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   return [
-    { of, href: feed, label: calendar.follow },
-    ...google.map((one) => ({ of, ...one })),
-    { of, href: followInGoogle, label: calendar.google },
-    { of, href: of, label: calendar.download },
-    ...(calendar.address ? [{ of, href: address, label: address, kind: calendar.address }] : []),
+    { of: replacedHref, href: feed, label: calendar.follow },
+    ...google.map((one) => ({ of: replacedHref, ...one })),
+    { of: replacedHref, href: followInGoogle, label: calendar.google },
+    { of: replacedHref, href: replacedHref, label: calendar.download },
+    ...(calendar.address
+      ? [{ of: replacedHref, href: address, label: address, kind: calendar.address }]
+      : []),
     // A single shop is the usual link of the book.
     ...(shops.length > 1 ? shops : [])
       .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
@@ -83,7 +85,7 @@ async function googleChoices(label: string, language: string, nodeModel: QueryCo
   const { now } = (await nodeModel.findOne({ type: "GatheringDates" })) as Queries.GatheringDates;
   const { zone } = readSchedule();
   const { gathering } = (await nodeModel.findOne({ type: "Facts" })) as Queries.Facts;
-  const local = (moment: string) => moment.slice(0, 19).replaceAll(/[-:]/g, "");
+  const formatLocal = (moment: string) => moment.slice(0, 19).replaceAll(/[-:]/g, "");
   const dates = await datesAt(now, nodeModel);
   return dates.map(({ start, end }, index) => {
     const query = new URLSearchParams({
@@ -91,7 +93,7 @@ async function googleChoices(label: string, language: string, nodeModel: QueryCo
       text: withPlainSpaces(gathering.name),
       details: withPlainSpaces(gathering.calendar.text),
       location: withPlainSpaces(gathering.calendar.place),
-      dates: `${local(start)}/${local(end)}`,
+      dates: `${formatLocal(start)}/${formatLocal(end)}`,
       ctz: zone,
     });
     const date = momentInWords(start, language, {
@@ -129,8 +131,8 @@ export async function formTexts(
     return [[form?.name ?? "common", { ...texts, ...address }] as const];
   };
   const { addresses } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
-  const shown = contentTypes.filter(
+  const shownTexts = contentTypes.filter(
     (type) => type.files.startsWith("forms/") && pagesShowing(type)?.includes(page),
   );
-  return Object.fromEntries((await Promise.all(shown.map(textsOf))).flat());
+  return Object.fromEntries((await Promise.all(shownTexts.map(textsOf))).flat());
 }

@@ -63,7 +63,7 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
         ...without(config.module.rules, [fonts, images, redundantTypeScriptRule]),
         { ...fonts, use: asFiles },
         // Other pictures are content, which webpack does not read.
-        { test: /\.svg$/, use: [...asFiles, colouring] },
+        { test: /\.svg$/, use: [...asFiles, drawingRule] },
         // Removes imports that only a page's Head uses from the browser's scripts.
         { include: path.resolve("src"), sideEffects: false },
       ],
@@ -71,7 +71,7 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
   };
 }
 
-const colouring = {
+const drawingRule = {
   loader: path.resolve("src", "gatsby", "webpack", "drawing-loader.cjs"),
   options: { fill: fillColours, palette: path.resolve("src", "theme", "look", "palette.ts") },
 };
@@ -82,10 +82,10 @@ const redundantTypeScriptRule: Rule = { test: /\.tsx?$/ };
 /** @throws if Gatsby's configuration does not have such a rule */
 function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
   const tests = removed.map(({ test }) => String(test));
-  const missing = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
-  if (missing.length > 0)
+  const missingTests = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
+  if (missingTests.length > 0)
     throw new Error(
-      `There is no webpack rule of Gatsby for ${missing.join(", ")}. Adapt src/gatsby/webpack/config.ts to Gatsby’s new configuration.`,
+      `There is no webpack rule of Gatsby for ${missingTests.join(", ")}. Adapt src/gatsby/webpack/config.ts to Gatsby’s new configuration.`,
     );
   return rules.filter((rule) => !tests.includes(String(rule.test)));
 }

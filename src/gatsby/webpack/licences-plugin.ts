@@ -16,8 +16,8 @@ export class LicencesPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: "LicencesPlugin", stage }, () => {
         const { modules = [] } = compilation.getStats().toJson(statsOptions);
-        const bundled = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
-        const text = licencesOf(bundled.map(({ nameForCondition }) => nameForCondition ?? ""));
+        const bundledFiles = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
+        const text = licencesOf(bundledFiles.map(({ nameForCondition }) => nameForCondition ?? ""));
         compilation.emitAsset("third-party-licences.txt", new webpack.sources.RawSource(text));
       });
     });

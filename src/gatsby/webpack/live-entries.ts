@@ -27,10 +27,10 @@ export class LiveEntriesPlugin {
 
 function importsHook({ moduleGraph }: Compilation, entry: Dependency): boolean {
   const first = moduleGraph.getModule(entry);
-  const seen = new Set<Module>(first ? [first] : []);
-  for (const module of seen) {
+  const visitedModules = new Set<Module>(first ? [first] : []);
+  for (const module of visitedModules) {
     if (module.nameForCondition() === hook) return true;
-    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) seen.add(next);
+    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) visitedModules.add(next);
   }
   return false;
 }

@@ -64,7 +64,7 @@ const filters = css`
 `;
 
 /* While there is nothing to read, the filters are not emphasised. */
-const toCome = css`
+const quietFilters = css`
   ${stack("md")};
 
   button {
@@ -112,7 +112,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
     if (found || isWhole) return resultsInWords(results, count, language, name);
     return rangeInWords(results, { ...list, count, category: name }, language);
   };
-  const announced = useSettledText(describeResult());
+  const announcedText = useSettledText(describeResult());
   const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;
   const options = categories
     .map(({ value, label }) => ({ value, label, href: addressOf(value) }))
@@ -158,7 +158,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
         }}
       />
       <p role="status" tabIndex={-1} ref={status}>
-        {announced}
+        {announcedText}
       </p>
       {isSearching && count === 0 && (
         <button
@@ -190,7 +190,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
         {list.isSearchable ? (
           <ArticleGrid cards={others.slice(0, found ? shown : undefined)} />
         ) : (
-          <div css={toCome}>
+          <div css={quietFilters}>
             {opening && <AnnouncedArticles eyebrow={texts.featured} cards={[opening]} />}
             {controls}
             <AnnouncedArticles cards={others} />

@@ -23,13 +23,13 @@ export async function loadArticleSearch(): Promise<ArticleSearch> {
     fetch("/blog/index.json"),
   ]);
   if (!response.ok) throw new Error("The index of the blog cannot be loaded.");
-  const { articles: listed, words, lists } = (await response.json()) as Record<string, unknown>;
-  if (!Array.isArray(listed)) throw new Error("The index of the blog is not a list of teachings.");
+  const { articles: indexedArticles, words, lists } = (await response.json()) as Record<string, unknown>;
+  if (!Array.isArray(indexedArticles)) throw new Error("The index of the blog is not a list of teachings.");
   // The index numbers include articles that this page cannot show.
-  const articles = listed.map((article: unknown) => (isIndexed(article) ? article : undefined));
-  const byWords = articleSearch(articles, { words: text(words), lists: text(lists) });
+  const articles = indexedArticles.map((article: unknown) => (isIndexed(article) ? article : undefined));
+  const searchTexts = articleSearch(articles, { words: text(words), lists: text(lists) });
   return ({ words: sought, category }) =>
-    (sought.trim() === "" ? articles.filter((article) => article !== undefined) : byWords(sought)).filter(
+    (sought.trim() === "" ? articles.filter((article) => article !== undefined) : searchTexts(sought)).filter(
       (article) => category === undefined || article.category === category,
     );
 }
@@ -42,8 +42,8 @@ const neededFields = {
 };
 
 function isIndexed(article: unknown): article is IndexedArticle {
-  const given = new Map(Object.entries(article ?? {}));
-  return Object.entries(neededFields).every(([field, type]) => typeof given.get(field) === type);
+  const record = new Map(Object.entries(article ?? {}));
+  return Object.entries(neededFields).every(([field, type]) => typeof record.get(field) === type);
 }
 
 function text(value: unknown): string {

@@ -4,17 +4,17 @@ import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load
 /**
  * The search of the blog, whose query is part of the page's address. The index is loaded when a query needs more
  * than the articles on the page.
- * @param own the category that the page lists
+ * @param pageCategory the category that the page lists
  * @param isShown whether the page itself shows the results of a query
  * @param beforeChange is called before the list changes: by the page's address, or by the visitor
  */
 export function useArticleSearch(
-  own: string | undefined,
+  pageCategory: string | undefined,
   categories: readonly string[],
   isShown: (query: ArticleQuery) => boolean,
   beforeChange: (by: "address" | "visitor") => void,
 ) {
-  const [query, setQuery] = useState<ArticleQuery>({ words: "", category: own });
+  const [query, setQuery] = useState<ArticleQuery>({ words: "", category: pageCategory });
   const [search, setSearch] = useState<{ run: ArticleSearch }>();
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function useArticleSearch(
   const change = (next: ArticleQuery, by: "address" | "visitor" = "visitor") => {
     beforeChange(by);
     setQuery(next);
-    replaceAddress(addressOf(next, own));
+    replaceAddress(addressOf(next, pageCategory));
     if (search || isShown(next)) return;
     setFailed(false);
     loading.current ??= loadArticleSearch().then(
@@ -44,37 +44,37 @@ export function useArticleSearch(
     change({ ...query, words: "" });
   };
 
-  const begin = useRef(() => {
-    const asked = new URLSearchParams(location.search);
+  const startFromAddress = useRef(() => {
+    const parameters = new URLSearchParams(location.search);
     // Text that was typed before the scripts loaded takes precedence over the address.
-    const words = field.current?.value || (asked.get("q") ?? "");
+    const words = field.current?.value || (parameters.get("q") ?? "");
     if (field.current) field.current.value = words;
-    const value = asked.get("category") ?? own;
+    const value = parameters.get("category") ?? pageCategory;
     const category = categories.find((one) => one === value);
-    if (words !== "" || category !== own) change({ words, category }, "address");
+    if (words !== "" || category !== pageCategory) change({ words, category }, "address");
   });
   useEffect(() => {
-    begin.current();
+    startFromAddress.current();
   }, []);
 
   const isNeeded = !isShown(query);
-  const found = useMemo(() => (isNeeded ? search?.run(query) : undefined), [isNeeded, search, query]);
+  const results = useMemo(() => (isNeeded ? search?.run(query) : undefined), [isNeeded, search, query]);
   return {
     field,
     query,
     change,
     clear,
-    found,
+    found: results,
     hasFailed: isNeeded && hasFailed,
     isLoading: isNeeded && !search,
   };
 }
 
-function addressOf({ words, category }: ArticleQuery, own: string | undefined): string {
-  const asked = new URLSearchParams();
-  if (words.trim() !== "") asked.set("q", words);
-  if (category !== own) asked.set("category", category ?? "");
-  const query = asked.toString();
+function addressOf({ words, category }: ArticleQuery, pageCategory: string | undefined): string {
+  const parameters = new URLSearchParams();
+  if (words.trim() !== "") parameters.set("q", words);
+  if (category !== pageCategory) parameters.set("category", category ?? "");
+  const query = parameters.toString();
   return query === "" ? location.pathname : `${location.pathname}?${query}`;
 }
 

@@ -23,12 +23,12 @@ export function useSteadyRow(shown: number, setShown: (shown: number) => void) {
   });
   // The browser restores the position too early: in the list without the results, which may be shorter.
   useEffect(() => {
-    const keep = (): void => {
+    const storePlace = (): void => {
       history.replaceState({ ...entryState(), place: { top: scrollY, shown } }, "");
     };
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", storePlace);
     return () => {
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", storePlace);
     };
   }, [shown]);
   const rememberPosition = (by: "address" | "visitor") => {
@@ -37,8 +37,8 @@ export function useSteadyRow(shown: number, setShown: (shown: number) => void) {
     if (by === "address") {
       const { place } = entryState();
       if (place) setShown(place.shown);
-      const lowest = document.documentElement.scrollHeight - innerHeight;
-      const isUntouched = place !== undefined && Math.abs(scrollY - Math.min(place.top, lowest)) < 2;
+      const lowestPosition = document.documentElement.scrollHeight - innerHeight;
+      const isUntouched = place !== undefined && Math.abs(scrollY - Math.min(place.top, lowestPosition)) < 2;
       const top = isUntouched ? place.top : scrollY;
       restore.current = () => {
         scrollTo({ top, behavior: "instant" });

@@ -116,8 +116,8 @@ const bonus = css`
 
 /** The book's outline: chapters by part, then the bonus content. */
 export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
-  const { parts, bonus: back } = outline;
-  if (parts.length === 0 && back.items.length === 0) return null;
+  const { parts, bonus: previousParts } = outline;
+  if (parts.length === 0 && previousParts.items.length === 0) return null;
   const chaptersBefore = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
@@ -154,15 +154,15 @@ export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
               </ol>
             </div>
           ))}
-          {back.items.length > 0 && (
+          {previousParts.items.length > 0 && (
             <div css={[block, bonus]}>
               <div css={heading}>
                 <h3>
-                  <Eyebrow inHeading>{back.label}</Eyebrow>
-                  <Emphasis text={back.title} />
+                  <Eyebrow inHeading>{previousParts.label}</Eyebrow>
+                  <Emphasis text={previousParts.title} />
                 </h3>
               </div>
-              <Items items={back.items} look={rows} level={4} />
+              <Items items={previousParts.items} look={rows} level={4} />
             </div>
           )}
         </>

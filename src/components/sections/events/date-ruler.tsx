@@ -131,9 +131,10 @@ export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
       <h3>{texts.yearTitle}</h3>
       <ol css={ruler}>
         {ticks.map((tick, index) => {
-          const ownYear = part(tick.start, { year: "numeric" });
-          const before = ticks[index - 1];
-          const turns = before !== undefined && part(before.start, { year: "numeric" }) !== ownYear;
+          const tickYear = part(tick.start, { year: "numeric" });
+          const previousTick = ticks[index - 1];
+          const isNewYear =
+            previousTick !== undefined && part(previousTick.start, { year: "numeric" }) !== tickYear;
           const isOff = off.includes(tick);
           const day = part(tick.start, { day: "numeric" });
           return (
@@ -141,7 +142,7 @@ export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
               key={tick.start}
               data-until={isOff ? dayEndOf(tick, zone) : tick.end}
               data-off={isOff || undefined}
-              data-turns={turns || undefined}
+              data-turns={isNewYear || undefined}
             >
               <span css={month}>{part(tick.start, { month: "long" })}</span>{" "}
               <time dateTime={dayOf(tick)} css={date}>
@@ -149,7 +150,7 @@ export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
               </time>
               <span data-year css={year}>
                 {" "}
-                {ownYear}
+                {tickYear}
               </span>
               {isOff && <span css={year}> {texts.off}</span>}
             </li>

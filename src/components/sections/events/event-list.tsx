@@ -54,7 +54,7 @@ const label = css`
   line-height: 1.2;
 `;
 
-const quiet = css`
+const quietLabel = css`
   color: ${theme.colour.muted};
 `;
 
@@ -158,9 +158,9 @@ interface EventFactsProps extends EventProps {
 export function EventLabel({ event: { status, until, cancelled }, texts: { labels } }: EventProps) {
   const isOver = status === "completed";
   if (cancelled || !until)
-    return <span css={[label, isOver && quiet]}>{cancelled ? labels.cancelled : labels.undated}</span>;
+    return <span css={[label, isOver && quietLabel]}>{cancelled ? labels.cancelled : labels.undated}</span>;
   return (
-    <span data-since={isOver ? undefined : until} hidden={!isOver} css={[label, quiet]}>
+    <span data-since={isOver ? undefined : until} hidden={!isOver} css={[label, quietLabel]}>
       {labels.completed}
     </span>
   );
@@ -196,25 +196,35 @@ interface EventFact {
 
 /** The known days, hours and place of an event, and its price before the event. */
 export function eventFacts(
-  { start, end, until: over, zone, time, location, status, cancelled, price }: Queries.EventFieldsFragment,
+  {
+    start,
+    end,
+    until: priceEnd,
+    zone,
+    time,
+    location,
+    status,
+    cancelled,
+    price,
+  }: Queries.EventFieldsFragment,
   { labels }: Queries.EventTextsFragment,
   hoursText: string,
   language: string,
 ): EventFact[] {
   const isOpen = status === "upcoming" && !cancelled;
-  const until = over ?? undefined;
+  const until = priceEnd ?? undefined;
   const cost = { fact: (isOpen && price) || "", until };
-  const when = (): EventFact[] => {
+  const dateFacts = (): EventFact[] => {
     if (!start || !end) return [{ fact: time ?? "" }];
     // The midnight that ends a day belongs to it.
-    const last = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
+    const lastDay = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
     // The hours of several days name their weekdays.
-    const days = { fact: daysInWords(start.slice(0, 10), last, language, isTimed(start)) };
+    const days = { fact: daysInWords(start.slice(0, 10), lastDay, language, isTimed(start)) };
     if (isTimed(start)) return [days, { fact: hoursInWords(hoursText, start, end, language, zone) }];
     if (time) return [days, { fact: time }];
     return [days, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
   };
-  return [...when(), { fact: location }, cost].filter(({ fact }) => fact !== "");
+  return [...dateFacts(), { fact: location }, cost].filter(({ fact }) => fact !== "");
 }
 
 interface EventActionsProps extends EventFactsProps {

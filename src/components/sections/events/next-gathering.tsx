@@ -56,8 +56,8 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
   const language = useLanguage();
   const { next, underWay, time, ownTime } = useGatheringTexts();
   const { zone } = schedule;
-  const off = changesAmong(changed, dates, now);
-  const struck = off.filter(
+  const changedDates = changesAmong(changed, dates, now);
+  const cancelledTicks = changedDates.filter(
     (one) =>
       Date.parse(dayEndOf(one, zone)) > Date.parse(now) &&
       (!one.movedTo || dayOf(one.movedTo) !== dayOf(one)),
@@ -78,9 +78,9 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
           <p>{texts.text}</p>
         </>
       }
-      below={<DateRuler texts={texts} dates={dates} off={struck} zone={zone} />}
+      below={<DateRuler texts={texts} dates={dates} off={cancelledTicks} zone={zone} />}
     >
-      <GatheringChanges changed={off} />
+      <GatheringChanges changed={changedDates} />
       <div id="next-date" css={parts}>
         <div>
           {dates.map(({ start, end }, index) => (

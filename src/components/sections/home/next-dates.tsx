@@ -44,12 +44,12 @@ const list = css`
  */
 export function NextDates({ label, dates: { dates, changed, now }, zone }: NextDatesProps) {
   const language = useLanguage();
-  const shown = dates.slice(0, 3);
+  const shownDates = dates.slice(0, 3);
   return (
-    <div data-until={shown.at(-1)?.end} css={box}>
+    <div data-until={shownDates.at(-1)?.end} css={box}>
       <h3>{label}</h3>
       <ol css={list}>
-        {shown.map((one, index) => (
+        {shownDates.map((one, index) => (
           <li key={one.start} data-until={one.end}>
             <time dateTime={dayOf(one)}>
               {momentInWords(one.start, language, {
@@ -62,7 +62,7 @@ export function NextDates({ label, dates: { dates, changed, now }, zone }: NextD
           </li>
         ))}
       </ol>
-      <GatheringChanges changed={changesAmong(changed, shown, now)} />
+      <GatheringChanges changed={changesAmong(changed, shownDates, now)} />
     </div>
   );
 }

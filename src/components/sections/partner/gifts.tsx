@@ -73,10 +73,10 @@ export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) 
       below={<GivingTerms texts={terms} legal={legal} />}
     >
       <ul css={list}>
-        {gifts.map(({ amount: sum, text: about, href }) => (
-          <li key={about} css={gift}>
+        {gifts.map(({ amount: sum, text: description, href }) => (
+          <li key={description} css={gift}>
             <SmartLink href={href}>
-              <span css={amount}>{sum}</span> <span css={text}>{about}</span>
+              <span css={amount}>{sum}</span> <span css={text}>{description}</span>
             </SmartLink>
           </li>
         ))}
@@ -106,12 +106,12 @@ function GivingTerms({
     [texts.taxStatus, legal?.taxStatus ?? ""],
     [texts.refunds, legal?.refunds ?? ""],
   ] as const;
-  const known = lines.filter(([, text]) => text !== "");
-  if (known.length === 0) return null;
+  const knownTerms = lines.filter(([, text]) => text !== "");
+  if (knownTerms.length === 0) return null;
   return (
     <div css={termList}>
       <h3>{texts.title}</h3>
-      <Terms entries={known} />
+      <Terms entries={knownTerms} />
     </div>
   );
 }

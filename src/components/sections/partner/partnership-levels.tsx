@@ -51,7 +51,7 @@ const card = css`
 `;
 
 /* The most popular level has a dark ground and a raised card. */
-const chosen = css`
+const popularCard = css`
   border-color: ${theme.colour.ground};
 
   ${media.columns} {
@@ -105,7 +105,7 @@ export function PartnershipLevels({ texts, levels }: PartnershipLevelsProps) {
             key={level.id}
             id={level.id}
             data-ground={level.popular ? "dark" : undefined}
-            css={[card, level.popular && chosen]}
+            css={[card, level.popular && popularCard]}
           >
             {level.popular && <p css={mark}>{texts.popular}</p>}
             <Wall courses={levels.length} built={index + 1} />

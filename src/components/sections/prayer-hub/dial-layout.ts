@@ -32,8 +32,8 @@ export function pointAt(hour: number, radius: number): [x: number, y: number] {
  * @param hours the hour of each name, from 0 to 24
  */
 export function placeNames(hours: readonly number[]): NamePosition[] {
-  const outside = dialRadius + distance;
-  const points = hours.map((hour, index) => ({ index, y: pointAt(hour, outside)[1], isLeft: hour < 12 }));
+  const nameRadius = dialRadius + distance;
+  const points = hours.map((hour, index) => ({ index, y: pointAt(hour, nameRadius)[1], isLeft: hour < 12 }));
   const positions: NamePosition[] = [];
   for (const isLeft of [true, false]) {
     const side = points.filter((point) => point.isLeft === isLeft).sort((a, b) => a.y - b.y);
@@ -43,12 +43,12 @@ export function placeNames(hours: readonly number[]): NamePosition[] {
     );
     // If the lowest name is pushed below the dial, those above it make room.
     const heights = tops.reduceRight<number[]>(
-      (below, y) => [Math.min(y, (below[0] ?? outside + lineHeight) - lineHeight), ...below],
+      (below, y) => [Math.min(y, (below[0] ?? nameRadius + lineHeight) - lineHeight), ...below],
       [],
     );
     side.forEach(({ index }, line) => {
       const y = heights[line] ?? 0;
-      const x = Math.round(Math.sqrt(Math.max(0, outside ** 2 - y ** 2)));
+      const x = Math.round(Math.sqrt(Math.max(0, nameRadius ** 2 - y ** 2)));
       positions[index] = { x: isLeft ? -x : x, y, isLeft };
     });
   }

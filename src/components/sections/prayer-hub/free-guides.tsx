@@ -143,10 +143,10 @@ export function FreeGuides({ texts, guides }: FreeGuidesProps) {
           )}
         </>
       )}
-      rest={({ name, title, audience, summary: about, pdf }) => (
+      rest={({ name, title, audience, summary: details, pdf }) => (
         <>
           <p css={small}>{audience}</p>
-          <p css={summary}>{about}</p>
+          <p css={summary}>{details}</p>
           {pdf ? (
             <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
               {texts.download} <VisuallyHidden>{fillText(texts.downloadHint, { title })}</VisuallyHidden>

@@ -84,7 +84,7 @@ interface HubGatheringProps {
 const shownDates = 3;
 
 // With the zone's abbreviation on that day, since the recurring line above says EST all year.
-const dated = {
+const datedForm = {
   month: "short",
   day: "numeric",
   hour: "numeric",
@@ -96,27 +96,29 @@ const dated = {
 export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
   const { facts, nextDates, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
-  const shown = dates.dates.slice(0, shownDates);
-  const lastEnd = shown.at(-1)?.end;
-  const changed = changesAmong(dates.changed, shown, dates.now);
-  const when = (
+  const shownGatherings = dates.dates.slice(0, shownDates);
+  const lastEnd = shownGatherings.at(-1)?.end;
+  const shownChanges = changesAmong(dates.changed, shownGatherings, dates.now);
+  const dateAside = (
     <>
       <Terms
         css={factsStyle}
         entries={facts.map(({ label, value }) => [label, value])}
         data-until={facts.length === 0 ? lastEnd : undefined}
       >
-        {shown.length > 0 && (
+        {shownGatherings.length > 0 && (
           <div data-until={lastEnd}>
             <dt>{nextDates}</dt>
-            {shown.map(({ start, end }) => (
+            {shownGatherings.map(({ start, end }) => (
               <dd key={start} data-until={end}>
-                <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
+                <time dateTime={start}>
+                  {momentInWords(start, language, { ...datedForm, timeZone: zone })}
+                </time>
               </dd>
             ))}
-            {changed.length > 0 && (
+            {shownChanges.length > 0 && (
               <dd>
-                <GatheringChanges changed={changed} />
+                <GatheringChanges changed={shownChanges} />
               </dd>
             )}
           </div>
@@ -128,14 +130,14 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
     </>
   );
   return (
-    <Section ground="light" id="gathering" padding="large" heading={heading} layout="split" aside={when}>
+    <Section ground="light" id="gathering" padding="large" heading={heading} layout="split" aside={dateAside}>
       {segments.length > 0 && (
         <>
           <h3 css={expectStyle}>{expect}</h3>
           <Items items={segments} look={numberedRows} level={4} />
         </>
       )}
-      {world && shown.length > 0 && <WorldDials {...world} dates={shown} zone={zone} />}
+      {world && shownGatherings.length > 0 && <WorldDials {...world} dates={shownGatherings} zone={zone} />}
     </Section>
   );
 }

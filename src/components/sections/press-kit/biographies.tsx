@@ -45,7 +45,7 @@ const textStyle = css`
 `;
 
 /* On paper it is open. */
-const folded = css`
+const foldedText = css`
   summary {
     ${target};
     color: ${theme.colour.accent};
@@ -73,7 +73,7 @@ const folded = css`
 /** A text of more words is folded. */
 const shownWords = 80;
 
-const instead = css`
+const scriptlessNote = css`
   display: none;
   font-weight: 600;
 
@@ -84,7 +84,12 @@ const instead = css`
 export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
   const { copied, notCopied } = bios;
   return (
-    <Section ground="light" id="biographies" heading={bios} aside={<p css={instead}>{bios.withoutScript}</p>}>
+    <Section
+      ground="light"
+      id="biographies"
+      heading={bios}
+      aside={<p css={scriptlessNote}>{bios.withoutScript}</p>}
+    >
       <ul css={rows}>
         {bios.entries.map((bio) => (
           <li key={bio.id} id={bio.id}>
@@ -132,7 +137,7 @@ function Text({ bio: { id, paragraphs }, read }: TextProps) {
   );
   if (paragraphs.join(" ").split(" ").length <= shownWords) return text;
   return (
-    <details css={folded}>
+    <details css={foldedText}>
       <summary aria-describedby={`${id}-title`}>{read}</summary>
       {text}
     </details>

@@ -45,7 +45,7 @@ const photo = css`
 `;
 
 /* Photographs in a row share one height; each keeps its own width. */
-const proportioned = (ratio: number) => css`
+const proportionalWidth = (ratio: number) => css`
   ${media.xl} {
     flex: ${ratio} 1 calc(${ratio * 14}rem + 2 * ${theme.space.sm});
   }
@@ -78,7 +78,7 @@ const textStyle = css`
 `;
 
 /* Film: perforated above and below. */
-const perforated = `
+const filmEdges = `
   --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
   position: relative;
   background: ${theme.colour.raised} var(--hole) repeat-x 0.45rem 0.35rem / auto 0.6rem;
@@ -97,7 +97,7 @@ const wall = css`
   display: grid;
   align-self: start;
   padding: 1.5rem ${theme.space.sm};
-  ${perforated};
+  ${filmEdges};
 
   &::after {
     content: counter(frame) / "";
@@ -146,7 +146,7 @@ const strip = css`
   gap: ${theme.space.xs};
   margin-bottom: ${theme.space.lg};
   padding: 1.25rem ${theme.space.xs};
-  ${perforated};
+  ${filmEdges};
 `;
 
 const kitStyle = css`
@@ -198,7 +198,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
           const { url, extension, width, height } = picture.file.download;
           const ratio = width / height;
           return (
-            <li key={id} css={[photo, proportioned(ratio)]}>
+            <li key={id} css={[photo, proportionalWidth(ratio)]}>
               <div css={wall}>
                 <Picture
                   picture={picture}

@@ -67,7 +67,7 @@ const parts = css`
 `;
 
 /* The width of each part is proportional to its duration, but wide enough for its text. */
-const proportioned = (minutes: readonly number[]) => css`
+const proportionalWidth = (minutes: readonly number[]) => css`
   ${media.lg} {
     grid-template-columns: ${minutes
       .map((count) => `minmax(min(12rem, 100% / ${String(minutes.length)}), ${String(count)}fr)`)
@@ -85,7 +85,7 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
     <div css={box}>
       <h3>{evening.title}</h3>
       <div css={drawing} />
-      <ol css={[parts, proportioned(minutes)]}>
+      <ol css={[parts, proportionalWidth(minutes)]}>
         {evening.parts.map((part) => (
           <li key={part.title}>
             <h4>

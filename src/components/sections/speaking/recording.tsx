@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme";
 import { Picture } from "../../ui/picture";
 import { SmartLink } from "../../ui/links";
 
-const still = css`
+const stillPicture = css`
   ${stack("xs")};
   position: relative;
   max-width: 26rem;
@@ -18,7 +18,7 @@ const still = css`
 `;
 
 /* The mark of a recording: a triangle on a disc. */
-const played = css`
+const playMark = css`
   position: relative;
 
   &::before,
@@ -52,8 +52,8 @@ type RecordingProps = Omit<Queries.SpeakingPagePlanningWatch, "picture"> & {
 /** A talk to watch elsewhere: a picture and a link to it, without an embedded player. */
 export function Recording({ picture, title, text, action }: RecordingProps) {
   return (
-    <div css={still}>
-      <div css={played}>
+    <div css={stillPicture}>
+      <div css={playMark}>
         <Picture picture={picture} sizes="(min-width: 64em) 24rem, min(26rem, 90vw)" />
       </div>
       <h3>{title}</h3>
