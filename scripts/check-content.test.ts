@@ -32,7 +32,7 @@ test.each<[string, Change, RegExp]>([
   [
     "a missing text of all guides",
     edit("pages/prayer-hub.json", /"cover": .*,\n\s+"imprint": .*/, '"cover": "A"'),
-    /prayer-hub\.json\n +guides\.imprint \(line \d+\): "imprint" is missing\.\n +→ Add it/,
+    /prayer-hub\.json\n +guides\.imprint \(line \d+\): "imprint" is missing\.\n +→ Add this field/,
   ],
   [
     "a misspelt text of all guides",
@@ -42,7 +42,7 @@ test.each<[string, Change, RegExp]>([
   [
     "a missing name of the ministry",
     edit("site.json", /"name": "Sample Ministry",/, ""),
-    /site\.json\n +ministry\.name \(line \d+\): "name" is missing\.\n +→ Add it/,
+    /site\.json\n +ministry\.name \(line \d+\): "name" is missing\.\n +→ Add this field/,
   ],
   ["a missing site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
   ["a missing facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
