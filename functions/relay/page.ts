@@ -90,7 +90,7 @@ ${formMarkup(form, page, errors)}
 /** The errors of a payload in the form's own texts, by field. "" is the whole payload. */
 function errorTexts({ texts, errorsOf }: FormWithTexts, payload: unknown): Record<string, string> {
   const entries = Object.entries(errorsOf(payload)).map(([field, key]) => {
-    // The content has no texts for errors that the site's own forms cannot cause, such as an unknown field.
+    // The content does not have texts for errors that the site's own forms cannot cause, such as an unknown field.
     const text = (key && texts.inputs[field]?.errors?.[key]) ?? texts.correction.title;
     return [field, filledHtml(text)];
   });

@@ -1,6 +1,6 @@
 import site from "../../content/site.json";
 
-// A ministry's other hosts may not speak HTTPS, so its subdomains are included only if the content says so.
+// A ministry's other hosts may not speak HTTPS, so its subdomains are included only if the content allows it.
 const coversSubdomains = "allSubdomainsUseHttps" in site && site.allSubdomainsUseHttps === true;
 
 /** Headers of every page and every function: Netlify does not add those of `_headers` to a function's answer. */

@@ -36,7 +36,7 @@ const siteFacts = factsOf(site, facts);
 
 /**
  * Fills the placeholders of a text with the site's facts.
- * @throws if a placeholder has no value
+ * @throws if a placeholder does not have a value
  */
 export function fillFacts(text: string): string {
   return fillPlaceholders(text, siteFacts);

@@ -60,8 +60,8 @@ const placeholder = new RegExp(placeholders.join("|"), "i");
 
 /** The address of a picture or player; empty if only a placeholder is known. */
 function sourceOf(node: Element): string {
-  const own = propertyOf(node, "src").trim();
-  const isMissing = placeholder.test(own.replace(/[?#].*$/, ""));
+  const ownAddress = propertyOf(node, "src").trim();
+  const isMissing = placeholder.test(ownAddress.replace(/[?#].*$/, ""));
   const valuesOf = (name: RegExp) =>
     Object.keys(node.properties ?? {})
       .filter((key) => name.test(key))
@@ -71,7 +71,9 @@ function sourceOf(node: Element): string {
     isMissing ? /^data\w*(?:src|original|image|file)$/i : /^data(?:Lazy)?(?:Src|Original|Image)$/,
   );
   const sizes = valuesOf(isMissing ? /srcset$/i : /^data(?:Lazy)?Srcset$/);
-  return late.find((value) => /^\S*[./]\S*$/.test(value)) ?? largestOf(sizes) ?? (isMissing ? "" : own);
+  return (
+    late.find((value) => /^\S*[./]\S*$/.test(value)) ?? largestOf(sizes) ?? (isMissing ? "" : ownAddress)
+  );
 }
 
 /** The address of the largest picture in values of srcset: a.jpg 300w, b.jpg 900w. */

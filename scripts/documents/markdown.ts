@@ -91,7 +91,7 @@ export function paragraphsIn(body: string): string[] {
   const blocks = parseMarkdown(body).children.filter(({ type }) => type !== "footnoteDefinition");
   const paragraphs = blocks.filter(({ type }) => type === "paragraph").map(plainText);
   // Excludes subtitles and captions.
-  const sentences = paragraphs.filter((words) => /[.!?…]["”’»)]*$/.test(words));
+  const sentences = paragraphs.filter((paragraph) => /[.!?…]["”’»)]*$/.test(paragraph));
   const texts = [sentences, paragraphs, blocks.map(plainText)].map((all) => all.filter(Boolean));
   return texts.find(({ length }) => length > 0) ?? [];
 }

@@ -83,7 +83,7 @@ function folder(contentType: ContentType): EntryCollection {
   };
 }
 
-/** The page that shows a file; for a collection, {{slug}} stands for the name of the file. */
+/** The page that shows a file; for a collection, {{slug}} is the name of the file. */
 function pageShowing(contentType: ContentType): string {
   const { name, page } = contentType;
   // Most events do not have a page of their own.

@@ -116,11 +116,11 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
 function peopleOf(entry: Item, head: Item, leftOut: string[]) {
   const nested = elementsNamed(entry, "author").map((author) => valueOf(author, "name"))[0];
   const [, inBrackets = ""] = /\((.+)\)/.exec(valueOf(entry, "author")) ?? [];
-  const own = valueOf(entry, "itunes:author");
+  const itunesAuthor = valueOf(entry, "itunes:author");
   const author =
     valueOf(entry, "dc:creator") ||
     nested ||
-    (own === valueOf(head, "itunes:author") ? "" : own) ||
+    (itunesAuthor === valueOf(head, "itunes:author") ? "" : itunesAuthor) ||
     inBrackets;
   // One word is the name of an account.
   const speaker = author.includes(" ") ? author : undefined;

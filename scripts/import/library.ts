@@ -16,8 +16,8 @@ export function pictureHtml(
   { address, alt, caption }: Pick<LibraryPicture, "address" | "alt" | "caption">,
   link = (html: string) => html,
 ): string {
-  const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return figure(link(`<img src="${address}" alt="${words}">`), caption);
+  const altText = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return figure(link(`<img src="${address}" alt="${altText}">`), caption);
 }
 
 /** A picture with its caption as HTML. */

@@ -117,7 +117,7 @@ function linkOf(written: string): string {
   return encoded === undefined ? written.replace(/^\|.*$/, "") : decodePart(encoded);
 }
 
-const signs: Readonly<Record<string, string>> = {
+const decodedCharacters: Readonly<Record<string, string>> = {
   "%22": "&quot;",
   "%91": "[",
   "%93": "]",
@@ -126,9 +126,9 @@ const signs: Readonly<Record<string, string>> = {
   "`}`": "]",
 };
 
-/** Both programs encode the signs that would end an attribute or a shortcode. */
+/** Both programs encode the characters that would end an attribute or a shortcode. */
 function decodeText(written: string): string {
-  return written.replace(/%22|%91|%93|``|`[{}]`/g, (sign) => signs[sign] ?? sign);
+  return written.replace(/%22|%91|%93|``|`[{}]`/g, (code) => decodedCharacters[code] ?? code);
 }
 
 /** WPBakery stores HTML and scripts percent-encoded in Base64. */

@@ -5,7 +5,7 @@ import { exampleDomainsIn } from "../../src/content-model/samples";
 import { mistakeAt, type Explanation, type Mistake, type Path } from "../../src/content-model/messages";
 import { contentTypeOf, hintOf } from "../../src/content-model/content-types";
 
-/** All example domains and unfinished parts of content/, which has no mistakes. */
+/** All example domains and unfinished parts of content without mistakes. */
 export function contentProblems({ files, facts = {} }: Content): Mistake[] {
   const has = (path: string) => files.some(({ file }) => file === path);
   // Without its form, an address is not shown.

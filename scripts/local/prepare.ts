@@ -63,6 +63,6 @@ export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): NodeJS.
 /** The local settings, overridden by the developer's own. */
 export function withLocalMail(environment: NodeJS.ProcessEnv, ports: MailboxPorts): NodeJS.Dict<string> {
   const settings = localMailSettings(ports);
-  const own = Object.keys(settings).filter((name) => environment[name] !== undefined);
-  return { ...settings, ...Object.fromEntries(own.map((name) => [name, environment[name]])) };
+  const ownSettings = Object.keys(settings).filter((name) => environment[name] !== undefined);
+  return { ...settings, ...Object.fromEntries(ownSettings.map((name) => [name, environment[name]])) };
 }

@@ -17,7 +17,7 @@ export interface Sample {
   readonly group: object;
 }
 
-/** The kind of samples that a group's mark stands for; undefined if its type does not offer a mark. */
+/** The kind of samples that a group's mark means; undefined if its type does not offer a mark. */
 export function markOf({ properties }: ObjectField): SampleKind | undefined {
   const { sample } = properties;
   return sample?.type === "boolean" ? sample.marks : undefined;

@@ -84,7 +84,7 @@ export function momentOf({ name, date }: Item, articles: readonly Item[], zone: 
   return momentIn(zone, date, `00:${String(minute).padStart(2, "0")}`);
 }
 
-/** Feed readers only show a text from right to left if an element around it says so. */
+/** Feed readers only show a text from right to left if an element around it declares that. */
 function inLanguage(html: string, attributes: Item["languageAttributes"]): string {
   return attributes ? element("div", [html], attributes) : html;
 }

@@ -22,7 +22,7 @@ const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "we
  * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from
  * the published folder.
  * @param folder the published folder, after Gatsby and its adapter have finished
- * @throws if a page does not have its slots, or hydrates and webpack has no entry for it
+ * @throws if a page does not have its slots, or hydrates and webpack does not have an entry for it
  */
 export function finishPages(folder: string): void {
   const pages = htmlFiles(folder).filter(
@@ -80,7 +80,7 @@ interface Script {
   source: string;
 }
 
-/** A live page's template with its scripts and their integrity; the first script holds the page's data. */
+/** A live page's template with its scripts and their integrity; the first script contains the page's data. */
 function liveScripts(folder: string, page: string, chunks: Chunks): string {
   const data = readPageData(folder, page);
   const files = chunks[data.componentChunkName];

@@ -23,7 +23,7 @@ const checkIntervalMs = 50;
 /**
  * Hydrates the content of `<main>` in one task, so that no interaction happens between storing the state and
  * restoring it. Then it replays early clicks.
- * @throws if the page has no `<main>` or lacks the inline script of live pages
+ * @throws if the page does not have `<main>` or the inline script of live pages
  */
 export function hydratePage(content: ReactNode): void {
   const main = document.getElementById("content");

@@ -1,6 +1,6 @@
 /** Names that the server's HTML, the style sheets and the scripts of a live page share. */
 export const markup = {
-  /** The id of the template that holds the page's scripts until hydration. */
+  /** The id of the template with the page's scripts until hydration. */
   scripts: "page-scripts",
   /** The id of the style element that Emotion continues in the browser. */
   styles: "page-styles",

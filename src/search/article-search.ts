@@ -85,8 +85,8 @@ export function articleSearch<Article extends SearchableArticle>(
   };
 
   const byWords = (query: string): Article[] => {
-    const words = [...new Set(wordsOf(query))];
-    const scores = words.map((word) => scoreWord(word, words.length === 1));
+    const queryWords = [...new Set(wordsOf(query))];
+    const scores = queryWords.map((word) => scoreWord(word, queryWords.length === 1));
     // A common word, such as “the”, does not exclude articles.
     const rareWords = scores.filter(({ size }) => size <= articles.length / 2);
     const requiredWords = rareWords.length > 0 ? rareWords : scores;
@@ -96,13 +96,13 @@ export function articleSearch<Article extends SearchableArticle>(
         isWhole: requiredWords.every((one) => one.has(number)),
         rank:
           sum(scores.map((one) => one.get(number) ?? 0)) +
-          (words.length > 1 ? phraseScore(fields, words) : 0),
+          (queryWords.length > 1 ? phraseScore(fields, queryWords) : 0),
       }))
       .filter(({ rank }) => rank > 0)
       .sort((one, other) => other.rank - one.rank);
     const completeMatches = rankedArticles.filter(({ isWhole }) => isWhole);
-    const longerWords = words.filter((word) => word.length > 3);
-    if (completeMatches.length === 0 && longerWords.length < words.length)
+    const longerWords = queryWords.filter((word) => word.length > 3);
+    if (completeMatches.length === 0 && longerWords.length < queryWords.length)
       return byWords(longerWords.join(" "));
     // If no article has all words, the best ones are returned.
     const foundArticles =

@@ -71,7 +71,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.SeriesPa
 /** @throws if pages/blog.json does not contain the series */
 function seriesOf({ blogPage }: Queries.SeriesPageQuery, { value }: SeriesContext) {
   const series = blogPage.series.entries.find((one) => one.value === value);
-  if (series === undefined) throw new Error(`content/pages/blog.json does not name the series ${value}.`);
+  if (series === undefined) throw new Error(`content/pages/blog.json does not contain the series ${value}.`);
   return series;
 }
 

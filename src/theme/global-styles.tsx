@@ -88,7 +88,7 @@ const reset = css`
   }
 `;
 
-/* `:where` has no specificity, so any colour set by a component or a print style wins. */
+/* `:where` does not add specificity, so any colour set by a component or a print style wins. */
 const groundStyles = (Object.keys(grounds) as Ground[])
   .map(
     (ground) =>

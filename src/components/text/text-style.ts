@@ -66,7 +66,7 @@ const headings = css`
     line-height: 1.25;
   }
 
-  /* The face has no bold: browsers would thicken its letters, and the o would become hollow. */
+  /* The face does not have a bold cut: browsers would thicken its letters, and the o would become hollow. */
   & :is(h2, h3) strong {
     font-weight: inherit;
   }

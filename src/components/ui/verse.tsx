@@ -31,7 +31,7 @@ export const markedVerseStyle = css`
     font: inherit;
   }
 
-  /* Upright, since the face has no bold. */
+  /* Upright, since the face does not have a bold cut. */
   strong {
     font-weight: inherit;
     font-style: normal;

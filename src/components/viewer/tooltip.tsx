@@ -70,8 +70,8 @@ const bubble = css`
 `;
 
 /**
- * A row of icon buttons whose tooltips share their delays. Escape dismisses an open tooltip (WCAG 1.4.13) and has no
- * other effect then.
+ * A row of icon buttons whose tooltips share their delays. Escape dismisses an open tooltip (WCAG 1.4.13) without any
+ * other effect.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);

@@ -118,7 +118,7 @@ export const components: readonly Component[] = [
     name: "Button",
     attributes: { href: required("/contact"), label: optional("Ask for prayer") },
     content: "label",
-    // An HTML button has no effect here, so only its text is kept.
+    // An HTML button would not do anything, so only its text is kept.
     html: ({ href, label }, content) =>
       href === undefined
         ? h("p", labelOf(content, label))

@@ -116,7 +116,7 @@ export const voidElements: readonly string[] =
 
 const selfClosedTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\/>/gi;
 
-// HTML has no self-closing tags: without an end tag, an element would enclose the text that follows.
+// HTML does not know self-closing tags: without an end tag, an element would enclose the text that follows.
 function tagPair(written: string, name: string, attributes: string): string {
   return voidElements.includes(name.toLowerCase()) ? written : `<${name}${attributes}></${name}>`;
 }

@@ -46,7 +46,7 @@ export function Player({ recording: { href, bytes, type }, title, download, podc
   );
 }
 
-/** The address to give to a podcast app; nothing if the site has no podcast. */
+/** The address to give to a podcast app; nothing without a podcast. */
 export function PodcastLink({ podcast }: { podcast: Podcast }) {
   return podcast && <a href="/podcast.xml">{`${podcast.title} (RSS)`}</a>;
 }
