@@ -77,7 +77,7 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     : withParagraphs(html);
   const body = withoutPlayer(htmlToMarkdown(parseHtml(above + written), leftOut), recording, leftOut);
   for (const address of [...others].filter((one) => !body.includes(one)))
-    leftOut.push(`the sound or film ${address} (a teaching has one recording, an MP3 or M4A file)`);
+    leftOut.push(`the sound or video ${address} (a teaching has one recording, an MP3 or M4A file)`);
   const { speaker, series } = peopleOf(entry, head, leftOut);
   const [description, ...further] = new Set(
     summaries.map(textOf).filter((one) => !contains(textOf(html), one)),
