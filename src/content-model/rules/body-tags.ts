@@ -53,7 +53,9 @@ export function unclosedTags({ markdown }: ParsedText, uncodedSource: string): L
 export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string): LineMistake[] {
   const mistakes: LineMistake[] = [];
   visit(markdown, "html", ({ position }) => {
-    const written = uncodedSource.slice(position?.start.offset, position?.end.offset);
+    // The line breaks of a poem are nodes of this site's own.
+    if (position === undefined) return;
+    const written = uncodedSource.slice(position.start.offset, position.end.offset);
     const mask = (part: string) => part.replace(/[^\n]/g, "\0");
     const text = written.replace(skippedParts, mask).replace(htmlCode, mask).replace(tags, mask);
     const match = markdownPattern.exec(text);
@@ -61,7 +63,7 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
     if (match === null || name === "") return;
     const about = `<${slash}${name}>`;
     mistakes.push({
-      line: (position?.start.line ?? 1) + text.slice(0, match.index).split("\n").length - 1,
+      line: position.start.line + text.slice(0, match.index).split("\n").length - 1,
       about,
       problem: `${about} ${slash === "" ? "contains" : "is directly above"} Markdown that visitors would see as text.`,
       fix: `Add an empty line after ${about}${slash === "" ? ` and before </${name}>` : ""}.`,
