@@ -64,9 +64,11 @@ function textsIn(value: unknown, place: string): Text[] {
 // A text without a space is a choice or a file, and a text with braces is completed in the browser.
 const isReadable = ({ text }: Text): boolean => /\s/.test(text) && !text.includes("{");
 
-/** The text of a page must be on that page, or in a file to download. All other content may be on any page. */
-function isPublished({ text }: Text, { contentType: { seenOn } }: ContentFile): boolean {
-  return (textsOfPages.get(seenOn) ?? textOfSite).includes(text) || textOfFiles.includes(text);
+/** A page's text must be on that page, the file's own page, or in a download. All other content may be on any page. */
+function isPublished({ text }: Text, file: ContentFile): boolean {
+  const { seenOn } = file.contentType;
+  const ownPage = textsOfPages.get(pageOf(file) ?? "") ?? "";
+  return [textsOfPages.get(seenOn) ?? textOfSite, ownPage, textOfFiles].some((one) => one.includes(text));
 }
 
 const filesByName = content.files.map((one) => [one.file, one] as const);

@@ -21,11 +21,13 @@ export type Edit = readonly [file: string, before: string, after: string];
 
 /**
  * The sources of the edited files.
- * @throws if the text to replace does not exist
+ * @throws if the file or the text to replace does not exist
  */
 function sourcesAfter(edits: readonly Edit[]): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   for (const [file, before, after] of edits) {
+    if (!unchangedFiles.paths.includes(file))
+      throw new Error(`tests/fixtures/content does not have ${file}. Add this file: rules are tested there.`);
     const source = sources.get(file) ?? readFileSync(join(fixedContent, file), "utf8");
     if (!source.includes(before))
       throw new Error(`${file} does not contain ${before}. Use a text that it contains.`);
