@@ -187,13 +187,19 @@ const rightToLeft = css`
     font-synthesis-style: none;
   }
 
-  :is(h1, h2, h3, h4):dir(rtl) {
+  :is(h1, h2, h3, h4):dir(rtl),
+  h2 > :dir(rtl) {
     line-height: 1.4 !important;
   }
 
   /* As wide as a paragraph, whose right edge it shares. */
   :is(h3, h4):dir(rtl) {
     max-width: calc(${parseFloat(theme.widths.measure)} * ${theme.type.body});
+  }
+
+  /* A name in a label, whose spaces are narrow. */
+  bdi:dir(rtl) {
+    word-spacing: 0.16em;
   }
 
   em:dir(rtl) {

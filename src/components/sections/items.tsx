@@ -331,7 +331,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
           </Heading>
         );
         return (
-          <li key={item.title} id={item.id}>
+          <li key={id ?? item.title} id={item.id}>
             <div>
               {top?.(item)}
               {item.price ? (
