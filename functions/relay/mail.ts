@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import facts from "../../content/facts.json";
 import site from "../../content/site.json";
-import { dayInWords, fullDay, momentInWords } from "../../src/calendar/dates-in-text";
+import { formatDay, fullDay, formatMoment } from "../../src/calendar/format-dates";
 import { isDay, isTicked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import { withColon } from "../../src/text/with-colon";
 import type { MessageIds } from "./identifiers";
@@ -28,7 +28,7 @@ export function composeMail(
   const { mail } = form.texts;
   // Mail programs would decode a name with "=?" as an encoded word (RFC 2047).
   const visitor = plainLine(String(payload["name"])).replaceAll("=?", "= ?");
-  const received = momentInWords(at.toISOString(), site.language, moment);
+  const received = formatMoment(at.toISOString(), site.language, moment);
   const closing = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
   return {
     from: { name: fillFacts(site.ministry.name), address: from },
@@ -91,7 +91,7 @@ function answerText(
   options: readonly { value: string; label: string }[] = [],
 ): string {
   const text = control === "textarea" ? plainText(value) : plainLine(value);
-  if (control === "date" && isDay(text)) return dayInWords(text, site.language, fullDay);
+  if (control === "date" && isDay(text)) return formatDay(text, site.language, fullDay);
   const chosen = options.find((option) => option.value === value);
   // Placeholders are filled only in the content's labels, never in a visitor's text.
   return chosen ? fillFacts(chosen.label) : text;

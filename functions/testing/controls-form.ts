@@ -29,7 +29,7 @@ export const controlsForm = describeForm(
     {
       fields: ["lastDay", "day"],
       error: "beforeFirst",
-      holds: ({ day, lastDay }) => lastDay === "" || lastDay >= day,
+      isValid: ({ day, lastDay }) => lastDay === "" || lastDay >= day,
     },
   ],
 );

@@ -67,7 +67,7 @@ interface Rule<Described extends Fields = Fields, Compared extends Names = Names
   /** The name of the error. Its message is in the form's content file, inputs.<first field>.errors.<error>. */
   error: string;
   /** Returns whether a message obeys the rule. Fields that are not required may be empty. */
-  holds: (values: Pick<ValuesOf<Described>, Compared[number]>) => boolean;
+  isValid: (values: Pick<ValuesOf<Described>, Compared[number]>) => boolean;
 }
 
 /**
@@ -119,9 +119,9 @@ export function describeForm<
     initialValues: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
     errorsOf: (payload) => {
       const found = findErrors(schema, payload);
-      for (const { fields: compared, error, holds } of tested) {
+      for (const { fields: compared, error, isValid } of tested) {
         const isTested = !["", ...compared].some((name) => found.has(name));
-        if (isTested && !holds(payload as ValuesOf<Fields>)) found.set(compared[0], error);
+        if (isTested && !isValid(payload as ValuesOf<Fields>)) found.set(compared[0], error);
       }
       const names = [...Object.keys(fields), ""].filter((name) => found.has(name));
       return Object.fromEntries(names.map((name) => [name, found.get(name)]));

@@ -5,7 +5,7 @@ import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
-import { startInWords } from "../components/sections/course/course-weeks";
+import { formatStart } from "../components/sections/course/course-weeks";
 import { Price } from "../components/sections/course/price";
 import { useLanguage } from "../components/ui/site-texts";
 import { Verse } from "../components/ui/verse";
@@ -18,7 +18,7 @@ import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ec
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
   const { coursePage: page, facts } = data;
   const { themes, highlights } = page;
-  const note = startInWords(page.start, facts.course?.nextStart, useLanguage());
+  const note = formatStart(page.start, facts.course?.nextStart, useLanguage());
   return (
     <>
       <Overview overview={page.overview} />

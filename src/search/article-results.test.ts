@@ -1,4 +1,4 @@
-import { foundInWords, rangeInWords, resultsInWords } from "./article-results";
+import { formatSearchResult, formatRange, formatFilterResult } from "./article-results";
 
 const resultTexts = {
   all: "Teachings in all: {count}",
@@ -23,24 +23,24 @@ const search = {
 };
 
 it.each([
-  [foundInWords(search, "{count} $&", 2, "en-US"), "2 articles for “{count} $&”"],
-  [foundInWords(search, "ruth", 1, "en-US", "Prophetic"), "1 article for “ruth” in Prophetic"],
-  [foundInWords(search, "ruth", 0, "en-US"), "Nothing for “ruth”."],
-  [foundInWords(search, "ruth", 0, "en-US", "Prophetic"), "Nothing for “ruth” in Prophetic."],
-  [resultsInWords(resultTexts, 6, "en-US"), "Teachings in all: 6"],
+  [formatSearchResult(search, "{count} $&", 2, "en-US"), "2 articles for “{count} $&”"],
+  [formatSearchResult(search, "ruth", 1, "en-US", "Prophetic"), "1 article for “ruth” in Prophetic"],
+  [formatSearchResult(search, "ruth", 0, "en-US"), "Nothing for “ruth”."],
+  [formatSearchResult(search, "ruth", 0, "en-US", "Prophetic"), "Nothing for “ruth” in Prophetic."],
+  [formatFilterResult(resultTexts, 6, "en-US"), "Teachings in all: 6"],
   [
-    resultsInWords(resultTexts, 0, "en-US", "Prophetic"),
+    formatFilterResult(resultTexts, 0, "en-US", "Prophetic"),
     "Nothing in Prophetic yet. Choose All to see the rest.",
   ],
-  [resultsInWords(resultTexts, 1, "en-US", "Prophetic"), "1 article in Prophetic"],
-  [resultsInWords(resultTexts, 2, "en-US", "Prophetic"), "2 articles in Prophetic"],
-  [rangeInWords(resultTexts, { first: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
+  [formatFilterResult(resultTexts, 1, "en-US", "Prophetic"), "1 article in Prophetic"],
+  [formatFilterResult(resultTexts, 2, "en-US", "Prophetic"), "2 articles in Prophetic"],
+  [formatRange(resultTexts, { first: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
   [
-    rangeInWords(resultTexts, { first: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
+    formatRange(resultTexts, { first: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
     "Teachings 25 to 29 of 29 in Prophetic",
   ],
   [
-    rangeInWords(resultTexts, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
+    formatRange(resultTexts, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
     "1 article in Prophetic",
   ],
 ])("the number of results reads %j", (result, expected) => {

@@ -5,7 +5,7 @@ type ResultTexts = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
 
 /** Formats the result of a filter. */
-export function resultsInWords(
+export function formatFilterResult(
   texts: ResultTexts,
   count: number,
   language: string,
@@ -23,7 +23,7 @@ type SearchTexts = PluralForms &
  * @param query the search text
  * @param category the name of the searched category; undefined for all
  */
-export function foundInWords(
+export function formatSearchResult(
   texts: SearchTexts,
   query: string,
   count: number,
@@ -46,12 +46,12 @@ interface Range {
 }
 
 /** Formats which articles of a list a page shows, or, if one page shows a whole category, how many there are. */
-export function rangeInWords(
+export function formatRange(
   texts: ResultTexts,
   { first, count, total, category }: Range,
   language: string,
 ): string {
-  if (category !== undefined && count === total) return resultsInWords(texts, count, language, category);
+  if (category !== undefined && count === total) return formatFilterResult(texts, count, language, category);
   return fillText(category === undefined ? texts.range : texts.rangeOfCategory, {
     first,
     last: first + count - 1,

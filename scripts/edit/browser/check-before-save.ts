@@ -2,7 +2,7 @@ import CMS, { type AppEventListener } from "@sveltia/cms";
 import { contentTypeOf } from "../../../src/content-model/content-types";
 import { writeEntry } from "./file-formats";
 import type { KnownContent } from "./known-content";
-import { inWords } from "./mistakes-in-words";
+import { formatSaveError } from "./save-error";
 import { openedSource, type OpenedFields, type SavedFile } from "./newer-version";
 
 /**
@@ -22,7 +22,7 @@ export async function checkBeforeSave(
       const file = fileOf(entry);
       if (file === undefined) return;
       const mistakes = content.mistakesIn(file.path, file.source);
-      if (mistakes.length > 0) stopSave(new Error(inWords(file, mistakes)));
+      if (mistakes.length > 0) stopSave(new Error(formatSaveError(file, mistakes)));
       await refuseOutdated(file).catch(stopSave);
     },
   });

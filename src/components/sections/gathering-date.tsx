@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { dayWithoutYear, hoursInWords, momentInWords, zoneAbbreviation } from "../../calendar/dates-in-text";
+import { dayWithoutYear, formatHours, formatMoment, zoneAbbreviation } from "../../calendar/format-dates";
 import { changesAmong } from "../../calendar/next-gatherings";
 import { slotElement } from "../../hydration/slots";
 import { keepTogether } from "../../text/keep-together";
@@ -112,10 +112,10 @@ export function GatheringDate({ dates: { dates, changed, now }, zone, size, flam
         <div>
           {shown.map(({ start, end }, index) => {
             const formatDate = (form: Intl.DateTimeFormatOptions) =>
-              momentInWords(start, language, { ...form, timeZone: zone });
+              formatMoment(start, language, { ...form, timeZone: zone });
             const hours = keepTogether(
               size === "large"
-                ? hoursInWords(texts.time, start, end, language, zone)
+                ? formatHours(texts.time, start, end, language, zone)
                 : `${formatDate(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
             );
             return (

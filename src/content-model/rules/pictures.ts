@@ -79,14 +79,14 @@ const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp
 export function pictureMistake(path: string, reader: AssetReader): Explanation | undefined {
   if (!isPicture(path) || !(isEncodable(path) || isHeic(path))) return undefined;
   const beginning = reader.beginningOf(path);
-  return beginning === undefined ? unopenedFile : formatMistake(beginning);
+  return beginning === undefined ? unopenedFile : pictureFormatMistake(beginning);
 }
 
 /**
  * Finds the reason why a picture cannot be shown, from its bytes.
  * @returns undefined if it can
  */
-export function formatMistake(bytes: Uint8Array): Explanation | undefined {
+export function pictureFormatMistake(bytes: Uint8Array): Explanation | undefined {
   // Latin-1 makes one character of each byte.
   const header = Buffer.from(bytes.subarray(0, 48)).toString("latin1");
   if (signatures.some((signature) => signature.test(header))) return undefined;

@@ -10,7 +10,7 @@ import {
   type Schedule,
 } from "../../calendar/next-gatherings";
 import { eventEndOf, eventStatusOf } from "../../calendar/events";
-import { changeInWords } from "../../calendar/dates-in-text";
+import { formatChange } from "../../calendar/format-dates";
 import { keepTogether } from "../../text/keep-together";
 import { shownDay, stageOf } from "../pages/publish-status";
 import type { QueryContext } from "./resolvers";
@@ -105,7 +105,7 @@ export const datedFields = {
         return changed.map((one) => ({
           ...one,
           until: changeEndOf(one, zone),
-          text: keepTogether(changeInWords(one, announcements, language, zone)),
+          text: keepTogether(formatChange(one, announcements, language, zone)),
         }));
       },
     },

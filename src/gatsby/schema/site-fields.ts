@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { momentInWords } from "../../calendar/dates-in-text";
+import { formatMoment } from "../../calendar/format-dates";
 import { contentTypes, pagesShowing, type ContentType } from "../../content-model/content-types";
 import { forms } from "../../forms/forms";
 import { fillText } from "../../text/fill-text";
@@ -96,7 +96,7 @@ async function googleChoices(label: string, language: string, nodeModel: QueryCo
       dates: `${formatLocal(start)}/${formatLocal(end)}`,
       ctz: zone,
     });
-    const date = momentInWords(start, language, {
+    const date = formatMoment(start, language, {
       weekday: "long",
       month: "long",
       day: "numeric",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { dayInWords } from "../../../calendar/dates-in-text";
+import { formatDay } from "../../../calendar/format-dates";
 import { lead, stack, wrapped } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
@@ -50,7 +50,7 @@ export function ArticleFacts({ article, texts }: ArticleCard) {
         </span>
       )}
       {page && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
-      {shownDay && <time dateTime={shownDay}>{dayInWords(shownDay, language)}</time>}
+      {shownDay && <time dateTime={shownDay}>{formatDay(shownDay, language)}</time>}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { scripted } from "../../../hydration/scripted";
 import { useHydration } from "../../../hydration/use-hydration";
 import { stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
-import { foundInWords, rangeInWords, resultsInWords } from "../../../search/article-results";
+import { formatSearchResult, formatRange, formatFilterResult } from "../../../search/article-results";
 import { secondaryButton } from "../../ui/button-styles";
 import { CategoryRow } from "./categories";
 import { TextField } from "../../ui/fields";
@@ -108,9 +108,9 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
   const describeResult = () => {
     if (hasFailed) return search.failed;
     if (isLoading) return search.loading;
-    if (found && isSearching) return foundInWords(search, query.words.trim(), count, language, name);
-    if (found || isWhole) return resultsInWords(results, count, language, name);
-    return rangeInWords(results, { ...list, count, category: name }, language);
+    if (found && isSearching) return formatSearchResult(search, query.words.trim(), count, language, name);
+    if (found || isWhole) return formatFilterResult(results, count, language, name);
+    return formatRange(results, { ...list, count, category: name }, language);
   };
   const announcedText = useSettledText(describeResult());
   const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;

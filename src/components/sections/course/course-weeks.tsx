@@ -4,7 +4,7 @@ import { media, theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 import { Section } from "../section";
-import { dayInWords, fullDay } from "../../../calendar/dates-in-text";
+import { formatDay, fullDay } from "../../../calendar/format-dates";
 import { fillText } from "../../../text/fill-text";
 
 const grid = css`
@@ -75,11 +75,11 @@ export function CourseWeeks({
  * @param day the day of the next first session, such as 2027-01-14, if it is known and not over
  * @returns the line for the page; undefined without texts
  */
-export function startInWords(
+export function formatStart(
   start: Queries.CoursePageStart | null | undefined,
   day: string | null | undefined,
   language: string,
 ): string | undefined {
   if (!start) return undefined;
-  return day ? fillText(start.next, { day: dayInWords(day, language, fullDay) }) : start.later;
+  return day ? fillText(start.next, { day: formatDay(day, language, fullDay) }) : start.later;
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { byStart, dayEndOf, dayOf, type Gathering } from "../../../calendar/next-gatherings";
-import { momentInWords } from "../../../calendar/dates-in-text";
+import { formatMoment } from "../../../calendar/format-dates";
 import { wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
@@ -125,7 +125,7 @@ export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
   const language = useLanguage();
   const ticks = [...dates, ...off].sort(byStart);
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
-    momentInWords(moment, language, { ...form, timeZone: zone });
+    formatMoment(moment, language, { ...form, timeZone: zone });
   return (
     <div css={box}>
       <h3>{texts.yearTitle}</h3>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { daysInWords, hoursInWords } from "../../../calendar/dates-in-text";
+import { formatDays, formatHours } from "../../../calendar/format-dates";
 import { dayIn } from "../../../calendar/local-time";
 import { figures, ruled, wrapped } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
@@ -219,8 +219,8 @@ export function eventFacts(
     // The midnight that ends a day belongs to it.
     const lastDay = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
     // The hours of several days name their weekdays.
-    const days = { fact: daysInWords(start.slice(0, 10), lastDay, language, isTimed(start)) };
-    if (isTimed(start)) return [days, { fact: hoursInWords(hoursText, start, end, language, zone) }];
+    const days = { fact: formatDays(start.slice(0, 10), lastDay, language, isTimed(start)) };
+    if (isTimed(start)) return [days, { fact: formatHours(hoursText, start, end, language, zone) }];
     if (time) return [days, { fact: time }];
     return [days, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
   };

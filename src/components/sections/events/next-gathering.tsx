@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { changesAmong, dayEndOf, dayOf } from "../../../calendar/next-gatherings";
-import { dayWithoutYear, hoursInWords, momentInWords } from "../../../calendar/dates-in-text";
+import { dayWithoutYear, formatHours, formatMoment } from "../../../calendar/format-dates";
 import { keepTogether } from "../../../text/keep-together";
 import { figures, lead, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
@@ -93,10 +93,10 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
               </div>
               <p css={day}>
                 <time dateTime={start}>
-                  {momentInWords(start, language, { ...dayWithoutYear, timeZone: zone })}
+                  {formatMoment(start, language, { ...dayWithoutYear, timeZone: zone })}
                 </time>
               </p>
-              <p css={hours}>{keepTogether(hoursInWords(time, start, end, language, zone))}</p>
+              <p css={hours}>{keepTogether(formatHours(time, start, end, language, zone))}</p>
               <LocalTime moment={start} text={ownTime} />
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { momentInWords } from "../../../calendar/dates-in-text";
+import { formatMoment } from "../../../calendar/format-dates";
 import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
 import { figures, wrapped } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
@@ -52,7 +52,7 @@ export function NextDates({ label, dates: { dates, changed, now }, zone }: NextD
         {shownDates.map((one, index) => (
           <li key={one.start} data-until={one.end}>
             <time dateTime={dayOf(one)}>
-              {momentInWords(one.start, language, {
+              {formatMoment(one.start, language, {
                 ...(index === 0 && { weekday: "long" }),
                 month: "long",
                 day: "numeric",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { changesAmong } from "../../../calendar/next-gatherings";
-import { momentInWords } from "../../../calendar/dates-in-text";
+import { formatMoment } from "../../../calendar/format-dates";
 import { largeHeading } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
@@ -112,7 +112,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
             {shownGatherings.map(({ start, end }) => (
               <dd key={start} data-until={end}>
                 <time dateTime={start}>
-                  {momentInWords(start, language, { ...datedForm, timeZone: zone })}
+                  {formatMoment(start, language, { ...datedForm, timeZone: zone })}
                 </time>
               </dd>
             ))}

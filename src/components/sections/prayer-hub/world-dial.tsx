@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { dayWithoutYear, momentInWords } from "../../../calendar/dates-in-text";
+import { dayWithoutYear, formatMoment } from "../../../calendar/format-dates";
 import type { Gathering } from "../../../calendar/next-gatherings";
 import { largeHeading, lined } from "../../../theme/mixins";
 import { scripted } from "../../../hydration/scripted";
@@ -179,7 +179,7 @@ export function WorldDials({ title, dates, zone, ...world }: WorldDialsProps) {
       <div>
         {dates.map(({ start, end }, index) => (
           <div key={start} data-until={end} hidden={index > 0} css={ofDate}>
-            <p css={day}>{momentInWords(start, language, { ...dayWithoutYear, timeZone: zone })}</p>
+            <p css={day}>{formatMoment(start, language, { ...dayWithoutYear, timeZone: zone })}</p>
             <WorldDial moment={start} zone={zone} {...world} />
           </div>
         ))}
@@ -236,7 +236,7 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
           <li key={place.name}>
             <span>{place.name}</span>{" "}
             <time dateTime={moment}>
-              {momentInWords(moment, language, {
+              {formatMoment(moment, language, {
                 weekday: "short",
                 hour: "numeric",
                 minute: "2-digit",
@@ -263,6 +263,6 @@ function ticks(): string {
 
 function hourIn(zone: string, moment: string): number {
   const clock = { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const [hour = 0, minute = 0] = momentInWords(moment, "en-GB", clock).split(":").map(Number);
+  const [hour = 0, minute = 0] = formatMoment(moment, "en-GB", clock).split(":").map(Number);
   return hour + minute / 60;
 }

@@ -4,18 +4,18 @@ import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
 
 /** Formats the mistakes that prevent a save, for Sveltia's dialog. */
-export function inWords(
+export function formatSaveError(
   file: { readonly path: string; readonly source: string; readonly isNew: boolean },
   mistakes: readonly Mistake[],
 ): string {
   const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
   return [
     `${titleOf(file)} was not saved: ${count}`,
-    ...mistakes.map((one) => mistakeInWords(one, file)),
+    ...mistakes.map((one) => formatMistake(one, file)),
   ].join("\n\n");
 }
 
-function mistakeInWords(mistake: Mistake, { path, source }: { path: string; source: string }): string {
+function formatMistake(mistake: Mistake, { path, source }: { path: string; source: string }): string {
   const isOwn = mistake.file === `content/${path}`;
   const place = [
     isOwn ? "" : mistake.file,

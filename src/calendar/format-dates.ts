@@ -6,19 +6,19 @@ import { fillText } from "../text/fill-text";
  * @param moment in ISO 8601
  * @param form the Intl options; without `timeZone`, the visitor's own zone
  */
-export function momentInWords(moment: string, language: string, form: Intl.DateTimeFormatOptions): string {
+export function formatMoment(moment: string, language: string, form: Intl.DateTimeFormatOptions): string {
   // Node writes a narrow no-break space before PM and Chromium a plain one, which would be a hydration mismatch.
-  return writerOf(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
+  return formatterOf(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
 }
 
-const writers = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Cached, since creating an Intl.DateTimeFormat costs as much as a hundred calls of it.
-function writerOf(language: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatterOf(language: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(form);
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, form);
-  writers.set(key, writer);
-  return writer;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, form);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** A day with its weekday, for places where the day must be unmistakable. */
@@ -32,22 +32,22 @@ export const fullDay: Intl.DateTimeFormatOptions = {
 /** A day of a gathering, which is within a year. */
 export const dayWithoutYear = { weekday: "long", month: "long", day: "numeric" } as const;
 
-/** Writes a day such as 2026-03-08 in words: March 8, 2026. */
-export function dayInWords(
+/** Formats a day: 2026-03-08 is "March 8, 2026" in English. */
+export function formatDay(
   day: string,
   language: string,
   form: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string {
-  return momentInWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
+  return formatMoment(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
 }
 
 /**
  * Formats a range of days. A part that both days share appears once, such as the year.
  * @param briefly whether a range is without weekdays, because its hours contain them
  */
-export function daysInWords(first: string, last: string, language: string, briefly = false): string {
+export function formatDays(first: string, last: string, language: string, briefly = false): string {
   const form = briefly && first !== last ? ({ dateStyle: "long" } as const) : fullDay;
-  return writerOf(language, { ...form, timeZone: "UTC" })
+  return formatterOf(language, { ...form, timeZone: "UTC" })
     .formatRange(new Date(first), new Date(last))
     .replaceAll(/[\u2009\u202f]/g, " ");
 }
@@ -58,7 +58,7 @@ export function daysInWords(first: string, last: string, language: string, brief
  * @param sentence with {from}, {to} and {zone}
  * @param start a moment in ISO 8601, with the zone's offset
  */
-export function hoursInWords(
+export function formatHours(
   sentence: string,
   start: string,
   end: string,
@@ -67,10 +67,10 @@ export function hoursInWords(
 ): string {
   const isOneDay = dayOf({ start }) === dayOf({ start: end });
   const clock = (moment: string) => {
-    const time = momentInWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
+    const time = formatMoment(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
     return isOneDay
       ? time
-      : `${momentInWords(moment, language, { weekday: "long", timeZone: zone })} ${time}`;
+      : `${formatMoment(moment, language, { weekday: "long", timeZone: zone })} ${time}`;
   };
   const first = zoneAbbreviation(start, language, zone);
   const last = zoneAbbreviation(end, language, zone);
@@ -92,7 +92,7 @@ interface ChangeTexts {
 }
 
 /** Describes the cancellation or the move of a gathering, with the reason. */
-export function changeInWords(
+export function formatChange(
   { start, movedTo, reason }: ChangedGathering & { readonly reason: string },
   texts: ChangeTexts,
   language: string,
@@ -104,11 +104,11 @@ export function changeInWords(
     movedTo && dayOf(movedTo) === dayOf({ start }) ? (texts.movedHour ?? texts.moved) : texts.moved;
   const sentence = movedTo
     ? fillText(movedSentence, {
-        newDate: momentInWords(movedTo.start, language, day),
-        time: momentInWords(movedTo.start, language, clock),
+        newDate: formatMoment(movedTo.start, language, day),
+        time: formatMoment(movedTo.start, language, clock),
       })
     : texts.cancelled;
-  return fillText(sentence, { date: momentInWords(start, language, day), reason });
+  return fillText(sentence, { date: formatMoment(start, language, day), reason });
 }
 
 /** The abbreviation of a zone at a moment: EST in winter, EDT in summer. */
