@@ -43,9 +43,11 @@ function replaceLink(link: Element): ElementContent[] | undefined {
   if (href === "") return link.children;
   const [picture] = elementsIn(link, "img");
   // Blogger's large pictures have names without an ending.
-  const large = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|\/\/[\w.]+\.googleusercontent\.com\/img\//i;
-  const isLarge = plainTextOf(link) === "" && large.test(href);
-  return picture && isLarge ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
+  const largePicture = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|\/\/[\w.]+\.googleusercontent\.com\/img\//i;
+  const isLargePictureLink = plainTextOf(link) === "" && largePicture.test(href);
+  return picture && isLargePictureLink
+    ? [{ ...picture, properties: { ...picture.properties, src: href } }]
+    : undefined;
 }
 
 function replacePicture(picture: Element): ElementContent[] | undefined {
@@ -57,7 +59,7 @@ function replacePicture(picture: Element): ElementContent[] | undefined {
   return isPixel(picture) || propertyOf(picture, "src") === "" ? [] : undefined;
 }
 
-/** The content of an empty element that a script of Squarespace fills: a player, or a link to a sound. */
+/** Returns the content of an empty element that a script of Squarespace would fill: a player, or a link to a sound. */
 function replaceEmbed(node: Element): ElementContent[] | undefined {
   const [html, sound, title, author] = ["dataHtml", "dataUrl", "dataTitle", "dataAuthor"].map((name) =>
     propertyOf(node, name),
@@ -95,16 +97,18 @@ function playerOf(node: Element): ElementContent[] | undefined {
 
 // A player of the former site's own file becomes a link to that file.
 function replaceRecording(node: Element): ElementContent[] {
-  const src = [node, ...elementsIn(node, "source")].map((one) => propertyOf(one, "src")).find(Boolean);
-  const [, name = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
-  return src === undefined ? [] : [h("p", h("a", { href: src }, name))];
+  const src = [node, ...elementsIn(node, "source")]
+    .map((element) => propertyOf(element, "src"))
+    .find(Boolean);
+  const [, fileName = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
+  return src === undefined ? [] : [h("p", h("a", { href: src }, fileName))];
 }
 
 // A line break at the end of emphasis would be lost.
 function moveBreak({ children, ...node }: Element): ElementContent[] | undefined {
-  const last = children.at(-1);
-  if (last?.type !== "element" || last.tagName !== "br") return undefined;
-  return [{ ...node, children: children.slice(0, -1) }, last];
+  const lastChild = children.at(-1);
+  if (lastChild?.type !== "element" || lastChild.tagName !== "br") return undefined;
+  return [{ ...node, children: children.slice(0, -1) }, lastChild];
 }
 
 const lineTags = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"];
@@ -121,7 +125,8 @@ function fitTable(table: Element, leftOut: string[]): void {
       elementsIn(cell, "img").length === lines.flatMap((line) => elementsIn(line, "img")).length;
     if (isComplete)
       cell.children = lines.flatMap((line, index) => [...(index === 0 ? [] : [h("br")]), ...line.children]);
-    else if (lines.length > 0) leftOut.push("the paragraphs and lists of a table’s cell");
+    else if (lines.length > 0)
+      leftOut.push("the line breaks and lists in a table’s cell (the text was kept)");
   }
   const [heading] = elementsIn(table, "tr");
   if (heading) for (const cell of elementsIn(heading, "td")) cell.tagName = "th";
@@ -135,7 +140,7 @@ const keepAsHtml: Handle = (state, node: Element) => {
   return [tag(`<${node.tagName}>`), ...all(state, node), tag(`</${node.tagName}>`)] as MarkdownContent;
 };
 
-/** The replacement of an element by name; undefined keeps it. */
+/** The functions that replace elements, by tag name. If a function returns undefined, the element stays. */
 const replacements: Readonly<Partial<Record<string, (node: Element) => ElementContent[] | undefined>>> = {
   a: replaceLink,
   img: replacePicture,
@@ -163,12 +168,12 @@ const convertEmphasis: Handle = (state, node: Element) => {
     /font-weight:\s*(\w+)/.exec(style) ?? [];
   const [, slant = ["i", "em"].includes(node.tagName) ? "italic" : "normal"] =
     /font-style:\s*(\w+)/.exec(style) ?? [];
-  const emphasised = slant === "normal" ? children : [{ type: "emphasis", children }];
+  const slantedChildren = slant === "normal" ? children : [{ type: "emphasis", children }];
   const isStrong = /^(?:bold|[6-9]00)/.test(weight);
-  return (isStrong ? { type: "strong", children: emphasised } : emphasised) as MarkdownContent;
+  return (isStrong ? { type: "strong", children: slantedChildren } : slantedChildren) as MarkdownContent;
 };
 
-const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const escapeAttribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 const handlers: Record<string, Handle> = {
   comment: () => undefined,
@@ -195,8 +200,8 @@ const handlers: Record<string, Handle> = {
   iframe: (_state, node: Element) => {
     const src = propertyOf(node, "src").replace(/^\/\//, "https://");
     const title = propertyOf(node, "title");
-    const titleAttribute = title === "" ? "" : ` title="${attribute(title)}"`;
-    return { type: "html", value: `<iframe src="${attribute(src)}"${titleAttribute}></iframe>` };
+    const titleAttribute = title === "" ? "" : ` title="${escapeAttribute(title)}"`;
+    return { type: "html", value: `<iframe src="${escapeAttribute(src)}"${titleAttribute}></iframe>` };
   },
 };
 

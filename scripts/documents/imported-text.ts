@@ -4,13 +4,13 @@ export interface ImportedRecording {
   readonly file: string;
   /** Such as 38:12. */
   readonly duration?: string | undefined;
-  /** Its name in the former podcast. */
+  /** The identifier of the episode in the former podcast. */
   readonly guid?: string | undefined;
 }
 
 /** A text in Markdown with the metadata of its source, not yet checked or shortened. */
 export interface ImportedText {
-  /** The name shown to the editor: the file's path, for an export followed by the title. */
+  /** The name shown to the editor: the file's path. For an export, the title of the text follows. */
   readonly source: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -18,10 +18,10 @@ export interface ImportedText {
   readonly date?: string | undefined;
   readonly speaker?: string | undefined;
   readonly recording?: ImportedRecording | undefined;
-  /** The series that it is a part of; the text about the series may be empty. */
+  /** The series of the teaching. Its text may be empty. */
   readonly series?: { readonly title: string; readonly text: string } | undefined;
   readonly categories: readonly string[];
-  /** Possible names for its new address, the best one first. */
+  /** Possible names for the new address, the best name first. */
   readonly names: readonly string[];
   /** Former addresses, or paths on the former site. An entry is empty if the source does not contain it. */
   readonly formerAddresses: readonly string[];
@@ -40,9 +40,9 @@ export function decodeBrackets(text: string): string {
   return text.replace(/&#0*91;/g, "[").replace(/&#0*93;/g, "]");
 }
 
-/** Describes the series that a teaching loses, because it can only have one. */
-export function furtherSeries(names: readonly string[]): string[] {
-  return names.map((name) => `the series “${name}” (a teaching has one series)`);
+/** Describes the series that are left out, because a teaching can have only one. */
+export function describeOtherSeries(names: readonly string[]): string[] {
+  return names.map((name) => `the series “${name}” (a teaching can have only one series)`);
 }
 
 /** The name of a file, without its folder and its extension. */
@@ -51,15 +51,16 @@ export function fileNameOf(file: string): string {
 }
 
 /** The day of a source's date, without its time zone. Dates that cannot be read are added to `leftOut`. */
-export function dayOf(written = "", leftOut: string[] = []): string | undefined {
-  const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
+export function dayOf(writtenDate = "", leftOut: string[] = []): string | undefined {
+  const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(writtenDate.trim()) ?? [];
   if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const withoutZone = written.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
+  const zonelessDate = writtenDate.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
   // Without this, Date reads 4.5.2019 as April 5.
-  const day = new Date(withoutZone.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
-  if (/\d{4}/.test(withoutZone) && !Number.isNaN(day.getTime()))
+  const day = new Date(zonelessDate.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
+  if (/\d{4}/.test(zonelessDate) && !Number.isNaN(day.getTime()))
     return dayOf(`${String(day.getFullYear())}-${String(day.getMonth() + 1)}-${String(day.getDate())}`);
-  if (written !== "") leftOut.push(`its date “${written}”, which cannot be read (write it as 2019-05-04)`);
+  if (writtenDate !== "")
+    leftOut.push(`the date “${writtenDate}”, which cannot be read (write it as 2019-05-04)`);
   return undefined;
 }
 
@@ -84,16 +85,16 @@ export function countKinds(kinds: readonly string[]): string {
     .join(", ");
 }
 
-/** The quoted value of a shortcode's attribute. @param name may be several: src|url */
+/** The quoted value of a shortcode's attribute. @param name a name, or alternatives such as src|url */
 export function attributeOf(attributes: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)(?:${name})=(["'])(.*?)\\1`).exec(attributes)?.[2];
 }
 
 /** Decodes a part of an address, in which a percent sign may be literal. */
-export function decodePart(written: string): string {
+export function decodePart(encodedPart: string): string {
   try {
-    return decodeURIComponent(written);
+    return decodeURIComponent(encodedPart);
   } catch {
-    return written;
+    return encodedPart;
   }
 }

@@ -13,42 +13,48 @@ export function showLatePictures(root: Root, leftOut: string[]): void {
     for (const image of elementsIn(picture, "img"))
       image.properties = { ...Object.fromEntries(sizes), ...image.properties };
   }
-  const fallbacks = elementsIn(root, "noscript").flatMap((node) => elementsIn(node, ...media));
-  const pictures = elementsIn(root, ...media).filter((one) => !fallbacks.includes(one));
-  for (const one of [...pictures, ...fallbacks]) {
-    const src = sourceOf(one);
+  const fallbacks = elementsIn(root, "noscript").flatMap((node) => elementsIn(node, ...mediaTags));
+  const pictures = elementsIn(root, ...mediaTags).filter((element) => !fallbacks.includes(element));
+  for (const element of [...pictures, ...fallbacks]) {
+    const src = sourceOf(element);
     // The size may be the placeholder’s.
-    const size = src !== propertyOf(one, "src") && { width: null, height: null };
-    one.properties = { ...one.properties, ...size, src };
+    const size = src !== propertyOf(element, "src") && { width: null, height: null };
+    element.properties = { ...element.properties, ...size, src };
   }
-  const shown = new Set(pictures.map(fileOf));
-  const missing = pictures.filter((one) => propertyOf(one, "src") === "");
-  const kept = fallbacks.filter((one) => !shown.has(fileOf(one)) && !isPixel(one));
-  const all = elementsIn(root, ...media);
-  const lost = new Set(missing);
-  for (const fallback of kept) {
-    const distanceOf = (one: Element) => Math.abs(all.indexOf(one) - all.indexOf(fallback));
-    for (const one of [...lost].sort((a, b) => distanceOf(a) - distanceOf(b)).slice(0, 1)) lost.delete(one);
+  const displayedFiles = new Set(pictures.map(fileOf));
+  const missingPictures = pictures.filter((element) => propertyOf(element, "src") === "");
+  const keptFallbacks = fallbacks.filter(
+    (element) => !displayedFiles.has(fileOf(element)) && !isPixel(element),
+  );
+  const allMedia = elementsIn(root, ...mediaTags);
+  const lostPictures = new Set(missingPictures);
+  for (const fallback of keptFallbacks) {
+    const distanceOf = (element: Element) => Math.abs(allMedia.indexOf(element) - allMedia.indexOf(fallback));
+    for (const element of [...lostPictures].sort((a, b) => distanceOf(a) - distanceOf(b)).slice(0, 1))
+      lostPictures.delete(element);
   }
-  for (const one of lost) {
-    const name = one.tagName === "iframe" ? "player" : "picture";
-    const alt = propertyOf(one, "alt");
-    const which = alt === "" ? `a ${name}` : `the ${name} “${alt}”`;
-    leftOut.push(`${which} without an address in this file (copy it from the former site)`);
+  for (const element of lostPictures) {
+    const name = element.tagName === "iframe" ? "player" : "picture";
+    const alt = propertyOf(element, "alt");
+    const description = alt === "" ? `a ${name}` : `the ${name} “${alt}”`;
+    leftOut.push(`${description} without an address in this file (copy it from the former site)`);
   }
-  const dropped = [...missing, ...fallbacks.filter((one) => !kept.includes(one))];
+  const removedElements = [
+    ...missingPictures,
+    ...fallbacks.filter((element) => !keptFallbacks.includes(element)),
+  ];
   replaceElements(root, (node) => {
-    if (dropped.includes(node)) return [];
+    if (removedElements.includes(node)) return [];
     return node.tagName === "noscript" ? node.children : undefined;
   });
 }
 
-/** Is it a picture of one pixel, which counts visitors? */
+/** Whether a picture is one pixel in size. Such pictures count visitors. */
 export function isPixel(picture: Element): boolean {
   return propertyOf(picture, "width") === "1" && propertyOf(picture, "height") === "1";
 }
 
-const media = ["img", "iframe"];
+const mediaTags = ["img", "iframe"];
 
 const placeholders = [
   "^(?:about:blank)?$",
@@ -67,23 +73,25 @@ function sourceOf(node: Element): string {
       .filter((key) => name.test(key))
       .map((key) => propertyOf(node, key).trim())
       .filter((value) => !placeholder.test(value));
-  const late = valuesOf(
+  const lateAddresses = valuesOf(
     isMissing ? /^data\w*(?:src|original|image|file)$/i : /^data(?:Lazy)?(?:Src|Original|Image)$/,
   );
   const sizes = valuesOf(isMissing ? /srcset$/i : /^data(?:Lazy)?Srcset$/);
   return (
-    late.find((value) => /^\S*[./]\S*$/.test(value)) ?? largestOf(sizes) ?? (isMissing ? "" : ownAddress)
+    lateAddresses.find((value) => /^\S*[./]\S*$/.test(value)) ??
+    largestOf(sizes) ??
+    (isMissing ? "" : ownAddress)
   );
 }
 
 /** The address of the largest picture in values of srcset: a.jpg 300w, b.jpg 900w. */
 function largestOf(sizes: readonly string[]): string | undefined {
-  const found = sizes.flatMap((set) => [...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g)]);
-  const [largest] = found.sort(([, , a], [, , b]) => Number(b) - Number(a));
+  const candidates = sizes.flatMap((set) => [...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g)]);
+  const [largest] = candidates.sort(([, , a], [, , b]) => Number(b) - Number(a));
   return largest?.[1] ?? sizes.find((set) => !/[\s,]/.test(set));
 }
 
-/** The address of a picture without its size, to find the same picture again. */
+/** The address of a picture without its size. Copies of the picture in other sizes have the same address. */
 function fileOf(node: Element): string {
   return propertyOf(node, "src").replace(/^https?:|[?#].*$|-\d+x\d+(?=\.\w+(?:[?#]|$))/g, "");
 }

@@ -36,43 +36,52 @@ export function parseMarkdown(body: string): Root {
 export function writeMarkdown(root: Root): string {
   visit(root, ["emphasis", "strong"], (node, index, parent) => {
     if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return undefined;
-    for (let next = parent.children[index + 1]; next?.type === node.type; next = parent.children[index + 1]) {
-      node.children.push(...next.children);
+    for (
+      let nextNode = parent.children[index + 1];
+      nextNode?.type === node.type;
+      nextNode = parent.children[index + 1]
+    ) {
+      node.children.push(...nextNode.children);
       parent.children.splice(index + 1, 1);
     }
-    const [before, after] = [takeSpace(node, 0, /^\s+/), takeSpace(node, -1, /\s+$/)];
+    const [spacesBefore, spacesAfter] = [takeSpaces(node, 0, /^\s+/), takeSpaces(node, -1, /\s+$/)];
     const text = textOf(node);
-    const [previous, next] = [parent.children[index - 1], parent.children[index + 1]];
+    const [previousNode, nextNode] = [parent.children[index - 1], parent.children[index + 1]];
     // An asterisk between a letter and punctuation does not open or close emphasis (CommonMark, 6.2).
     const isHtmlNeeded =
-      next?.type === "emphasis" ||
-      next?.type === "strong" ||
-      (before.length === 0 && isLetter(textOf(previous).at(-1)) && isPunctuation(text.at(0))) ||
-      (after.length === 0 && isPunctuation(text.at(-1)) && isLetter(textOf(next).at(0)));
+      nextNode?.type === "emphasis" ||
+      nextNode?.type === "strong" ||
+      (spacesBefore.length === 0 && isLetter(textOf(previousNode).at(-1)) && isPunctuation(text.at(0))) ||
+      (spacesAfter.length === 0 && isPunctuation(text.at(-1)) && isLetter(textOf(nextNode).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
-    const html = (value: string) => ({ type: "html" as const, value });
-    const inner = isHtmlNeeded ? [html(`<${tag}>`), ...node.children, html(`</${tag}>`)] : [node];
-    parent.children.splice(index, 1, ...before, ...inner, ...after);
-    return isHtmlNeeded ? [SKIP, index + before.length + inner.length] : index + before.length + inner.length;
+    const htmlNode = (value: string) => ({ type: "html" as const, value });
+    const innerNodes = isHtmlNeeded
+      ? [htmlNode(`<${tag}>`), ...node.children, htmlNode(`</${tag}>`)]
+      : [node];
+    parent.children.splice(index, 1, ...spacesBefore, ...innerNodes, ...spacesAfter);
+    return isHtmlNeeded
+      ? [SKIP, index + spacesBefore.length + innerNodes.length]
+      : index + spacesBefore.length + innerNodes.length;
   });
   visit(root, "break", (_, index, parent) => {
     if (index === null || !parent) return;
-    const rest = parent.children.slice(index + 1);
+    const nodesAfterBreak = parent.children.slice(index + 1);
     // Before HTML or the end of the paragraph, the backslash of a line break would be shown.
-    if (rest.every((node) => node.type === "text" && node.value.trim() === "")) parent.children.splice(index);
-    else if (rest[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
+    if (nodesAfterBreak.every((node) => node.type === "text" && node.value.trim() === ""))
+      parent.children.splice(index);
+    else if (nodesAfterBreak[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
   });
   // The first line of a poem may be indented.
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");
 }
 
-/** Moves spaces at the ends of emphasis out of it, because Markdown would show the asterisks. */
-function takeSpace({ children }: Emphasis | Strong, at: 0 | -1, space: RegExp): Paragraph["children"] {
-  const node = children.at(at);
-  const [found] = (node?.type === "text" && space.exec(node.value)) || [];
-  if (node?.type !== "text" || found === undefined) return [];
+/** Removes and returns the spaces at an end of emphasis, because Markdown would show the asterisks beside them. */
+function takeSpaces({ children }: Emphasis | Strong, index: 0 | -1, space: RegExp): Paragraph["children"] {
+  const node = children.at(index);
+  const [spaces] = (node?.type === "text" && space.exec(node.value)) || [];
+  if (node?.type !== "text" || spaces === undefined) return [];
   node.value = node.value.replace(space, "");
-  return [{ type: "text", value: found }];
+  return [{ type: "text", value: spaces }];
 }
 
 function isLetter(character = " "): boolean {
@@ -108,9 +117,9 @@ function plainText(block: Content): string {
 export function textOf(node: Content | undefined): string {
   const parts: string[] = [];
   if (node !== undefined)
-    visit(node, (one) => {
-      if (one.type === "break" || one.type === "listItem") parts.push(" ");
-      if (one.type === "text" || one.type === "inlineCode") parts.push(one.value);
+    visit(node, (child) => {
+      if (child.type === "break" || child.type === "listItem") parts.push(" ");
+      if (child.type === "text" || child.type === "inlineCode") parts.push(child.value);
     });
   return parts.join("");
 }

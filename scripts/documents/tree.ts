@@ -13,11 +13,11 @@ export function parseHtml(html: string): Root {
 
 /** The elements with the given names below a node, in document order. */
 export function elementsIn(root: Root | Element, ...names: readonly string[]): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   visit(root, "element", (node) => {
-    if (node !== root && names.includes(node.tagName)) found.push(node);
+    if (node !== root && names.includes(node.tagName)) elements.push(node);
   });
-  return found;
+  return elements;
 }
 
 /** A property as text; lists, such as class names, are joined with spaces. Empty if it is not set. */
@@ -33,11 +33,11 @@ export function plainTextOf(node: Root | ElementContent): string {
 
 /**
  * Replaces elements below a node, outermost first.
- * @param change returns the replacement of an element, or undefined to keep it
+ * @param replace returns the replacement of an element, or undefined to keep the element
  */
-export function replaceElements(root: Root, change: (node: Element) => ElementContent[] | undefined): void {
+export function replaceElements(root: Root, replace: (node: Element) => ElementContent[] | undefined): void {
   visit(root, "element", (node, index, parent) => {
-    const replacement = index === null ? undefined : change(node);
+    const replacement = index === null ? undefined : replace(node);
     if (index === null || replacement === undefined) return undefined;
     parent?.children.splice(index, 1, ...replacement);
     return index;

@@ -39,7 +39,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
   });
   const leftOut: string[] = [];
   const parts = partsOf(bytes);
-  const visibleBytes = removeHidden(parts, leftOut);
+  const visibleBytes = removeHiddenText(parts, leftOut);
   try {
     const { value, messages } = await mammoth.convertToHtml(
       // Node reads the buffer, browsers the array buffer.
@@ -48,18 +48,18 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     );
     leftOut.push(...messages.flatMap(({ message }) => lossesIn(message)));
     const root = parseHtml(value);
-    dropGuesses(root, leftOut);
+    removeAutomaticDescriptions(root, leftOut);
     const title = takeTitle(root);
     const names = [title ?? "", fileNameOf(file)];
     const body = htmlToMarkdown(root, leftOut);
-    // The library does not report the form and the first number of a list.
+    // The library does not report the number format and the first number of a list.
     if (
       /^ *1\. /m.test(body) &&
-      otherNumbers.test(strFromU8(parts["word/numbering.xml"] ?? new Uint8Array()))
+      otherNumberFormats.test(strFromU8(parts["word/numbering.xml"] ?? new Uint8Array()))
     )
-      leftOut.push("the letters or Roman numbers of lists (they have 1, 2, 3)");
+      leftOut.push("the letters or Roman numerals of lists (the lists now have the numbers 1, 2, 3)");
     if ((body.match(/^1\. /gm) ?? []).length > 1)
-      leftOut.push("the numbers of lists that continue after other text (each list starts with 1)");
+      leftOut.push("the numbering of lists that continue after other text (each list now starts with 1)");
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
   } catch (error) {
     throw new Error(
@@ -71,7 +71,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
 
 type Parts = ReturnType<typeof unzipSync>;
 
-/** The parts of a Word document. @throws Error with a message for the editor if the file is none, or is damaged */
+/** The parts of a Word document. @throws Error with a message for the editor if the file is another one or damaged */
 function partsOf(bytes: Uint8Array): Parts {
   try {
     const parts = unzipSync(bytes);
@@ -90,7 +90,7 @@ function partsOf(bytes: Uint8Array): Parts {
  * Removes content that Word neither shows nor prints (the library has no option for it), and lists content outside the
  * text.
  */
-function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
+function removeHiddenText(parts: Parts, leftOut: string[]): Uint8Array {
   if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
   for (const [name, part] of Object.entries(parts)) {
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && /<w:t[^>]*>[^<]*\p{L}/u.test(strFromU8(part)))
@@ -111,7 +111,7 @@ function removeHidden(parts: Parts, leftOut: string[]): Uint8Array {
   return zipSync(parts, { level: 0 });
 }
 
-const otherNumbers = /<w:lvl [^>]*w:ilvl="0"(?:(?!<\/w:lvl>)[^])*<w:numFmt w:val="(?:upper|lower)/;
+const otherNumberFormats = /<w:lvl [^>]*w:ilvl="0"(?:(?!<\/w:lvl>)[^])*<w:numFmt w:val="(?:upper|lower)/;
 
 /** The library reads a text box from the copy for old versions of Word, which not every program writes. */
 function keepTextBoxes(xml: string): string {
@@ -133,7 +133,7 @@ function lossesIn(message: string): string[] {
   if (element !== undefined)
     return [/^(?:m:)?oMath/.test(element) ? "a formula" : `an element that Word calls “${element}”`];
   return /^could not read external image|^Image of type image\/\S*[ew]mf/.test(message)
-    ? ["a picture that is not in the document, or is in Windows’ format (EMF, WMF)"]
+    ? ["a picture that is not in the document, or that has a Windows format (EMF, WMF)"]
     : [];
 }
 
@@ -141,10 +141,10 @@ function lossesIn(message: string): string[] {
 const automaticDescription =
   /automatically generated|AI-generated|automatisch generiert|generad[ao] automáticamente|générée? automatiquement/i;
 
-/** Empties the alternative texts that Word wrote by itself. */
-function dropGuesses(root: Root, leftOut: string[]): void {
-  for (const image of elementsIn(root, "img").filter((one) =>
-    automaticDescription.test(propertyOf(one, "alt")),
+/** Removes the alternative texts that Word has generated. */
+function removeAutomaticDescriptions(root: Root, leftOut: string[]): void {
+  for (const image of elementsIn(root, "img").filter((image) =>
+    automaticDescription.test(propertyOf(image, "alt")),
   )) {
     image.properties = { ...image.properties, alt: "" };
     leftOut.push("Word’s automatic description of a picture");
@@ -156,17 +156,17 @@ function takeTitle(root: Root): string | undefined {
   const blocks = root.children.filter(
     (node) => node.type === "element" && plainTextOf(node) !== "",
   ) as Element[];
-  const [first] = blocks;
+  const [firstBlock] = blocks;
   const title =
     blocks.find(({ tagName, properties }) => tagName === "h1" && properties?.["className"]) ??
-    (first && isTitle(first) ? first : undefined);
+    (firstBlock && isTitle(firstBlock) ? firstBlock : undefined);
   root.children = root.children.filter((node) => node !== title);
   return title && plainTextOf(title);
 }
 
 function isTitle(block: Element): boolean {
-  const [bold] = elementsIn(block, "strong");
+  const [boldText] = elementsIn(block, "strong");
   const isBoldLine =
-    bold !== undefined && plainTextOf(bold) === plainTextOf(block) && plainTextOf(block).length <= 90;
+    boldText !== undefined && plainTextOf(boldText) === plainTextOf(block) && plainTextOf(block).length <= 90;
   return block.tagName === "h1" || (block.tagName === "p" && isBoldLine);
 }

@@ -3,15 +3,15 @@ import { cutAtWord } from "../../src/seo/titles";
 import { slugOf, type ImportedText } from "../documents/imported-text";
 import { paragraphsIn } from "../documents/markdown";
 
-const longestTitle = 90;
-const longestExcerpt = 160;
-/** How long an excerpt from the text should at least be. */
-const fullExcerpt = 70;
+const maxTitleCharacters = 90;
+const maxExcerptCharacters = 160;
+/** Paragraphs are added to an excerpt until it has this length. */
+const minExcerptCharacters = 70;
 
 /**
  * Makes the fields of an article's draft. Missing fields are derived from the text.
  * @param site.today such as 2026-03-08, for texts without a date
- * @param site.leader the author of texts that do not name one
+ * @param site.leader the leader's name, which is left out as the speaker
  * @param notes collects notes for the editor
  */
 export function draftFields(
@@ -20,19 +20,19 @@ export function draftFields(
   notes: string[],
 ) {
   const { date, speaker, series, description = "", title = titleFromName(text.names[0] ?? "") } = text;
-  const shortTitle = cutAtWord(title, longestTitle);
+  const shortTitle = cutAtWord(title, maxTitleCharacters);
   if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
-  if (date === undefined) notes.push("Its day is unknown, so today’s date was used.");
+  if (date === undefined) notes.push("The date is missing or cannot be read, so today’s date was used.");
   let excerpt = description;
   if (description === "")
     for (const paragraph of paragraphsIn(text.body))
-      if (excerpt.length < fullExcerpt) excerpt = `${excerpt} ${paragraph}`.trim();
+      if (excerpt.length < minExcerptCharacters) excerpt = `${excerpt} ${paragraph}`.trim();
   if (excerpt !== description) notes.push("The beginning of the text was used as its description.");
-  else if (excerpt.length > longestExcerpt)
+  else if (excerpt.length > maxExcerptCharacters)
     notes.push(`The description was shortened. It was “${description}”.`);
   return {
     title: shortTitle.replaceAll("{", "\\{"),
-    excerpt: cutAtWord(excerpt, longestExcerpt).replaceAll("{", "\\{"),
+    excerpt: cutAtWord(excerpt, maxExcerptCharacters).replaceAll("{", "\\{"),
     category,
     ...(series !== undefined && { series: slugOf(series.title) }),
     date: date ?? today,

@@ -3,9 +3,9 @@ import { htmlToMarkdown } from "../documents/html-to-markdown";
 import { dayOf, decodePart, fileNameOf, type ImportedText } from "../documents/imported-text";
 import { parseHtml, plainTextOf } from "../documents/tree";
 import { pictureHtml } from "./library";
-import { soundsOf, withoutPlayer } from "./sermon";
+import { soundsOf, removePlayerLinks } from "./sermon";
 import type { Source } from "./wordpress";
-import { withParagraphs } from "./wordpress-content";
+import { addParagraphs } from "./wordpress-content";
 import { elementsNamed, fieldsOf, valueOf, type Item } from "./xml";
 
 /**
@@ -23,8 +23,8 @@ export function readFeed(xml: string, file: string): Source {
     throw new Error(
       "it is not a WordPress export or a feed with texts. In WordPress, choose Tools → Export → Posts. For a podcast or another blog, save its feed (RSS) as an .xml file. Import that file.",
     );
-  const others = entries.filter((entry) => kindOf(entry) !== "post");
-  const leftOut = others.map((entry) => {
+  const otherEntries = entries.filter((entry) => kindOf(entry) !== "post");
+  const leftOut = otherEntries.map((entry) => {
     const kind = kindOf(entry);
     if (kind === "comment") return "a reader’s comment";
     return ["template", "settings"].includes(kind) ? `the blog’s ${kind}` : `the ${kind} “${titleOf(entry)}”`;
@@ -38,9 +38,9 @@ export function readFeed(xml: string, file: string): Source {
   return { texts, leftOut };
 }
 
-/** What an entry of Blogger is, in its new or its old format. */
+/** The kind of an entry, in the new or the old format of Blogger. */
 function kindOf(entry: Item): string {
-  if (valueOf(entry, "blogger:trashed") !== "") return "post in the bin";
+  if (valueOf(entry, "blogger:trashed") !== "") return "deleted post";
   const [, kind = "post"] = /kind#(\w+)/.exec(attributesOf(entry, "category", "term").join(" ")) ?? [];
   return valueOf(entry, "blogger:type").toLowerCase() || kind;
 }
@@ -48,11 +48,11 @@ function kindOf(entry: Item): string {
 function readEntry(entry: Item, head: Item, file: string): ImportedText {
   const leftOut: string[] = [];
   const title = titleOf(entry);
-  const [full = ""] = ["content:encoded", "content"].map((name) => valueOf(entry, name)).filter(Boolean);
+  const [fullHtml = ""] = ["content:encoded", "content"].map((name) => valueOf(entry, name)).filter(Boolean);
   const summaries = ["description", "summary", "itunes:summary", "blogger:metaDescription"]
     .map((name) => valueOf(entry, name))
     .filter(Boolean);
-  const html = full || (summaries[0] ?? "");
+  const html = fullHtml || (summaries[0] ?? "");
   const files = [
     ...fieldsOf(entry).filter(({ name, attribs }) => name === "enclosure" || attribs["rel"] === "enclosure"),
     ...["media:content", "media:thumbnail"].flatMap((name) => elementsNamed(entry, name)),
@@ -61,28 +61,34 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     type: attribs["type"] ?? (name === "media:thumbnail" ? "image" : (attribs["medium"] ?? "")),
   }));
   const isPicture = ({ type }: { type: string }) => type.startsWith("image");
-  const { recording, others } = soundsOf(
+  const { recording, otherAddresses } = soundsOf(
     new Map([["duration", valueOf(entry, "itunes:duration")]]),
     files.filter((one) => !isPicture(one)).map(({ address, type }) => `${address}\n\n${type}`),
     valueOf(entry, "guid") || valueOf(entry, "id"),
   );
-  if (full === "" && recording === undefined)
-    leftOut.push("the rest of its text, if the feed contains only the beginning");
+  if (fullHtml === "" && recording === undefined)
+    leftOut.push("the rest of the text, if the feed contains only the beginning");
   const [picture] = files.filter((one) => isPicture(one) && !html.includes(one.address));
   // Blogger separates paragraphs with empty lines.
-  const parted = html.replace(/(?:<br\s*\/?>\s*){2,}/gi, "</p><p>");
-  const above = picture === undefined ? "" : pictureHtml({ ...picture, alt: "", caption: "" });
-  const written = /<(?:p|br|div|ul|ol|h[1-6]|blockquote|table|figure)\b/i.test(html)
-    ? parted
-    : withParagraphs(html);
-  const body = withoutPlayer(htmlToMarkdown(parseHtml(above + written), leftOut), recording, leftOut);
-  for (const address of [...others].filter((one) => !body.includes(one)))
-    leftOut.push(`the sound or video ${address} (a teaching has one recording, an MP3 or M4A file)`);
+  const separatedHtml = html.replace(/(?:<br\s*\/?>\s*){2,}/gi, "</p><p>");
+  const leadingPicture = picture === undefined ? "" : pictureHtml({ ...picture, alt: "", caption: "" });
+  const paragraphHtml = /<(?:p|br|div|ul|ol|h[1-6]|blockquote|table|figure)\b/i.test(html)
+    ? separatedHtml
+    : addParagraphs(html);
+  const body = removePlayerLinks(
+    htmlToMarkdown(parseHtml(leadingPicture + paragraphHtml), leftOut),
+    recording,
+    leftOut,
+  );
+  for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
+    leftOut.push(
+      `the sound or video ${address} (a teaching can have only one recording, which must be an MP3 or M4A file)`,
+    );
   const { speaker, series } = peopleOf(entry, head, leftOut);
-  const [description, ...further] = new Set(
+  const [description, ...otherSummaries] = new Set(
     summaries.map(textOf).filter((one) => !contains(textOf(html), one)),
   );
-  leftOut.push(...further.map((summary) => `its summary (${summary})`), ...unknownFields(entry, head));
+  leftOut.push(...otherSummaries.map((summary) => `its summary (${summary})`), ...unknownFields(entry, head));
   const link = linkOf(entry) || valueOf(entry, "blogger:filename");
   // SermonAudio’s pages have numbers as names.
   const name = decodePart(fileNameOf(link.replace(/[?#].*$|\/$/g, ""))).replace(/^\d+$/, "");
@@ -112,16 +118,16 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
   };
 }
 
-/** The speaker, if the feed does not have the same author everywhere, and the series. */
+/** The speaker (unless it is the author of the whole feed) and the series. */
 function peopleOf(entry: Item, head: Item, leftOut: string[]) {
-  const nested = elementsNamed(entry, "author").map((author) => valueOf(author, "name"))[0];
-  const [, inBrackets = ""] = /\((.+)\)/.exec(valueOf(entry, "author")) ?? [];
+  const nestedName = elementsNamed(entry, "author").map((author) => valueOf(author, "name"))[0];
+  const [, bracketedName = ""] = /\((.+)\)/.exec(valueOf(entry, "author")) ?? [];
   const itunesAuthor = valueOf(entry, "itunes:author");
   const author =
     valueOf(entry, "dc:creator") ||
-    nested ||
+    nestedName ||
     (itunesAuthor === valueOf(head, "itunes:author") ? "" : itunesAuthor) ||
-    inBrackets;
+    bracketedName;
   // One word is the name of an account.
   const speaker = author.includes(" ") ? author : undefined;
   if (author !== "" && speaker === undefined) leftOut.push(`its author “${author}”`);
@@ -145,16 +151,16 @@ const knownFields = new Set(
   itunes:explicit itunes:episodeType itunes:block`.split(/\s+/),
 );
 
-/** Fields that a person must place, such as a transcript or a season. Fields of the whole feed are not among them. */
+/** The fields that an editor must copy, such as a transcript or a season. Fields of the whole feed are excluded. */
 function unknownFields(entry: Item, head: Item): string[] {
   const valueIn = (field: Item) =>
     DomUtils.textContent(field).trim() || (field.attribs["url"] ?? field.attribs["href"] ?? "");
-  const shared = fieldsOf(head).map((field) => field.name + valueIn(field));
+  const sharedFields = fieldsOf(head).map((field) => field.name + valueIn(field));
   return fieldsOf(entry)
     .filter(
       ({ name }) => !knownFields.has(name) && !/^(?:media|blogger|app|thr|slash|wfw|gd|atom):/.test(name),
     )
-    .filter((field) => valueIn(field) !== "" && !shared.includes(field.name + valueIn(field)))
+    .filter((field) => valueIn(field) !== "" && !sharedFields.includes(field.name + valueIn(field)))
     .map((field) => `the field ${field.name} (${valueIn(field)})`);
 }
 
@@ -178,10 +184,10 @@ function textOf(html: string): string {
   return plainTextOf(parseHtml(html));
 }
 
-/** Does a text contain a summary, which may end with an ellipsis? */
+/** Whether a text contains a summary. The summary may end with an ellipsis. */
 function contains(text: string, summary: string): boolean {
-  const [all, part] = [text, summary.replace(/\s*(?:\[?…\]?|\.\.\.)$/, "")].map((one) =>
+  const [fullText, summaryText] = [text, summary.replace(/\s*(?:\[?…\]?|\.\.\.)$/, "")].map((one) =>
     one.replace(/\s/g, ""),
   );
-  return all?.includes(part ?? "") ?? false;
+  return fullText?.includes(summaryText ?? "") ?? false;
 }

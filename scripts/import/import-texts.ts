@@ -10,7 +10,7 @@ import { writtenForm } from "../written-form";
 import { draftFields, draftNames } from "./draft";
 import { countKinds, slugOf, type ImportedText } from "../documents/imported-text";
 import { parseMarkdown, writeMarkdown } from "../documents/markdown";
-import { importPictures, takeRecording } from "./pictures";
+import { importPictures, importRecording } from "./pictures";
 import { removeDeadLinks } from "./references";
 import { readSource, type SourceFile } from "./sources";
 
@@ -19,7 +19,7 @@ export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */
   readonly contentDir: string;
-  /** The category of texts whose own category the blog does not have. */
+  /** The category for texts whose category does not exist in the blog. */
   readonly category?: string | undefined;
 }
 
@@ -30,57 +30,58 @@ export interface ImportSettings {
  */
 export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const { contentDir } = settings;
-  const { sources, refusedCount } = await readAll(settings);
+  const { sources, refusedCount } = await readAllSources(settings);
   const names = draftNames([...sources.keys()]);
   const fileOf = (text: ImportedText) => `articles/${names.get(text) ?? ""}.mdx`;
-  const missing = [...sources.keys()].filter((text) => !existsSync(path.join(contentDir, fileOf(text))));
-  const categories = categoriesOf(missing, settings);
+  const newTexts = [...sources.keys()].filter((text) => !existsSync(path.join(contentDir, fileOf(text))));
+  const categories = categoriesOf(newTexts, settings);
   const { routes, facts = {}, today = "" } = readContent(contentDir);
   const leader = fillKnown("{leader.name}", facts);
   for (const [text, file] of sources) {
-    if (!missing.includes(text)) {
+    if (!newTexts.includes(text)) {
       console.log(`${text.source} → content/${fileOf(text)} already exists and was not changed.`);
       continue;
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
     const category = categories.get(text) ?? "";
-    const others = text.categories.filter((name) => slugOf(name) !== category);
-    if (others.length > 0) notes.push(`Left out its other categories and tags: ${others.join(", ")}.`);
+    const otherCategories = text.categories.filter((name) => slugOf(name) !== category);
+    if (otherCategories.length > 0)
+      notes.push(`Left out its other categories and tags: ${otherCategories.join(", ")}.`);
     const fields = draftFields(text, { category, today, leader }, notes);
     const root = parseMarkdown(text.body);
     removeDeadLinks(root, routes, text.formerSite, notes);
     const pictures = await importPictures(root, names.get(text) ?? "", file, text.pictures, notes);
-    const recording = takeRecording(text, names.get(text) ?? "", file, notes);
+    const recording = importRecording(text, names.get(text) ?? "", file, notes);
     for (const [picture, bytes] of [...pictures, ...(recording?.files ?? [])])
       writeNewFile(contentDir, picture, bytes);
     const allFields = { ...fields, ...(recording && { recording: recording.fields }) };
     const source = `---\n${stringify(allFields)}---\n\n${writeMarkdown(root)}\n`;
     writeNewFile(contentDir, fileOf(text), writtenForm(fileOf(text), source));
-    const count = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
-    console.log([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
+    const pictureCount = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
+    console.log([`${text.source} → content/${fileOf(text)}${pictureCount}`, ...notes].join("\n  "));
   }
-  printSeries(missing, contentDir);
-  printFormerAddresses(missing, names);
-  const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} already existed`;
+  printSeries(newTexts, contentDir);
+  printFormerAddresses(newTexts, names);
+  const counts = `${String(newTexts.length)} written, ${String(sources.size - newTexts.length)} already existed`;
   console.log(`\nDrafts: ${counts}, ${String(refusedCount)} not imported`);
-  if (missing.length < sources.size)
+  if (newTexts.length < sources.size)
     console.log(
-      "If an existing draft is a different text, change the title or the file name of yours and import it again.",
+      "If an existing draft contains a different text, change the title or file name of the text that you import, and run the command again.",
     );
   const filesWithMistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
-  const unfinishedCount = missing.filter((text) =>
+  const unfinishedCount = newTexts.filter((text) =>
     filesWithMistakes.includes(`content/${fileOf(text)}`),
   ).length;
   if (unfinishedCount > 0)
     console.log(
       `${String(unfinishedCount)} of the new drafts have mistakes. npm run check:content lists them.`,
     );
-  if (missing.length > 0)
+  if (newTexts.length > 0)
     console.log("Read the drafts with npm run develop. Choose “published” for each draft that is ready.");
   return refusedCount === 0;
 }
 
-async function readAll({ files }: ImportSettings) {
+async function readAllSources({ files }: ImportSettings) {
   const sources = new Map<ImportedText, SourceFile>();
   let refusedCount = 0;
   for (const file of files)
@@ -105,7 +106,7 @@ function readBlog(contentDir: string) {
   };
 }
 
-/** The category of each text: its own if the blog has that, otherwise the editor's. */
+/** The category of each text. If it does not exist in the blog, the category of `--category` is used. */
 function categoriesOf(
   texts: readonly ImportedText[],
   { contentDir, category }: ImportSettings,
@@ -120,7 +121,7 @@ function categoriesOf(
     throw new Error(
       `Choose a category for these texts with --category. The categories are ${categories.map(({ value }) => value).join(", ")}:\n` +
         uncategorizedTexts
-          .map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`)
+          .map(({ source, categories: namedCategories }) => `  ${[source, ...namedCategories].join(", ")}`)
           .join("\n"),
     );
   return new Map(texts.map((text) => [text, ownCategory(text)?.value ?? category ?? ""]));
@@ -128,10 +129,12 @@ function categoriesOf(
 
 /** Prints the series that the blog does not have yet. */
 function printSeries(texts: readonly ImportedText[], contentDir: string): void {
-  const known = readBlog(contentDir).series.entries.map(({ value }) => value);
-  const missing = new Map(texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])));
-  const entries = [...missing]
-    .filter(([value]) => !known.includes(value))
+  const knownSeries = readBlog(contentDir).series.entries.map(({ value }) => value);
+  const seriesByValue = new Map(
+    texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])),
+  );
+  const entries = [...seriesByValue]
+    .filter(([value]) => !knownSeries.includes(value))
     .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: cutAtWord(text, 160) })}`);
   if (entries.length > 0)
     console.log(
@@ -139,7 +142,7 @@ function printSeries(texts: readonly ImportedText[], contentDir: string): void {
     );
 }
 
-/** Writes a file unless it is there. */
+/** Writes a file, unless it already exists. */
 function writeNewFile(contentDir: string, file: string, content: string | Uint8Array): void {
   const target = path.join(contentDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -148,7 +151,7 @@ function writeNewFile(contentDir: string, file: string, content: string | Uint8A
 
 const formerAddressFormat = formerAddressField("");
 
-/** Prints which old addresses to redirect, and which cannot be redirected. */
+/** Prints the redirects for old addresses, and the addresses that cannot be redirected. */
 function printFormerAddresses(
   texts: readonly ImportedText[],
   names: ReadonlyMap<ImportedText, string>,
@@ -157,10 +160,11 @@ function printFormerAddresses(
   const otherAddresses: string[] = [];
   for (const text of texts)
     for (const address of text.formerAddresses) {
-      const from = redirectablePath(address);
-      const to = `/blog/${names.get(text) ?? ""}`;
-      if (from === undefined) otherAddresses.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
-      else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
+      const oldPath = redirectablePath(address);
+      const newPath = `/blog/${names.get(text) ?? ""}`;
+      if (oldPath === undefined)
+        otherAddresses.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
+      else if (oldPath !== newPath) redirects.push(`  { "from": "${oldPath}", "to": "${newPath}" }`);
     }
   if (redirects.length > 0)
     console.log(
@@ -176,6 +180,6 @@ function printFormerAddresses(
 function redirectablePath(address: string): string | undefined {
   if (address === "" || !URL.canParse(address, "https://former.example")) return undefined;
   const { pathname, search } = new URL(address, "https://former.example");
-  const from = normalizeAddress(pathname + search);
-  return from !== "/" && formerAddressFormat.safeParse(from).success ? from : undefined;
+  const oldPath = normalizeAddress(pathname + search);
+  return oldPath !== "/" && formerAddressFormat.safeParse(oldPath).success ? oldPath : undefined;
 }

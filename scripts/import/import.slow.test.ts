@@ -8,13 +8,13 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { importFolder } from "./testing/import-folder";
 import {
   footnote,
-  numbered,
+  numberedItem,
   paragraph,
   picture,
   run,
   table,
   textBox,
-  wordFile,
+  createWordFile,
 } from "../documents/testing/word-file";
 
 let folder: ReturnType<typeof importFolder>;
@@ -43,9 +43,9 @@ test("an imported Word document keeps its structure, and the parts left out are 
         footnote(1),
     ),
     paragraph("Watch and wait."),
-    numbered("Sleep"),
+    numberedItem("Sleep"),
     paragraph("Watch ye and pray.", "Quote"),
-    numbered("Rise"),
+    numberedItem("Rise"),
     table([
       ["Hour", "Who"],
       ["First", "Ruth &amp; Naomi"],
@@ -55,7 +55,7 @@ test("an imported Word document keeps its structure, and the parts left out are 
     paragraph(textBox("A box.") + `<w:del>${run("Gone.")}</w:del><w:ins>${run("Here.")}</w:ins>`),
   ];
   const footnotes = ["Compare Matthew 6."];
-  folder.write({ "W.docx": wordFile({ png, footnotes, body: body.join("") }) });
+  folder.write({ "W.docx": createWordFile({ png, footnotes, body: body.join("") }) });
   const { isComplete, output } = await folder.run(["W.docx"], category);
   expect(isComplete).toBe(true);
   expect(folder.fieldsOf("watch-and-pray")).toEqual({
@@ -81,7 +81,7 @@ test("an imported Word document keeps its structure, and the parts left out are 
     "[^1]: Compare Matthew 6.",
   ]);
   expect(output).toContain(
-    "Left out: hidden text, the header and footer of its pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbers of lists that continue after other text (each list starts with 1).",
+    "Left out: hidden text, the header and footer of its pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbering of lists that continue after other text (each list now starts with 1).",
   );
   expect(output).toContain("word-picture-1.png needs an alternative text. Describe");
   expect(output).toContain("Drafts: 1 written, 0 already existed, 0 not imported");
@@ -221,7 +221,7 @@ test("each post of a WordPress export becomes a draft, and a second import chang
   expect(folder.bodyOf("by-another")).toContain("![The hall at Pentecost]");
   expect(folder.fieldsOf("by-the-leader")).not.toHaveProperty("speaker");
   for (const message of [
-    "left out the page “About”, the post in the bin “Gone”.",
+    "left out the page “About”, the deleted post “Gone”.",
     "Left out: a reader’s comment (2 times), the block “latest-posts”.",
     "Left out: shortcodes (1 × contact-form-7).",
     "Left out: its author “guest7”.",
@@ -314,7 +314,7 @@ test.each([
     { "feed.xml": `<rss><channel>${wixPost}</channel></rss>`, "door.png": png, "lamp~mv2.png": png },
     { speaker: "Naomi Guest", excerpt: "A list.", date: "2023-03-07" },
     "![](../pictures/lamps/door.png)\n\nOil.\n\n![A lamp](../pictures/lamps/door.png)",
-    ["Left out: the rest of its text, if the feed", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
+    ["Left out: the rest of the text, if the feed", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
   ],
   [
     "Blogger",
@@ -322,7 +322,7 @@ test.each([
     { title: "Bread & lamps", speaker: "Naomi Guest", category: "authority", date: "2019-05-04" },
     "One.\n\nTwo.",
     [
-      "left out a reader’s comment, the page “About”, the post in the bin “Gone”.",
+      "left out a reader’s comment, the page “About”, the deleted post “Gone”.",
       '"from": "/2019/05/lamps.html"',
     ],
   ],
@@ -492,7 +492,7 @@ const attached = item({ "wp:post_type": "attachment", "wp:post_id": "9", "wp:att
 const a = (more: string, content = "Words.") => ({
   "a.xml": wordPress(attached, sermon("wpfc_sermon", "A", content, more)),
 });
-const word = (body: string) => ({ "a.docx": wordFile({ png, body: paragraph(body) }) });
+const word = (body: string) => ({ "a.docx": createWordFile({ png, body: paragraph(body) }) });
 const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(picture("") + run("Burn."))}</w:txbxContent></wp:anchor></w:drawing>`;
 const fields = (written: string, body = "1") => ({ "a.md": `---\n${written}\n---\n${body}`, "s.mp3": "ID3" });
 const term = (domain: string) => `<category domain="${domain}">${cdata("Joy &amp; Rest")}</category>`;
@@ -518,7 +518,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["a name with an ampersand", a(term("wpfc_sermon_series")), '"title":"Joy & Rest"'],
   ["a date with a time zone", fields("date: 4 May 2019 00:30 +0100"), 'date: "2019-05-04"'],
   ["a European date", fields("date: 4.5.2019"), 'date: "2019-05-04"'],
-  ["a date that cannot be read", fields("date: 4 mayo"), "its date “4 mayo”, which cannot be read"],
+  ["a date that cannot be read", fields("date: 4 mayo"), "the date “4 mayo”, which cannot be read"],
   ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
   ["another category", a(term("category")), "Left out its other categories and tags: Joy & Rest."],
   ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: “Joy & Rest” (wpfc_bible_book)"],

@@ -10,17 +10,17 @@ export interface LibraryPicture {
 
 /**
  * A picture as HTML.
- * @param link puts a link around the picture, without its caption
+ * @param addLink puts a link around the picture, without its caption
  */
 export function pictureHtml(
   { address, alt, caption }: Pick<LibraryPicture, "address" | "alt" | "caption">,
-  link = (html: string) => html,
+  addLink = (html: string) => html,
 ): string {
   const altText = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return figure(link(`<img src="${address}" alt="${altText}">`), caption);
+  return figureHtml(addLink(`<img src="${address}" alt="${altText}">`), caption);
 }
 
 /** A picture with its caption as HTML. */
-export function figure(picture: string, caption = ""): string {
+export function figureHtml(picture: string, caption = ""): string {
   return `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
 }

@@ -10,7 +10,7 @@ const usage = `npm run import -- FILE…
 
 FILE is a Word document (.docx), an export of WordPress, Squarespace or Blogger, a feed (.xml), Markdown (.md, .mdx) or a folder of these. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
 
-  --category NAME      the category of texts whose own category the blog does not have`;
+  --category NAME      the category for texts whose category does not exist in the blog`;
 
 run(async (args) => {
   const { values, positionals } = parseArgs({
@@ -18,9 +18,9 @@ run(async (args) => {
     allowPositionals: true,
     options: { category: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
   });
-  const isAsked = values.help || positionals.length === 0;
-  if (isAsked) console.log(usage);
-  const isComplete = isAsked
+  const isUsageNeeded = values.help || positionals.length === 0;
+  if (isUsageNeeded) console.log(usage);
+  const isComplete = isUsageNeeded
     ? values.help
     : await importTexts({
         files: findSources(positionals),

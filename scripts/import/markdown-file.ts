@@ -1,10 +1,10 @@
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import { dayOf, fileNameOf, furtherSeries, type ImportedText } from "../documents/imported-text";
+import { dayOf, fileNameOf, describeOtherSeries, type ImportedText } from "../documents/imported-text";
 import { parseMarkdown, writeMarkdown } from "../documents/markdown";
 import { soundsOf } from "./sermon";
-import { fromShortcodes } from "./shortcodes";
+import { convertShortcodes } from "./shortcodes";
 import { parseHtml, plainTextOf } from "../documents/tree";
 
 /**
@@ -14,7 +14,7 @@ import { parseHtml, plainTextOf } from "../documents/tree";
  */
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
-  // One word is a name that only the former site's theme resolves.
+  // An author of one word is a key, whose full name only the former site knows.
   const authorName = [nameOf(textIn(fields, "author", "authors"))].find((name) => name?.includes(" "));
   const sound = textIn(fields, ...soundFields) ?? "";
   const duration = textIn(fields, "duration", "podcast_duration") ?? "";
@@ -23,21 +23,21 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
   const leftOut = Object.entries(fields)
     .filter(([name]) => !/^authors?$/.test(name) || authorName === undefined)
     .filter(([name, value]) => !soundFields.includes(name) || recording === undefined || value !== sound)
-    .flatMap(([name, value]) => unknownField(name, value));
+    .flatMap(([name, value]) => describeUnknownField(name, value));
   const body = writeMarkdown(
-    parseMarkdown(fromShortcodes(footnotesInLine(text), leftOut).replace(/<!--[^]*?-->/g, "")),
+    parseMarkdown(convertShortcodes(convertInlineFootnotes(text), leftOut).replace(/<!--[^]*?-->/g, "")),
   );
   // A file called index has its folder's name, as in Hugo and Gatsby.
   const name = fileNameOf(/^_?index$/.test(fileNameOf(file)) ? path.dirname(path.resolve(file)) : file);
   const [, day, slug = ""] = /^(?:(\d{4}-\d{1,2}-\d{1,2})[-_ ]?)?(.*)$/.exec(name) ?? [];
   // The title of a note of Obsidian may be its first heading.
-  const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
+  const [heading = "", firstHeading] = /^# (.+)\n*/.exec(body) ?? [];
   const title = nameOf(textIn(fields, "title"));
   const [series, ...otherSeries] = [fields["series"]].flat(2).filter((one) => typeof one === "string");
-  leftOut.push(...furtherSeries(otherSeries));
+  leftOut.push(...describeOtherSeries(otherSeries));
   return {
     source: file,
-    title: title ?? first,
+    title: title ?? firstHeading,
     description: textIn(fields, "description", "excerpt", "summary", "subtitle"),
     date: dayOf(textIn(fields, "date", "publishDate", "published", "created"), leftOut) ?? dayOf(day),
     recording,
@@ -52,7 +52,7 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
         .flatMap((key) => listOf(fields[key]))
         .filter((one) => one.startsWith("/")),
     ],
-    body: pictureAbove(fields, body) + (title === undefined ? body.slice(heading.length) : body),
+    body: headerPicture(fields, body) + (title === undefined ? body.slice(heading.length) : body),
     pictures: new Map(),
     leftOut,
   };
@@ -62,23 +62,23 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Splits off the fields: YAML between dashes, TOML between plus signs (Hugo), or none. */
 function readFields(source: string): { fields: Fields; text: string } {
-  const [frontMatter = "", marker, written = ""] =
+  const [frontMatter = "", marker, fieldSource = ""] =
     /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/.exec(source) ?? [];
   try {
     // Dates stay strings, because a time zone could change the day.
     const fields: unknown =
       marker === "+++"
-        ? JSON.parse(JSON.stringify(parseToml(written)))
-        : parseYaml(written, { schema: "core", logLevel: "error" });
+        ? JSON.parse(JSON.stringify(parseToml(fieldSource)))
+        : parseYaml(fieldSource, { schema: "core", logLevel: "error" });
     return {
       fields: isFields(fields) ? fields : {},
       text: source.slice(frontMatter.length).replace(/^\n+/, ""),
     };
   } catch (error) {
     const [, line = 0] = /\bline (\d+)/.exec(String(error)) ?? [];
-    const where = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
+    const location = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
     throw new Error(
-      `its front matter cannot be read${where}. Put quotation marks around a value with a colon or another special character: title: "The door: who knocks".`,
+      `its front matter cannot be read${location}. Put quotation marks around a value with a colon or another special character: title: "The door: who knocks".`,
       { cause: error },
     );
   }
@@ -99,14 +99,14 @@ const knownFields = new Set(
   aliases layout type draft status weight toc comments id output featured redirect_from`.split(/\s+/),
 );
 
-// Such as a Scripture passage, which a person must place.
-function unknownField(name: string, value: unknown): string[] {
+// Such as a Scripture passage, which an editor must copy.
+function describeUnknownField(name: string, value: unknown): string[] {
   if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
   return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];
 }
 
 /** The picture that themes show above a post. */
-function pictureAbove(fields: Fields, body: string): string {
+function headerPicture(fields: Fields, body: string): string {
   for (const key of pictureFields) {
     const value = fields[key];
     const pictureData = isFields(value) ? value : { path: value };
@@ -127,18 +127,18 @@ function textIn(fields: Fields, ...names: readonly string[]): string | undefined
 }
 
 /** A name as text. It may contain HTML entities, or be a link in Obsidian. */
-function nameOf(written: string | undefined): string | undefined {
-  return written && plainTextOf(parseHtml(written.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
+function nameOf(writtenName: string | undefined): string | undefined {
+  return writtenName && plainTextOf(parseHtml(writtenName.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
 }
 
-// In Jekyll, words are split at spaces; elsewhere they are a list or one item.
+// Jekyll separates values with spaces. Elsewhere they are a list or a single value, so both are returned.
 function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === "string" ? [...new Set([value, ...value.split(/[,\s]+/)])].filter(Boolean) : [];
 }
 
-/** Obsidian's and Pandoc's footnotes within the line. */
-function footnotesInLine(text: string): string {
+/** Converts footnotes that Obsidian and Pandoc write inside a line: ^[The note.] */
+function convertInlineFootnotes(text: string): string {
   const notes: string[] = [];
   const body = text.replace(
     /\^\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/g,

@@ -5,9 +5,9 @@ import { pictureHtml, type LibraryPicture } from "./library";
 interface Conversion {
   /** The pictures that attributes refer to by number. */
   readonly library: readonly LibraryPicture[];
-  /** Writes HTML in the language of the text. */
+  /** Converts HTML to the format of the text: HTML or Markdown. */
   readonly write: (html: string) => string;
-  /** Collects lost parts. */
+  /** Collects the parts that are left out. */
   readonly leftOut: string[];
   /** Collects the names of modules of which only the content stays. */
   readonly shortcodes: string[];
@@ -21,21 +21,23 @@ export function expandModules(text: string, conversion: Conversion): string {
   const { library, write, leftOut, shortcodes } = conversion;
   return text
     .replaceAll("<!-- [et_pb_line_break_holder] -->", "\n")
-    .replace(modules, (_all, name: string, attributes: string, inner = "") => {
-      if (hidden.test(attributes)) {
+    .replace(modulePattern, (_all, name: string, attributes: string, inner = "") => {
+      if (hiddenModule.test(attributes)) {
         leftOut.push("hidden text");
         return "";
       }
       const content = String(inner);
       if (name === "vc_raw_html" || name === "vc_raw_js") return `\n\n${write(decodeRaw(content))}\n\n`;
-      const { before, after } = needsProgram.test(name) ? noParts : partsOf(name, attributes, library);
-      if (before + after === "" && !/_(?:text|code)$/.test(name)) shortcodes.push(name);
+      const { htmlBefore, htmlAfter } = scriptedModule.test(name)
+        ? emptyParts
+        : partsOf(name, attributes, library);
+      if (htmlBefore + htmlAfter === "" && !/_(?:text|code)$/.test(name)) shortcodes.push(name);
       const body = expandModules(content, conversion);
-      return ["", before && write(before), body, after && write(after), ""].join("\n\n");
+      return ["", htmlBefore && write(htmlBefore), body, htmlAfter && write(htmlAfter), ""].join("\n\n");
     });
 }
 
-/** What is left out of a text with shortcodes: their kinds with counts, since their attributes are long. */
+/** Describes the shortcodes that are left out: each kind with its count. Their attributes would be too long. */
 export function countShortcodes(names: readonly string[]): string[] {
   const counts = [...new Set(names)].map(
     (name) => `${String(names.filter((one) => one === name).length)} × ${name}`,
@@ -43,17 +45,18 @@ export function countShortcodes(names: readonly string[]): string[] {
   return counts.length === 0 ? [] : [`shortcodes (${counts.join(", ")})`];
 }
 
-/** A module with its attributes and, up to its end, its content. A module does not contain others of its name. */
-const modules = /\[((?:et_pb|vc)_\w+)((?:\s(?:"[^"]*"|[^"\]])*)?)\](?:((?:(?!\[\1[\s\]])[^])*?)\[\/\1\])?/g;
+/** Matches a module: its name, attributes and content. A module does not contain modules with the same name. */
+const modulePattern =
+  /\[((?:et_pb|vc)_\w+)((?:\s(?:"[^"]*"|[^"\]])*)?)\](?:((?:(?!\[\1[\s\]])[^])*?)\[\/\1\])?/g;
 
-/** Modules that visitors of the former site did not see. */
-const hidden = /\s(?:disabled="on"|disable_element="yes"|disabled_on="on\|on\|on")/;
+/** Matches the attributes of a module that visitors of the former site did not see. */
+const hiddenModule = /\s(?:disabled="on"|disable_element="yes"|disabled_on="on\|on\|on")/;
 
-/** Modules such as forms and lists of posts: without the former site’s program, their titles mean nothing. */
-const needsProgram =
+/** Modules that only work on the former site, such as forms and lists of posts. Their titles are left out. */
+const scriptedModule =
   /contact|signup|login|search|map|countdown|blog|post|portfolio|shop|_wc_|sidebar|social|comment|menu|grid|_wp_/;
 
-const noParts = { before: "", after: "" };
+const emptyParts = { htmlBefore: "", htmlAfter: "" };
 
 const pictureNames =
   "src|image|images|image_url|custom_src|custom_srcs|gallery_ids|portrait_url|header_image_url|logo_image_url";
@@ -69,52 +72,56 @@ const buttonNames = [
 ] as const;
 
 /** A module’s attributes as HTML, before and after its content. */
-function partsOf(name: string, attributes: string, library: readonly LibraryPicture[]): typeof noParts {
+function partsOf(name: string, attributes: string, library: readonly LibraryPicture[]): typeof emptyParts {
   const valueOf = (names: string) => attributeOf(attributes, names)?.trim() ?? "";
   const textOf = (names: string) => decodeText(valueOf(names));
   const textsOf = (names: readonly string[]) => names.map(textOf).filter(Boolean);
-  const linked = (html: string, names = "url|link|href") => {
+  const addLink = (html: string, names = "url|link|href") => {
     const address = linkOf(valueOf(names));
     return address === "" ? html : `<a href="${address}">${html}</a>`;
   };
   const player = playerOf(/_video$/.test(name) ? valueOf("src|link") : "", valueOf("audio"));
-  const numbers = player === "" ? valueOf(pictureNames).split(",").filter(Boolean) : [];
-  const pictures = numbers.map((one) => {
-    const found = library.find(({ id }) => id === one.trim());
+  const pictureReferences = player === "" ? valueOf(pictureNames).split(",").filter(Boolean) : [];
+  const pictures = pictureReferences.map((one) => {
+    const libraryPicture = library.find(({ id }) => id === one.trim());
     const address = /^\d+$/.test(one.trim()) ? "" : one.trim();
-    const described = { address, alt: textOf("alt") || (address ? "" : one), caption: textOf("caption") };
-    return pictureHtml(found ?? described, linked);
+    const pictureFromAttributes = {
+      address,
+      alt: textOf("alt") || (address ? "" : one),
+      caption: textOf("caption"),
+    };
+    return pictureHtml(libraryPicture ?? pictureFromAttributes, addLink);
   });
   const [level = "h3"] =
     /\b(?:h[1-6]|p)\b/.exec(valueOf("font_container|header_level|title_level|level")) ?? [];
   const isButton = /_(?:btn|button)$/.test(name);
   const headings = isButton ? [] : textsOf(headingNames);
   const labels = isButton
-    ? [linked(textOf("button_text|title"), "button_url|url|link|href")]
-    : buttonNames.flatMap(([label, address]) => textOf(label) && linked(textOf(label), address));
+    ? [addLink(textOf("button_text|title"), "button_url|url|link|href")]
+    : buttonNames.flatMap(([label, address]) => textOf(label) && addLink(textOf(label), address));
   const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).map((text) => `<p>${text}</p>`);
   return {
-    before: [
+    htmlBefore: [
       ...pictures,
-      ...headings.map((text) => `<${level}>${pictures.length > 0 ? text : linked(text)}</${level}>`),
+      ...headings.map((text) => `<${level}>${pictures.length > 0 ? text : addLink(text)}</${level}>`),
       player,
       ...paragraphs([textsOf(textNames).join(" ")]),
     ].join(""),
-    after: paragraphs([textsOf(personNames).join(", "), ...labels]).join(""),
+    htmlAfter: paragraphs([textsOf(personNames).join(", "), ...labels]).join(""),
   };
 }
 
-function playerOf(film: string, sound: string): string {
-  if (sound !== "") return `<audio src="${sound}"></audio>`;
-  return /\.(?:mp4|m4v|webm|mov)(?:\?|$)/i.test(film)
-    ? `<video src="${film}"></video>`
-    : film && `<p>${film}</p>`;
+function playerOf(videoAddress: string, soundAddress: string): string {
+  if (soundAddress !== "") return `<audio src="${soundAddress}"></audio>`;
+  return /\.(?:mp4|m4v|webm|mov)(?:\?|$)/i.test(videoAddress)
+    ? `<video src="${videoAddress}"></video>`
+    : videoAddress && `<p>${videoAddress}</p>`;
 }
 
 /** The address of a link, which WPBakery writes as url:https%3A%2F%2Fold.example|title:Give. */
-function linkOf(written: string): string {
-  const [, encoded] = /^url:([^|]*)/.exec(written) ?? [];
-  return encoded === undefined ? written.replace(/^\|.*$/, "") : decodePart(encoded);
+function linkOf(attributeValue: string): string {
+  const [, encoded] = /^url:([^|]*)/.exec(attributeValue) ?? [];
+  return encoded === undefined ? attributeValue.replace(/^\|.*$/, "") : decodePart(encoded);
 }
 
 const decodedCharacters: Readonly<Record<string, string>> = {
@@ -126,9 +133,9 @@ const decodedCharacters: Readonly<Record<string, string>> = {
   "`}`": "]",
 };
 
-/** Both programs encode the characters that would end an attribute or a shortcode. */
-function decodeText(written: string): string {
-  return written.replace(/%22|%91|%93|``|`[{}]`/g, (code) => decodedCharacters[code] ?? code);
+/** Both page builders encode the characters that would end an attribute or a shortcode. */
+function decodeText(attributeValue: string): string {
+  return attributeValue.replace(/%22|%91|%93|``|`[{}]`/g, (code) => decodedCharacters[code] ?? code);
 }
 
 /** WPBakery stores HTML and scripts percent-encoded in Base64. */

@@ -22,7 +22,7 @@ import type { SourceFile } from "./sources";
  * @param root the text, whose picture addresses are updated
  * @param name the article's name, which is also the name of the pictures' folder
  * @param file the source, whose folder may contain the pictures
- * @param embedded the pictures inside the source, by their names in the text
+ * @param embeddedPictures the pictures inside the source, by their names in the text
  * @param notes collects notes for the editor
  * @returns the pictures' bytes by their paths in content/
  */
@@ -30,7 +30,7 @@ export async function importPictures(
   root: Root,
   name: string,
   file: SourceFile,
-  embedded: ReadonlyMap<string, Uint8Array>,
+  embeddedPictures: ReadonlyMap<string, Uint8Array>,
   notes: string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const importedFiles = new Map<string, Uint8Array>();
@@ -38,24 +38,26 @@ export async function importPictures(
   for (const address of picturesIn(root))
     try {
       if (isOtherFile(address)) {
-        const local = findLocalFile(localPath(address), file);
-        if (local === undefined) throw new Error("it does not exist");
-        const target = `files/${name}-${path.basename(local)}`;
-        importedFiles.set(target, readFileSync(local));
+        const localFile = findLocalFile(localPathOf(address), file);
+        if (localFile === undefined) throw new Error("it does not exist");
+        const target = `files/${name}-${path.basename(localFile)}`;
+        importedFiles.set(target, readFileSync(localFile));
         addresses.set(address, `../${target}`);
         continue;
       }
       const { bytes, extension } = await cleanBytes(
-        embedded.get(address) ?? (await findPicture(address, file)),
+        embeddedPictures.get(address) ?? (await findPicture(address, file)),
       );
-      const existing = [...importedFiles].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
-      const slug = slugOf(fileNameOf(decodePart(withoutSize(address).replace(/[?#].*$/, ""))));
-      const base = slug.slice(0, 60) || "picture";
-      const others = [...importedFiles.keys()].filter((one) =>
-        one.startsWith(`pictures/${name}/${base}`),
+      const existingPath = [...importedFiles].find(([, existingBytes]) =>
+        Buffer.from(existingBytes).equals(bytes),
+      )?.[0];
+      const slug = slugOf(fileNameOf(decodePart(removeSize(address).replace(/[?#].*$/, ""))));
+      const baseName = slug.slice(0, 60) || "picture";
+      const sameNameCount = [...importedFiles.keys()].filter((one) =>
+        one.startsWith(`pictures/${name}/${baseName}`),
       ).length;
-      const number = others === 0 ? "" : `-${String(others + 1)}`;
-      const picture = existing ?? `pictures/${name}/${base}${number}.${extension}`;
+      const number = sameNameCount === 0 ? "" : `-${String(sameNameCount + 1)}`;
+      const picture = existingPath ?? `pictures/${name}/${baseName}${number}.${extension}`;
       importedFiles.set(picture, bytes);
       addresses.set(address, `../${picture}`);
     } catch (error) {
@@ -75,12 +77,12 @@ export async function importPictures(
 }
 
 /**
- * Copies a teaching's sound file if it is beside the text. Otherwise its address stays.
+ * Copies a teaching's sound file if it is beside the text. Otherwise the recording keeps its address.
  * @param name the article's name, which is also the name of the file
  * @param notes collects notes for the editor
  * @returns the fields of the recording, and the files to write by their paths in content/
  */
-export function takeRecording(
+export function importRecording(
   { recording, formerSite }: ImportedText,
   name: string,
   file: SourceFile,
@@ -88,16 +90,16 @@ export function takeRecording(
 ): { fields: ImportedRecording; files: ReadonlyMap<string, Uint8Array> } | undefined {
   if (recording === undefined) return undefined;
   const { file: address, ...fields } = recording;
-  const target = `files/${name}${path.posix.extname(localPath(address)).toLowerCase() || ".mp3"}`;
-  const local = findLocalFile(localPath(address), file);
-  if (local === undefined) {
+  const target = `files/${name}${path.posix.extname(localPathOf(address)).toLowerCase() || ".mp3"}`;
+  const localFile = findLocalFile(localPathOf(address), file);
+  if (localFile === undefined) {
     const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
     notes.push(
       `Its recording is still at ${fullAddress}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as its recording.`,
     );
     return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
-  return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(local)]]) };
+  return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(localFile)]]) };
 }
 
 function isOtherFile(address: string): boolean {
@@ -105,12 +107,12 @@ function isOtherFile(address: string): boolean {
 }
 
 /** The path of an address, as it may be in a copy of the former site's files. */
-function localPath(address: string): string {
+function localPathOf(address: string): string {
   return /^(?:https?:)?\/\//.test(address) ? new URL(address, "https://old.example").pathname : address;
 }
 
 // The addresses of smaller copies of a picture: photo-300x200.jpg in WordPress, photo~mv2.jpg/v1/fit/w_300/file.png in Wix.
-function withoutSize(address: string): string {
+function removeSize(address: string): string {
   return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)|(?<=~mv2\.\w+)\/v1\/.*$/, "");
 }
 
@@ -119,10 +121,10 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (encoded !== undefined) return Buffer.from(encoded, "base64");
   const isOnWeb = /^(?:https?:)?\/\//.test(address);
-  const sizes = [...new Set([withoutSize(address), address])];
+  const sizes = [...new Set([removeSize(address), address])];
   for (const one of sizes) {
-    const local = findLocalFile(localPath(one), file);
-    if (local !== undefined) return readFileSync(local);
+    const localFile = findLocalFile(localPathOf(one), file);
+    if (localFile !== undefined) return readFileSync(localFile);
   }
   if (!isOnWeb) throw new Error("it does not exist");
   return download(sizes[0] ?? address).catch((error: unknown) => {
@@ -131,16 +133,16 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   });
 }
 
-/** Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). */
+/** Finds a file beside its text, in the usual folders of a former site, or anywhere in the given folder (Obsidian). */
 function findLocalFile(address: string, { path: file, root }: SourceFile): string | undefined {
-  const relative = decodePart(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
+  const relativePath = decodePart(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
   const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
   // The site's folder is above its posts.
-  const parentFolders = [".", "..", "../..", "../../..", "../../../.."].map((up) =>
-    path.resolve(path.dirname(file), up),
+  const parentFolders = [".", "..", "../..", "../../..", "../../../.."].map((ancestor) =>
+    path.resolve(path.dirname(file), ancestor),
   );
   const folders = ["", "static", "public", "assets", "source", "images"];
-  const parts = relative.split("/");
+  const parts = relativePath.split("/");
   const match = parts
     // A copy of the former site's files may lack the first folders.
     .slice(0, Math.max(1, parts.length - 1))
@@ -150,11 +152,11 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
     )
     .find(isFile);
   if (match !== undefined) return match;
-  const [found, ...others] = readdirSync(root, { recursive: true, encoding: "utf8" })
+  const [onlyFile, ...otherFiles] = readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((one) => path.basename(one) === parts.at(-1) && !one.includes("node_modules"))
     // In WordPress, pictures of different months have the same names.
     .filter((one) => parts.length === 1 || !/\d{4}[\\/]\d\d[\\/]/.test(one));
-  return found === undefined || others.length > 0 ? undefined : path.join(root, found);
+  return onlyFile === undefined || otherFiles.length > 0 ? undefined : path.join(root, onlyFile);
 }
 
 async function download(address: string): Promise<Uint8Array> {
@@ -177,12 +179,13 @@ async function download(address: string): Promise<Uint8Array> {
 const placeholder = "it is an empty placeholder (copy the picture from the former site)";
 
 async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
-  if (pictureFormatMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
+  if (pictureFormatMistake(bytes) === heic)
+    throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {
     const { path: file, extension, width, height } = await cleanOnce(bytes);
     const isGif = Buffer.from(bytes).toString("latin1", 0, 4) === "GIF8";
-    const isPlain = isGif && (await sharp(file).stats()).channels.every(({ min, max }) => min === max);
-    if (isPlain || width * height === 1) throw new Error(placeholder);
+    const isSingleColour = isGif && (await sharp(file).stats()).channels.every(({ min, max }) => min === max);
+    if (isSingleColour || width * height === 1) throw new Error(placeholder);
     return { bytes: await readFile(file), extension };
   } catch (error) {
     if (error instanceof Error && error.message === placeholder) throw error;

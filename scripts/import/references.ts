@@ -3,44 +3,44 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { textOf } from "../documents/markdown";
 
-/** The tags with a picture or a file: of HTML, and of the site's own components. */
+/** The tags of HTML and of the site's components that contain the address of a picture or a file. */
 const fileTags = /<(?:img|Figure|Audio|Download)\b[^>]*?\b(?:src|href)=(["'])(.*?)\1[^>]*>/g;
 
 /** The addresses of a text's pictures, each once. */
 export function picturesIn(root: Root): string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   replacePictures(root, (address) => {
-    found.add(address);
+    addresses.add(address);
     return address;
   });
-  return [...found];
+  return [...addresses];
 }
 
 /**
  * Gives a text's pictures new addresses. A picture without a new address is removed. Its caption is kept.
- * @param picture returns the new address of a picture
+ * @param findAddress returns the new address of a picture
  */
-export function replacePictures(root: Root, picture: (address: string) => string | undefined): void {
+export function replacePictures(root: Root, findAddress: (address: string) => string | undefined): void {
   visit(root, "image", (node, index, parent) => {
-    const address = picture(node.url);
+    const address = findAddress(node.url);
     if (address !== undefined) node.url = address;
     else parent?.children.splice(index ?? 0, 1, { type: "text", value: node.title ?? "" });
   });
   visit(root, "definition", (node) => {
-    if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(node.url)) node.url = picture(node.url) ?? node.url;
+    if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(node.url)) node.url = findAddress(node.url) ?? node.url;
   });
   visit(root, "html", (node) => {
     node.value = node.value.replace(fileTags, (tag, _quote, address: string) => {
-      const found = picture(address.replaceAll("&amp;", "&"));
-      return found === undefined ? "" : tag.replace(address, () => found);
+      const newAddress = findAddress(address.replaceAll("&amp;", "&"));
+      return newAddress === undefined ? "" : tag.replace(address, () => newAddress);
     });
   });
 }
 
 /**
  * Removes links to pages that this site does not have, and keeps their text.
- * @param routes the addresses of its pages
- * @param formerSite the address of the former site; links to it stay
+ * @param routes the addresses of the site's pages
+ * @param formerSite the address of the former site, to which links stay
  * @param notes collects removed links and links to the former site
  */
 export function removeDeadLinks(
@@ -66,7 +66,7 @@ export function removeDeadLinks(
     }
     if (node.type === "definition") return undefined;
     notes.push(
-      `The link of “${textOf(node)}” to ${node.url} was left out, because this site does not have that page.`,
+      `The link “${textOf(node)}” to ${node.url} was removed (its text was kept), because this site does not have that page.`,
     );
     parent?.children.splice(index ?? 0, 1, ...node.children);
     return index ?? 0;

@@ -7,9 +7,9 @@ import { parseHtml, plainTextOf } from "../documents/tree";
  */
 export const sermonTypes = ["wpfc_sermon", "podcast"];
 
-/** Their taxonomies of series. */
+/** The taxonomies in which these plugins store series. */
 export const seriesTaxonomies = ["wpfc_sermon_series", "series", "sermon_series"];
-/** Their taxonomies of the people who speak. */
+/** The taxonomies in which these plugins store speakers. */
 export const speakerTaxonomies = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
 
 /** The custom fields of a post, by name. */
@@ -18,7 +18,7 @@ type Meta = ReadonlyMap<string, string>;
 /**
  * Reads the sounds of a post, as PowerPress, Seriously Simple Podcasting, Sermon Manager or WordPress itself store
  * them.
- * @param enclosures their addresses, sizes and types in lines, as PowerPress writes them
+ * @param enclosures the address, size and type of each sound in three lines, as PowerPress writes them
  * @param guid the guid of the post, which these plugins use in their feeds
  * @returns its recording, and the addresses of its other sounds and videos
  */
@@ -29,18 +29,18 @@ export function soundsOf(meta: Meta, enclosures: readonly string[] = [], guid = 
     /\.(?:mp3|m4a)(?:[?#]|$)/i.test(address) ||
     (type.startsWith("audio/") && /^https:\/\/[^?#]+\/[^./?#]+(?:[?#]|$)/.test(address));
   const [file] = sounds.find(isSound) ?? [];
-  const [, serialized] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
-  const written = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serialized;
-  const recording = file && { file, duration: durationOf(written), guid: guid || undefined };
-  const others = sounds.flatMap(([address = ""]) => (["", file].includes(address) ? [] : address));
-  return { recording: recording || undefined, others: new Set(others) };
+  const [, serializedDuration] = /s:8:"duration";s:\d+:"([\d:]+)"/.exec(enclosures.join("\n")) ?? [];
+  const writtenDuration = meta.get("_wpfc_sermon_duration") || meta.get("duration") || serializedDuration;
+  const recording = file && { file, duration: formatDuration(writtenDuration), guid: guid || undefined };
+  const otherAddresses = sounds.flatMap(([address = ""]) => (["", file].includes(address) ? [] : address));
+  return { recording: recording || undefined, otherAddresses: new Set(otherAddresses) };
 }
 
 /**
  * Removes the links to a recording from a text, because its page has a player.
  * @param leftOut collects the text of these links
  */
-export function withoutPlayer(
+export function removePlayerLinks(
   markdown: string,
   recording: ImportedRecording | undefined,
   leftOut: string[],
@@ -55,21 +55,23 @@ export function withoutPlayer(
   return parts.filter((part) => !isLink(part)).join("\n\n");
 }
 
-/** 00:38:12 or 2292 as 38:12; undefined if nothing is known. */
-function durationOf(written = ""): string | undefined {
-  if (!/^\d+(?::\d{1,2}){0,2}$/.test(written)) return undefined;
-  const seconds = written.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+/** Formats a duration, such as 00:38:12 or 2292 (seconds), as 38:12. Returns undefined if it is missing or invalid. */
+function formatDuration(writtenDuration = ""): string | undefined {
+  if (!/^\d+(?::\d{1,2}){0,2}$/.test(writtenDuration)) return undefined;
+  const seconds = writtenDuration.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
-  const shownParts = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")));
-  return seconds === 0 ? undefined : shownParts.join(":");
+  const paddedParts = parts.map((part, index) =>
+    index === 0 ? String(part) : String(part).padStart(2, "0"),
+  );
+  return seconds === 0 ? undefined : paddedParts.join(":");
 }
 
-/** The day of a sermon of Sermon Manager, which keeps seconds since 1970, or a date in its old versions. */
+/** The day of a sermon. Sermon Manager stores seconds since 1970. Its old versions store a date. */
 export function sermonDay(meta: Meta, leftOut: string[]): string | undefined {
-  const written = meta.get("sermon_date");
+  const writtenDate = meta.get("sermon_date");
   return dayOf(
-    /^\d+$/.test(written ?? "") ? new Date(Number(written) * 1000).toISOString() : written,
+    /^\d+$/.test(writtenDate ?? "") ? new Date(Number(writtenDate) * 1000).toISOString() : writtenDate,
     leftOut,
   );
 }
@@ -79,7 +81,7 @@ const summaryFields = /^(?:(?:Bible Text|Preacher|Series): [^|\n]{1,120}(?:\|\s*
 
 /** The text of a sermon as HTML: its passage, description, content, videos and handouts. */
 export function sermonContent(content: string, meta: Meta): string {
-  const [passage, description = "", ...films] = [
+  const [passage, description = "", ...videos] = [
     "bible_passage",
     "sermon_description",
     "sermon_video_link",
@@ -89,11 +91,11 @@ export function sermonContent(content: string, meta: Meta): string {
   const [plainContent = "", plainDescription] = [text, description].map((html) =>
     plainTextOf(parseHtml(html)).replace(/\s/g, ""),
   );
-  // Without a text of its own, the content is the description without tags.
+  // If a sermon does not have a text, its content is the description without tags.
   const isRepeated = !text.includes("<") && plainDescription?.includes(plainContent);
   const handouts = ["sermon_notes", "sermon_bulletin"]
     .flatMap((key) => meta.get(key)?.match(/https?:\/\/[^\s"';]+/g) ?? [])
     .map((address) => `<a href="${address}">${fileNameOf(address)}</a>`);
-  const parts = [description, isRepeated ? "" : text, ...films, ...handouts];
+  const parts = [description, isRepeated ? "" : text, ...videos, ...handouts];
   return [passage && `<p><em>${passage}</em></p>`, ...parts].filter(Boolean).join("\n\n");
 }

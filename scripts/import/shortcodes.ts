@@ -5,34 +5,34 @@ import { parseHtml } from "../documents/tree";
 import { countShortcodes, expandModules } from "./page-builder";
 
 /**
- * Converts the usual shortcodes of Jekyll, Hugo, Obsidian and MDX to this site's Markdown. Of others, only the text is
- * kept.
+ * Converts the usual shortcodes of Jekyll, Hugo, Obsidian and MDX to this site's Markdown. Of other shortcodes, only
+ * the text is kept.
  * @param leftOut collects removed parts
  */
-export function fromShortcodes(body: string, leftOut: string[]): string {
+export function convertShortcodes(body: string, leftOut: string[]): string {
   const shortcodes: string[] = [];
   const write = (html: string) => htmlToMarkdown(parseHtml(html), leftOut);
-  const expanded = expandModules(decodeBrackets(body), { library: [], write, leftOut, shortcodes });
+  const expandedText = expandModules(decodeBrackets(body), { library: [], write, leftOut, shortcodes });
   leftOut.push(...countShortcodes(shortcodes));
-  const converted = conversions.reduce(
+  const convertedText = conversions.reduce(
     (text, [pattern, change]) => text.replace(pattern, change),
-    expanded.replace(latePictures, write),
+    expandedText.replace(latePictures, write),
   );
   return removals
     .reduce(
       (text, pattern) =>
         text.replace(pattern, (...groups: unknown[]) => {
-          const [all, keptText] = groups;
-          const written = String(all).trim().replace(/\s+/g, " ");
-          if (!/^(?:<\/|\\?\[\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written);
+          const [match, keptText] = groups;
+          const shortcode = String(match).trim().replace(/\s+/g, " ");
+          if (!/^(?:<\/|\\?\[\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(shortcode)) leftOut.push(shortcode);
           return typeof keptText === "string" ? keptText : "";
         }),
-      converted,
+      convertedText,
     )
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** Pictures that a script would load, with the ones for browsers without scripts. */
+/** Pictures that a script would load, with their fallbacks for browsers without scripts. */
 const latePictures =
   /(?:<img\b[^>]*>\s*)?<noscript\b[^>]*>[^]*?<\/noscript>(?:\s*<img\b[^>]*>)?|<img\b[^>]*\sdata-[\w-]*(?:src|srcset|original|image)=[^>]*>/g;
 
@@ -61,7 +61,7 @@ const conversions: readonly Conversion[] = [
   // Players of Jekyll and Hugo.
   [
     /\{(?:\{<|%-?)\s*(?:include\s+)?(youtube|vimeo)[\w./-]*\s+(?:(?:id|url|src|link|video\w*)=)?["']?(?:https?:\S*?[/=])?([\w-]+)["']?((?:\s[^{}]*)?)[>%]\}\}?/g,
-    (_all, site, id, attributes) => player(site, id, attributes),
+    (_all, site, id, attributes) => playerHtml(site, id, attributes),
   ],
   // Pictures of Hugo, and of most themes for Jekyll.
   [
@@ -69,22 +69,22 @@ const conversions: readonly Conversion[] = [
     (_all, attributes = "") => {
       const captions = ["title", "caption", "attr"].flatMap((name) => attributeOf(attributes, name) ?? []);
       const address = attributeOf(attributes, "src|url|file|path|image_path");
-      return picture(address, attributeOf(attributes, "alt"), captions.join(" – "));
+      return pictureMarkdown(address, attributeOf(attributes, "alt"), captions.join(" – "));
     },
   ],
   // Obsidian. The last part of a picture may be its size.
   [
     /!\[\[([^\][|#\\\n]+\.\w+)(?:\\?\|([^\][\n]*))?\]\]/g,
     (_all, name = "", text = "") => {
-      if (/\.(?:mp3|m4a)$/i.test(name)) return sound(`src="${name}"`);
+      if (/\.(?:mp3|m4a)$/i.test(name)) return soundMarkdown(`src="${name}"`);
       return /\.pdf$/i.test(name)
         ? `\n\n<Download href="${name}" label="${text || fileNameOf(name)}" />\n\n`
-        : picture(name, text.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, ""));
+        : pictureMarkdown(name, text.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, ""));
     },
   ],
   [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, text = "") => `<mark>${text}</mark>`],
   [/%%[^]*?%%/g, remove],
-  // The target of a link to its block.
+  // The id of a block, to which notes of Obsidian link.
   [/[ \t]\^[\w-]+$/gm, remove],
   // Word's footnotes, and the links back from them.
   [
@@ -98,13 +98,16 @@ const conversions: readonly Conversion[] = [
   // WordPress. Programs that write its posts as Markdown may put a backslash before the brackets.
   [
     /\\?\[caption\b([^\]]*?)\\?\]([^]*?)\\?\[\/caption\\?\]/g,
-    (_all, attributes, inner) => captionPicture(attributes, inner),
+    (_all, attributes, inner) => captionMarkdown(attributes, inner),
   ],
   [
     /\\?\[(embed|youtube|vimeo)\b[^\]]*?(?:\]\s*<?|[\s="'])(https?:\/\/[^\s[\]<>"'\\]+)[^[\]\n]*(?:\]|\[\/\1\\?\])/g,
     (_all, _name, address = "") => `\n\n<iframe src="${address}"></iframe>\n\n`,
   ],
-  [/<audio\b[^>]*>[^]*?<\/audio>|\\?\[audio\s[^\]]*\](?:\s*\\?\[\/audio\\?\])?/g, (tags = "") => sound(tags)],
+  [
+    /<audio\b[^>]*>[^]*?<\/audio>|\\?\[audio\s[^\]]*\](?:\s*\\?\[\/audio\\?\])?/g,
+    (tags = "") => soundMarkdown(tags),
+  ],
   // Comments of MDX and Hugo.
   [/\{+\/\*[^]*?\*\/\}+/g, remove],
 ];
@@ -114,11 +117,11 @@ const ownComponents = "Scripture|Note|Figure|Video|Audio|Download|Button";
 /** The patterns that are removed. The first group is text that stays. Closing tags are not reported. */
 const removals: readonly RegExp[] = [
   /^(?:import|export)\s[^\n]*["'};][ \t]*$/gm,
-  // A link whose target only the other program knows. Footnotes are excluded.
+  // Links whose target only the other program knows. Footnotes are excluded.
   /\[([^\]\n]*)\]\(\{[{%][^{}]*[%}]\}[^)\n]*\)/g,
   /!?\[\[(?!\^)(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\](?!\()/g,
   /^(?:#\p{L}[\p{L}\d/_-]*[ \t]*)+$/gmu,
-  // A component.
+  // Components.
   new RegExp(`</?(?!(?:${ownComponents})\\b)[A-Z][\\w.]*(?:\\s[^<>]*?(?:=>[^<>]*)*)?>`, "g"),
   /\{(?:props|frontmatter)\.[^{}\n]*\}/g,
   // Kramdown's attributes.
@@ -127,12 +130,12 @@ const removals: readonly RegExp[] = [
   otherSyntax,
 ];
 
-function picture(src = "", alt = "", caption = ""): string {
+function pictureMarkdown(src = "", alt = "", caption = ""): string {
   return `![${alt}](<${src}>${caption === "" ? "" : ` "${caption.replaceAll('"', "”")}"`})`;
 }
 
-/** The picture of a caption of WordPress, which may be in a link. The text of the caption is after the picture. */
-function captionPicture(attributes = "", inner = ""): string {
+/** The picture of a WordPress caption. It may be in a link, and the text of the caption is after it. */
+function captionMarkdown(attributes = "", inner = ""): string {
   const [matched, alt = "", src, html = ""] =
     /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(inner) ?? [];
   if (matched === undefined) return inner;
@@ -140,18 +143,18 @@ function captionPicture(attributes = "", inner = ""): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/<[^>]+>|[*_\\]/g, "");
   const caption = text.replace(/\s+/g, " ").trim();
-  return `\n\n${picture(src ?? attributeOf(html, "src"), alt || attributeOf(html, "alt"), caption)}\n\n`;
+  return `\n\n${pictureMarkdown(src ?? attributeOf(html, "src"), alt || attributeOf(html, "alt"), caption)}\n\n`;
 }
 
-/** A player for a file beside the text, or a link to one on the web. */
-function sound(tags: string): string {
+/** A player for a file beside the text, or a link to a file on the web. */
+function soundMarkdown(tags: string): string {
   const address = attributeOf(tags, "src|mp3|m4a") ?? "";
   const title = fileNameOf(address).replaceAll('"', "”");
   if (/^https?:/.test(address)) return `[${title}](${address})`;
   return address === "" ? "" : `\n\n<Audio src="${address}" title="${title}" />\n\n`;
 }
 
-function player(site = "", id = "", attributes = ""): string {
+function playerHtml(site = "", id = "", attributes = ""): string {
   const address = site === "vimeo" ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
   const title = attributeOf(attributes, "title")?.replaceAll('"', "”");
   return `\n\n<iframe src="${address}"${title === undefined ? "" : ` title="${title}"`}></iframe>\n\n`;

@@ -10,52 +10,54 @@ import { readWordPress, type Source } from "./wordpress";
 export interface SourceFile {
   /** Its path, relative to the working directory. */
   readonly path: string;
-  /** The given folder, or the file's own: pictures may be anywhere in it. */
+  /** The given folder, or the folder of the given file. Pictures may be anywhere in it. */
   readonly root: string;
 }
 
-const kinds =
+const supportedFormats =
   "Word (.docx), WordPress exports and feeds (.xml), Blogger exports (.atom) and Markdown (.md, .mdx)";
 
 /**
  * Finds the files to import among files and folders, sorted by name.
- * @throws Error with a message for the editor if one does not exist or contains no supported file
+ * @throws Error with a message for the editor if a path does not exist, or a folder does not contain a supported file
  */
-export function findSources(given: readonly string[]): SourceFile[] {
-  return given.flatMap((one) => {
-    if (!existsSync(one)) throw new Error(`There is no file or folder ${one}.`);
-    if (!statSync(one).isDirectory()) return [{ path: one, root: path.dirname(one) }];
-    const all = readdirSync(one, { recursive: true, encoding: "utf8" }).filter(isText).sort();
+export function findSources(paths: readonly string[]): SourceFile[] {
+  return paths.flatMap((entry) => {
+    if (!existsSync(entry)) throw new Error(`There is no file or folder ${entry}.`);
+    if (!statSync(entry).isDirectory()) return [{ path: entry, root: path.dirname(entry) }];
+    const allFiles = readdirSync(entry, { recursive: true, encoding: "utf8" }).filter(isText).sort();
     // The folder of a Jekyll site also contains pages, which are not teachings.
-    const sites = all.flatMap((file) => /^(?:.*[\\/])?(?=_(?:posts|drafts)[\\/])/.exec(file) ?? []);
-    const pages = all.filter(
+    const sites = allFiles.flatMap((file) => /^(?:.*[\\/])?(?=_(?:posts|drafts)[\\/])/.exec(file) ?? []);
+    const pages = allFiles.filter(
       (file) => sites.some((site) => file.startsWith(site)) && !/(?:^|[\\/])_[^\\/]*[\\/]/.test(file),
     );
     if (pages.length > 0)
-      console.log(`${one}: skipped Jekyll’s pages ${pages.join(", ")}. To import one, give its path.`);
-    const files = all.filter((file) => !pages.includes(file));
+      console.log(
+        `${entry}: skipped Jekyll’s pages ${pages.join(", ")}. To import such a page, give its path.`,
+      );
+    const files = allFiles.filter((file) => !pages.includes(file));
     if (files.length === 0)
-      throw new Error(`${one} does not contain files to import. The command imports ${kinds}.`);
-    return files.map((file) => ({ path: path.join(one, file), root: one }));
+      throw new Error(`${entry} does not contain files to import. The command imports ${supportedFormats}.`);
+    return files.map((file) => ({ path: path.join(entry, file), root: entry }));
   });
 }
 
 /** Folders that contain a site's programs and pages instead of texts, and hidden files. */
-const otherFolder =
+const excludedFolder =
   /^[.~]|^(?:node_modules|public|themes|layouts|wp-(?:content|includes|admin)|_(?:site|includes|layouts))$/;
 
 function isText(file: string): boolean {
-  const isOther = file.split(path.sep).some((part) => otherFolder.test(part));
+  const isExcluded = file.split(path.sep).some((part) => excludedFolder.test(part));
   return (
     /\.(?:docx|xml|rss|atom|md|mdx|markdown|html?)$/i.test(file) &&
-    !isOther &&
+    !isExcluded &&
     !/\bREADME\.[^.]+$/i.test(file)
   );
 }
 
 /**
- * Reads a file of any kind that can be imported.
- * @throws Error with a message for the editor if it is of another kind, or cannot be read
+ * Reads a file of any supported format.
+ * @throws Error with a message for the editor if the format is not supported or the file cannot be read
  */
 export async function readSource(file: string): Promise<Source> {
   const extension = path.extname(file).toLowerCase();
@@ -64,7 +66,7 @@ export async function readSource(file: string): Promise<Source> {
     refusals.find(([name, content]) => name.test(file) && content.test(readFileSync(file, "latin1"))) ?? [];
   if (reason !== undefined) throw new Error(reason);
   if (!/^\.(?:xml|rss|atom|md|mdx|markdown)$/.test(extension))
-    throw new Error(`its format is not supported. The command imports ${kinds}.`);
+    throw new Error(`its format is not supported. The command imports ${supportedFormats}.`);
   const source = readText(file);
   if (typeof source !== "string") throw new Error(`it ${source.problem} ${source.fix}`);
   if (/^\.md|^\.markdown/.test(extension)) return { texts: [readMarkdownFile(source, file)], leftOut: [] };
@@ -72,24 +74,24 @@ export async function readSource(file: string): Promise<Source> {
   return isWordPress ? readWordPress(source, file) : readFeed(source, file);
 }
 
-const saveFeed = "Save the feed (RSS) of your podcast or blog as an .xml file, and import that.";
+const feedHint = "Save the feed (RSS) of your podcast or blog as an .xml file, and import that.";
 
-const throughWordPress = (platform: string) =>
+const suggestWordPress = (platform: string) =>
   `it belongs to an export of ${platform}. On WordPress.com, choose Tools → Import → ${platform}, then Tools → Export, and import that file.`;
 
-/** Files that the command does not read, by name and content, with the problem and what to do instead. */
+/** The files that the command does not read, by name and content, with the problem and the fix. */
 const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: string])[] = [
   [/\.zip$/i, /^/, "it is an archive. Unpack it, and import its folder."],
-  [/\.html?$/i, /class="p-canonical"|Exported from <a href="https:\/\/medium/, throughWordPress("Medium")],
-  [/(?:^|[\\/])\d{6,}\.[^.\\/]+\.html$/, /^/, throughWordPress("Substack")],
-  [/\.csv$/i, /^post_id,post_date,/, throughWordPress("Substack")],
-  [/\.csv$/i, /^/, `it is a table, which the command does not read. ${saveFeed}`],
+  [/\.html?$/i, /class="p-canonical"|Exported from <a href="https:\/\/medium/, suggestWordPress("Medium")],
+  [/(?:^|[\\/])\d{6,}\.[^.\\/]+\.html$/, /^/, suggestWordPress("Substack")],
+  [/\.csv$/i, /^post_id,post_date,/, suggestWordPress("Substack")],
+  [/\.csv$/i, /^/, `it is a table, which the command does not read. ${feedHint}`],
   [
     /\.json$/i,
     /"posts"\s*:\s*\[/,
     "it is an export of Ghost. Save https://YOUR-SITE/rss/ as an .xml file, and import that. Copy older texts, which that feed does not contain, into Word documents.",
   ],
-  [/\.json$/i, /^/, `it is a JSON file, which the command does not read. ${saveFeed}`],
+  [/\.json$/i, /^/, `it is a JSON file, which the command does not read. ${feedHint}`],
   [
     /\.html?$/i,
     /^/,

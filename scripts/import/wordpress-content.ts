@@ -1,21 +1,21 @@
 import { attributeOf, decodeBrackets } from "../documents/imported-text";
-import { figure, pictureHtml, type LibraryPicture } from "./library";
+import { figureHtml, pictureHtml, type LibraryPicture } from "./library";
 import { countShortcodes, expandModules } from "./page-builder";
 
 /** The attachments that a post's shortcodes refer to. */
-interface Surroundings {
+interface PostContext {
   readonly library: readonly LibraryPicture[];
   /** The post's id. */
   readonly post: string;
-  /** Collects lost parts. */
+  /** Collects the parts that are left out. */
   readonly leftOut: string[];
 }
 
-/** The content of a post as HTML, without blocks and shortcodes. The text of unknown ones stays. */
-export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
+/** The content of a post as HTML, without blocks and shortcodes. The text of unknown shortcodes stays. */
+export function htmlOf(content: string, { library, post, leftOut }: PostContext): string {
   const shortcodes: string[] = [];
   const write = (html: string) => html;
-  const expanded = expandModules(decodeBrackets(content), { library, write, leftOut, shortcodes })
+  const expandedHtml = expandModules(decodeBrackets(content), { library, write, leftOut, shortcodes })
     // Blocks that WordPress fills in when it shows a post.
     .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
       if (!/^(?:footnotes$|seriously-simple-podcasting|powerpress)/.test(name))
@@ -25,11 +25,11 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
     // WordPress shows a player for an address on a line of its own.
     .replace(/^[ \t]*(?:\[embed[^\]]*\])?(https?:\/\/[^\s[]+)(?:\[\/embed\])?[ \t]*$/gm, "\n\n$1\n\n")
     .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, inner: string) => {
-      // A link may be around the picture; the caption follows.
+      // The picture may be in a link. The caption is after it.
       const [, picture, text = ""] =
         /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(inner) ?? [];
       const caption = text.trim() || attributeOf(attributes, "caption");
-      return picture === undefined ? inner : figure(picture, caption);
+      return picture === undefined ? inner : figureHtml(picture, caption);
     })
     .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => {
       const ids = attributeOf(attributes, "ids")?.split(/[,\s]+/);
@@ -54,27 +54,27 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
       },
     );
   leftOut.push(...countShortcodes(shortcodes));
-  return content.includes("<!-- wp:") ? expanded : withParagraphs(expanded);
+  return content.includes("<!-- wp:") ? expandedHtml : addParagraphs(expandedHtml);
 }
 
-const containers = "div|section|article|blockquote|figure";
-const blocks = `${containers}|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|caption|figcaption|hr|pre|iframe|audio|video`;
+const containerTags = "div|section|article|blockquote|figure";
+const blockTags = `${containerTags}|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|caption|figcaption|hr|pre|iframe|audio|video`;
 
 /**
  * Writes paragraphs as HTML. WordPress stores texts of its classic editor as lines: an empty line starts a paragraph,
  * and any other line break is a <br>.
  */
-export function withParagraphs(content: string): string {
+export function addParagraphs(content: string): string {
   return content
     .replace(/\r\n?/g, "\n")
     .replace(/<\w[^>]*>/g, (tag) => tag.replaceAll("\n", " "))
-    .replace(new RegExp(`<(?:${blocks})\\b[^>]*>`, "g"), "\n\n$&")
-    .replace(new RegExp(`</(?:${blocks})>|<(?:hr|${containers})\\b[^>]*>`, "g"), "$&\n\n")
+    .replace(new RegExp(`<(?:${blockTags})\\b[^>]*>`, "g"), "\n\n$&")
+    .replace(new RegExp(`</(?:${blockTags})>|<(?:hr|${containerTags})\\b[^>]*>`, "g"), "$&\n\n")
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .map((part) =>
-      new RegExp(`^</?(?:${blocks})\\b`).test(part)
+      new RegExp(`^</?(?:${blockTags})\\b`).test(part)
         ? part
         : `<p>${part.replace(/(?:<br\s*\/?>)?\n/g, "<br>")}</p>`,
     )

@@ -3,7 +3,7 @@ import { htmlToMarkdown } from "../documents/html-to-markdown";
 import {
   dayOf,
   decodePart,
-  furtherSeries,
+  describeOtherSeries,
   type ImportedRecording,
   type ImportedText,
 } from "../documents/imported-text";
@@ -14,28 +14,28 @@ import {
   seriesTaxonomies,
   soundsOf,
   speakerTaxonomies,
-  withoutPlayer,
+  removePlayerLinks,
 } from "./sermon";
 import { elementsIn, parseHtml, propertyOf, plainTextOf } from "../documents/tree";
 import { pictureHtml, type LibraryPicture } from "./library";
 import { htmlOf } from "./wordpress-content";
 import { elementsNamed, valueOf, type Item } from "./xml";
 
-/** The texts of a file, and the kinds of its other contents. */
+/** The texts of a file, and a description of each part that is left out. */
 export interface Source {
   readonly texts: readonly ImportedText[];
   readonly leftOut: readonly string[];
 }
 
 /**
- * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status except the bin.
+ * Reads the posts of a WordPress export (WXR, an RSS file of Tools → Export), of every status except the trash.
  * @param file the name shown to the editor
  */
 export function readWordPress(xml: string, file: string): Source {
   const root = parseDocument(xml, { xmlMode: true });
   const items = elementsNamed(root, "item");
   const kindOf = (item: Item) =>
-    valueOf(item, "wp:status") === "trash" ? "post in the bin" : valueOf(item, "wp:post_type");
+    valueOf(item, "wp:status") === "trash" ? "deleted post" : valueOf(item, "wp:post_type");
   const itemsOf = (kind: string) => items.filter((item) => kindOf(item) === kind);
   const exportData: Export = {
     file,
@@ -63,11 +63,12 @@ export function readWordPress(xml: string, file: string): Source {
       .filter((item) => ![...importedTypes, "attachment"].includes(kindOf(item)))
       .map((item) => [kindOf(item), valueOf(item, "title")] as const)
       // WordPress keeps menus and styles as posts, too.
-      .map(([kind, title]) => (title === "" || ownTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
+      .map(([kind, title]) => (title === "" || internalTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
   };
 }
 
-const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_(?!block).*)$/;
+const internalTypes =
+  /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_(?!block).*)$/;
 
 /** Data that all posts share. */
 interface Export {
@@ -77,7 +78,7 @@ interface Export {
   readonly library: readonly LibraryPicture[];
   /** The names of the authors, by login. */
   readonly authors: ReadonlyMap<string, string>;
-  /** The descriptions of its taxonomies’ terms, by their names. */
+  /** The descriptions of series and other terms, by name. */
   readonly series: ReadonlyMap<string, string>;
 }
 
@@ -102,12 +103,14 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
   const enclosures = enclosuresOf(post, exportData.library);
-  const { recording, others } = soundsOf(meta, enclosures, valueOf(post, "guid"));
+  const { recording, otherAddresses } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exportData.library, leftOut, recording);
-  for (const address of [...others].filter((one) => !body.includes(one)))
-    leftOut.push(`the sound or video ${address} (a teaching has one recording, an MP3 or M4A file)`);
+  for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
+    leftOut.push(
+      `the sound or video ${address} (a teaching can have only one recording, which must be an MP3 or M4A file)`,
+    );
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
-  leftOut.push(...furtherSeries(otherSeries));
+  leftOut.push(...describeOtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
   for (const [, name = "", text = ""] of details) leftOut.push(`the ${name} in the podcast (${text})`);
   const domains = new Set(elementsNamed(post, "category").map(domainOf));
@@ -136,8 +139,8 @@ function readPost(post: Item, exportData: Export): ImportedText {
 }
 
 /**
- * The sounds of a post in the format of PowerPress: an attachment, those of PowerPress (its further feeds have a name
- * before the colon), and the players of Squarespace.
+ * The sounds of a post in the format of PowerPress: an attachment, the fields of PowerPress (for additional feeds, the
+ * name of a field starts with the feed and a colon), and the players of Squarespace.
  */
 function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] {
   const meta = metaOf(post);
@@ -148,20 +151,20 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] 
   const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
     /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),
   );
-  const players = elementsIn(parseHtml(valueOf(post, "content:encoded")), "div")
+  const playerEnclosures = elementsIn(parseHtml(valueOf(post, "content:encoded")), "div")
     .filter((node) => propertyOf(node, "className").includes("sqs-audio-embed"))
     .map((node) => {
       const seconds = String(Math.round(Number(propertyOf(node, "dataDurationInMs")) / 1000));
       return `${propertyOf(node, "dataUrl")}\n\naudio/mpeg\na:1:{s:8:"duration";s:4:"${seconds}";}`;
     });
-  const written = fields.map((field) => valueOf(field, "wp:meta_value"));
-  return [`${attachment}\n\naudio/mpeg`, ...written, ...players];
+  const fieldEnclosures = fields.map((field) => valueOf(field, "wp:meta_value"));
+  return [`${attachment}\n\naudio/mpeg`, ...fieldEnclosures, ...playerEnclosures];
 }
 
 /** The known names of a post's authors. */
 function authorsOf(post: Item, authors: Export["authors"], leftOut: string[]): string | undefined {
-  const guests = namesIn(post, ["author"]);
-  const logins = guests.length > 0 ? guests : [valueOf(post, "dc:creator")].filter(Boolean);
+  const guestAuthors = namesIn(post, ["author"]);
+  const logins = guestAuthors.length > 0 ? guestAuthors : [valueOf(post, "dc:creator")].filter(Boolean);
   const knownLogins = logins.filter((login) => (authors.get(login) ?? login) !== login);
   leftOut.push(
     ...logins.filter((login) => !knownLogins.includes(login)).map((login) => `its author “${login}”`),
@@ -182,11 +185,11 @@ function bodyOf(
     recording === undefined
       ? source
       : source.replace(/\[(?:powerpress|podcast_player|ss_player|sermons?)\b[^\]]*\]/g, "");
-  const featured = library.find(({ id }) => id === meta.get("_thumbnail_id"));
+  const featuredPicture = library.find(({ id }) => id === meta.get("_thumbnail_id"));
   // Many posts begin with the picture that themes show above them, in one of its sizes: /hall-300x200.jpg.
-  const [, name = ""] = /(\/[^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
+  const [, name = ""] = /(\/[^/]+)\.\w+$/.exec(featuredPicture?.address ?? "") ?? [];
   const isShown = [".", "-"].some((character) => content.includes(name + character));
-  const leadPicture = featured === undefined || isShown ? "" : pictureHtml(featured);
+  const leadPicture = featuredPicture === undefined || isShown ? "" : pictureHtml(featuredPicture);
   const html = htmlOf(content, { library, post: valueOf(post, "wp:post_id"), leftOut });
   const root = parseHtml(leadPicture + html + notesOf(meta.get("footnotes"), leftOut));
   for (const image of elementsIn(root, "img")) {
@@ -194,7 +197,7 @@ function bodyOf(
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
     image.properties = { ...image.properties, alt };
   }
-  return withoutPlayer(htmlToMarkdown(root, leftOut), recording, leftOut);
+  return removePlayerLinks(htmlToMarkdown(root, leftOut), recording, leftOut);
 }
 
 /** The footnotes that the block editor keeps outside the text, as a list with links back. */

@@ -3,8 +3,8 @@ import { DomUtils } from "htmlparser2";
 type Node = Parameters<typeof DomUtils.getElementsByTagName>[1];
 
 /** The elements with a name, at any depth. */
-export function elementsNamed(holder: Node, name: string) {
-  return DomUtils.getElementsByTagName(name, holder, true);
+export function elementsNamed(parent: Node, name: string) {
+  return DomUtils.getElementsByTagName(name, parent, true);
 }
 
 /** An item of an export or a feed. */
@@ -15,8 +15,8 @@ export function fieldsOf(item: Item): Item[] {
   return item.children.filter(DomUtils.isTag);
 }
 
-/** The text of an item’s first field with a name; empty if there is none. */
+/** The text of an item’s first field with a name, or an empty text if the item does not have the field. */
 export function valueOf(item: Item, name: string): string {
-  const found = fieldsOf(item).find((child) => child.name === name);
-  return found === undefined ? "" : DomUtils.textContent(found).trim();
+  const field = fieldsOf(item).find((child) => child.name === name);
+  return field === undefined ? "" : DomUtils.textContent(field).trim();
 }

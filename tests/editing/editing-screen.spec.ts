@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { footnote, paragraph, picture, run, wordFile } from "../../scripts/documents/testing/word-file";
+import { footnote, paragraph, picture, run, createWordFile } from "../../scripts/documents/testing/word-file";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { expect, test } from "./support/editing-screen";
 
@@ -66,7 +66,7 @@ test("a Word document is inserted into a text with its footnote and picture", as
   await page.locator('input[accept=".docx"]').setInputFiles({
     name: "Watch.docx",
     mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    buffer: Buffer.from(wordFile({ body, png, footnotes: ["Compare Luke 22."] })),
+    buffer: Buffer.from(createWordFile({ body, png, footnotes: ["Compare Luke 22."] })),
   });
   await expect(page.getByText("The text of Watch.docx is in the form")).toBeVisible();
   await editor.save();

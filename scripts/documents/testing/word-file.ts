@@ -25,20 +25,20 @@ interface WordFile {
 /**
  * Writes a paragraph.
  * @param content its text or runs
- * @param style the name of its style
+ * @param styleXml the name of its style
  */
-export function paragraph(content: string, style?: string): string {
-  const properties = style === undefined ? "" : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`;
+export function paragraph(content: string, styleXml?: string): string {
+  const properties = styleXml === undefined ? "" : `<w:pPr><w:pStyle w:val="${styleXml}"/></w:pPr>`;
   return `<w:p>${properties}${content.startsWith("<") ? content : run(content)}</w:p>`;
 }
 
-/** A piece of text. @param properties such as <w:b/> */
+/** A piece of text. @param properties its formatting, such as <w:b/> */
 export function run(text: string, properties = ""): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
 /** An item of a numbered list. */
-export function numbered(text: string): string {
+export function numberedItem(text: string): string {
   return `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(text)}</w:p>`;
 }
 
@@ -71,18 +71,18 @@ export function textBox(text: string, fallback = ""): string {
  * Writes a Word document (ECMA-376).
  * @returns the file's bytes
  */
-export function wordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
+export function createWordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
   const parts: Record<string, string | Uint8Array> = {
     "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>`,
-    "_rels/.rels": related([["rId1", "officeDocument", "word/document.xml"]]),
-    "word/_rels/document.xml.rels": related([
+    "_rels/.rels": relationshipsXml([["rId1", "officeDocument", "word/document.xml"]]),
+    "word/_rels/document.xml.rels": relationshipsXml([
       ["rId1", "styles", "styles.xml"],
       ["rId2", "footnotes", "footnotes.xml"],
       ["rId3", "numbering", "numbering.xml"],
       ...(png === undefined ? [] : [["rId9", "image", "media/image1.png"] as const]),
     ]),
     "word/document.xml": `<w:document ${namespaces}><w:body>${body}</w:body></w:document>`,
-    "word/styles.xml": `<w:styles ${namespaces}>${styles.map(style).join("")}</w:styles>`,
+    "word/styles.xml": `<w:styles ${namespaces}>${styles.map(styleXml).join("")}</w:styles>`,
     "word/numbering.xml": `<w:numbering ${namespaces}><w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
     "word/header1.xml": `<w:hdr ${namespaces}>${paragraph("Sample Ministry")}</w:hdr>`,
     "word/footnotes.xml": `<w:footnotes ${namespaces}>${footnotes
@@ -110,11 +110,11 @@ const styles = [
   ["Fancy", "Fancy Box"],
 ] as const;
 
-function style([id, name]: readonly [string, string]): string {
+function styleXml([id, name]: readonly [string, string]): string {
   return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;
 }
 
-function related(list: readonly (readonly [id: string, type: string, target: string])[]): string {
+function relationshipsXml(list: readonly (readonly [id: string, type: string, target: string])[]): string {
   const entries = list.map(
     ([id, type, target]) => `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`,
   );
