@@ -57,8 +57,8 @@ const capitals = 1.035;
 /** The fallbacks of each face, and of the narrow one of labels. */
 async function fallbacks(): Promise<Record<string, Fallback[]>> {
   const { display, "display-italic": italicFont, text, "text-bold": boldFace } = faces;
-  const { fitted: forDisplay } = systemFonts[fonts.display.kind];
-  const { fitted: forText } = systemFonts[fonts.text.kind];
+  const { fallbackFonts: forDisplay } = systemFonts[fonts.display.kind];
+  const { fallbackFonts: forText } = systemFonts[fonts.text.kind];
   const all = (face: Face, names: readonly string[], variant: string) =>
     Promise.all(names.map((name) => fitFallback(face, `${name}/${variant}`)));
   const boldFont = `${forText[1]}/700`;

@@ -1,6 +1,6 @@
 import { CacheProvider, css, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { fontFaces, furtherFontFaces } from "../theme/font-faces";
+import { fontFaces, lateFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { createStyleCache } from "../rendering/emotion-cache";
 
@@ -23,7 +23,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
     {process.env.NODE_ENV === "development" && (
       <>
         <GlobalStyles />
-        <Global styles={css(fontFaces(true) + furtherFontFaces)} />
+        <Global styles={css(fontFaces(true) + lateFontFaces)} />
       </>
     )}
     {element}

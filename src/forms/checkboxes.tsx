@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { describe, FieldLabel, FieldMessages, labelText, type FieldProps } from "../components/ui/fields";
+import { describe, FieldLabel, FieldMessages, nameStyle, type FieldProps } from "../components/ui/fields";
 import { media, theme } from "../theme/theme";
 
 type InputProps = ComponentProps<"input">;
@@ -63,7 +63,7 @@ const group = css`
   border: 0;
 
   legend {
-    ${labelText};
+    ${nameStyle};
     padding: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
-import { stack, withoutTriangle } from "../theme/mixins";
+import { stack, hideTriangle } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
 import { Helplines, NextSteps } from "./linked-text";
@@ -47,7 +47,7 @@ const statusStyle = css`
 
 const summaryStyle = css`
   & > summary {
-    ${withoutTriangle};
+    ${hideTriangle};
   }
 
   &:not([open]) > summary {

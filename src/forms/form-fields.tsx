@@ -3,7 +3,7 @@ import type { FieldInputProps } from "formik";
 import { useState, useSyncExternalStore, type FocusEvent } from "react";
 import { secondaryButton } from "../components/ui/button-styles";
 import { CheckboxField, CheckboxGroup } from "./checkboxes";
-import { finePrint, SelectField, TextAreaField, TextField } from "../components/ui/fields";
+import { finePrintStyle, SelectField, TextAreaField, TextField } from "../components/ui/fields";
 import { useLanguage } from "../components/ui/site-texts";
 import { forbidsKeeping } from "../hydration/markup";
 import { theme } from "../theme/theme";
@@ -42,7 +42,7 @@ export function FormFields({ state, texts, common }: FormFieldsProps) {
     return (
       <div key={name} css={wholeRow}>
         {isAboutOthers && (
-          <p css={[finePrint, spaceBelow]} id={descriptionId}>
+          <p css={[finePrintStyle, spaceBelow]} id={descriptionId}>
             {texts.others}
           </p>
         )}

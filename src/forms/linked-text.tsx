@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
-import { stack, target, wrapped } from "../theme/mixins";
+import { stack, touchTarget, wrappedRow } from "../theme/mixins";
 import { theme } from "../theme/theme";
 import type { EmergencyTexts, LinkedText } from "./texts";
 
 const urgent = css`
-  ${wrapped("none", "lg")};
+  ${wrappedRow("none", "lg")};
   align-items: center;
   max-width: none;
   font-size: ${theme.type.label};
   font-weight: 600;
 
   a {
-    ${target};
+    ${touchTarget};
     min-width: 2.75rem;
   }
 `;
@@ -21,7 +21,7 @@ const parts = css`
   ${stack("xs")};
 
   li a {
-    ${target};
+    ${touchTarget};
   }
 `;
 

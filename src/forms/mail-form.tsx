@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
-import { finePrint } from "../components/ui/fields";
+import { finePrintStyle } from "../components/ui/fields";
 import { SmartLink } from "../components/ui/links";
 import { useLanguage } from "../components/ui/site-texts";
 import { VisuallyHidden } from "../components/ui/headings";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
-import { scripted } from "../hydration/scripted";
+import { scriptOnlyStyle } from "../hydration/scripted";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
 import { formatAnswers, isSame } from "./answers";
@@ -52,7 +52,7 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
           <button
             type="button"
             disabled={isSending}
-            css={[secondaryButton, scripted]}
+            css={[secondaryButton, scriptOnlyStyle]}
             onClick={card.close}
             {...replayable(`${name}-cancel`)}
           >
@@ -112,9 +112,9 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
       <VisuallyHidden>
         <input type="text" name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" defaultValue="" />
       </VisuallyHidden>
-      <p css={finePrint}>
+      <p css={finePrintStyle}>
         {common.privacy} {/* A new tab, because a confidential request is not stored and would be lost. */}
-        <SmartLink href={common.privacyLink.href} newTab>
+        <SmartLink href={common.privacyLink.href} opensInNewTab>
           {common.privacyLink.label}
         </SmartLink>
       </p>

@@ -6,7 +6,7 @@ import { markup } from "./markup";
  * Styles that apply without JavaScript, or if the page's scripts failed to load.
  * @param declarations as in a style sheet
  */
-export function scriptless(declarations: string) {
+export function scriptlessStyle(declarations: string) {
   return css`
     ${media.scriptless} {
       ${declarations}
@@ -19,4 +19,4 @@ export function scriptless(declarations: string) {
 }
 
 /** Hides elements that need script. */
-export const scripted = scriptless("display: none;");
+export const scriptOnlyStyle = scriptlessStyle("display: none;");

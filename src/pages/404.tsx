@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SmartLink } from "../components/ui/links";
 import { FlameNotice } from "../components/ui/flame-notice";
 import { PageHead } from "../seo/page-head";
-import { wholeCard } from "../theme/mixins";
+import { cardLink } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 import flame from "../theme/artwork/flames/not-found.svg";
 
@@ -24,7 +24,7 @@ const doorList = css`
   }
 
   a {
-    ${wholeCard};
+    ${cardLink};
     color: ${theme.colour.ink};
     font: 400 ${theme.type.lead} / 1.25 ${theme.font.display};
     text-decoration-color: ${theme.colour.accent};

@@ -6,7 +6,7 @@ import { OlderBrowsers } from "../components/layout/older-browsers";
 import { markup } from "../hydration/markup";
 import { slotElement } from "../hydration/slots";
 import { HydrationContext } from "../hydration/use-hydration";
-import { fontFaces, furtherFontFaces } from "../theme/font-faces";
+import { fontFaces, lateFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { withoutGatsbyParts, withoutRouterMarkup } from "./document-parts";
 import { createStyleCache } from "./emotion-cache";
@@ -49,7 +49,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }}
     />,
     // The same on every page, so the policy needs one hash.
-    <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
+    <style key="further-faces" dangerouslySetInnerHTML={{ __html: lateFontFaces }} />,
     slotElement("first-script"),
   ]);
   setPostBodyComponents([

@@ -49,7 +49,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         <>
           {following && <NextTeaching label={nextTeaching} article={following} />}
           <SmartLink href={back.href}>{back.label}</SmartLink>
-          <ShareButton href="" about={title} />
+          <ShareButton href="" subject={title} />
           <ReadNext next={part} />
           {recording && <ReadNext next={blogPage.follow} />}
           <ReadNext next={next} />

@@ -23,7 +23,7 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
       after={
         <>
           <SmartLink href="/events">{eventsPage.labels.back}</SmartLink>
-          <ShareButton href="" about={event.title} />
+          <ShareButton href="" subject={event.title} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { figures, withoutTriangle, wrapped } from "./mixins";
+import { figures, hideTriangle, wrappedRow } from "./mixins";
 import { media, theme } from "./theme";
 
 /*
@@ -8,9 +8,9 @@ import { media, theme } from "./theme";
  */
 
 /** The row. */
-export const actions = css`
+export const actionsStyle = css`
   [data-buttons] {
-    ${wrapped("md")};
+    ${wrappedRow("md")};
     max-width: none;
 
     /* Buttons of one row are equally high, but not as high as an open list. */
@@ -50,11 +50,11 @@ export const actions = css`
 `;
 
 /** The list. */
-export const choices = css`
+export const choicesStyle = css`
   [data-choices] {
     & > summary {
       width: 100%;
-      ${withoutTriangle};
+      ${hideTriangle};
 
       ${media.sm} {
         width: auto;

@@ -20,7 +20,12 @@ import { labelWidth } from "./grounds";
 type Descriptors = Readonly<Record<string, string>>;
 
 /** The descriptors that all files of a face share. Its weight is 400 or 600 in styles, whatever the font calls it. */
-function face(name: string, style: "normal" | "italic", weight: 400 | 600, stretch = "100%"): Descriptors {
+function describeFace(
+  name: string,
+  style: "normal" | "italic",
+  weight: 400 | 600,
+  stretch = "100%",
+): Descriptors {
   return {
     "font-family": `"${name}"`,
     "font-style": style,
@@ -32,42 +37,42 @@ function face(name: string, style: "normal" | "italic", weight: 400 | 600, stret
 
 const { fallbacks } = metrics;
 
-const displayFace = face("Display", "normal", 400);
+const displayFace = describeFace("Display", "normal", 400);
 /** A family of its own, because it has a fallback of its own. */
-const italicFace = face("Display Italic", "italic", 400);
-const textFace = face("Text", "normal", 400);
+const italicFace = describeFace("Display Italic", "italic", 400);
+const textFace = describeFace("Text", "normal", 400);
 /** Labels use the narrow end of its width axis. */
-const boldFace = face("Text", "normal", 600, `${String(labelWidth)}% 100%`);
+const boldFace = describeFace("Text", "normal", 600, `${String(labelWidth)}% 100%`);
 
 /**
  * The approximate unicode-range of a face's common file. If the file lacks a character, browsers look in the files
  * declared before it (CSS Fonts Level 4, 4.5.1); an exact range would add weight to every page.
  */
-const common = "U+0-BF,U+D7,U+2000-21FF";
+const commonRange = "U+0-BF,U+D7,U+2000-21FF";
 
 /**
  * The rest of Latin-1 and rare symbols. It shares no character with the common file, because it would be fetched while
  * that file loads.
  */
-const latin1 = {
+const latin1Ranges = {
   display: "U+23,U+25,U+2A,U+2B,U+2F,U+3C-3E,U+40,U+5B-60,U+7B-7E,U+A1-FF,U+131,U+152-153",
   text: "U+23,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153",
 };
-const extended = "U+100-24F,U+1E00-1E9F";
+const extendedRange = "U+100-24F,U+1E00-1E9F";
 /** Letters with a dot or a hook. */
-const additional = "U+300-323,U+1EA0-1EF9";
+const additionalRange = "U+300-323,U+1EA0-1EF9";
 
 /** The fonts of the headline and the text, which every page preloads in this order. */
 export const preloadedFonts: readonly string[] = [display, text];
 
-function rule(descriptors: Descriptors): string {
+function fontFaceRule(descriptors: Descriptors): string {
   const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
   return `@font-face{${declarations.join(";")}}`;
 }
 
 /** The rule of one file of a face, with the characters in it. */
-function faceIn(file: string, face: Descriptors, range: string): string {
-  return rule({ ...face, src: `url("${file}") format("woff2")`, "unicode-range": range });
+function fileRule(file: string, face: Descriptors, range: string): string {
+  return fontFaceRule({ ...face, src: `url("${file}") format("woff2")`, "unicode-range": range });
 }
 
 /**
@@ -78,10 +83,10 @@ function fallbackRules(
   family: string,
   style: "normal" | "italic",
   weight: 400 | 600,
-  installed: typeof fallbacks.text,
+  installedFonts: typeof fallbacks.text,
 ): string[] {
-  return installed.map(({ local, ...fit }) =>
-    rule({
+  return installedFonts.map(({ local, ...fit }) =>
+    fontFaceRule({
       "font-family": `"${family} Fallback"`,
       "font-style": style,
       "font-weight": String(weight),
@@ -98,15 +103,15 @@ function fallbackRules(
  * A placeholder for the bold face until it is loaded. If the family had no bold face, browsers would synthesise a bold
  * of the normal width; with this rule, they use the next family of the stack. Its range contains no character.
  */
-const boldPlaceholder = rule({ ...boldFace, src: 'local("")', "unicode-range": "U+10FFFF" });
+const boldPlaceholder = fontFaceRule({ ...boldFace, src: 'local("")', "unicode-range": "U+10FFFF" });
 
 const facesOfEveryPage = [
   boldPlaceholder,
   // Characters such as + and % are common in running text and rare in headlines.
-  faceIn(displayExt, displayFace, latin1.display),
-  faceIn(italicExt, italicFace, latin1.display),
-  faceIn(display, displayFace, common),
-  faceIn(text, textFace, common),
+  fileRule(displayExt, displayFace, latin1Ranges.display),
+  fileRule(italicExt, italicFace, latin1Ranges.display),
+  fileRule(display, displayFace, commonRange),
+  fileRule(text, textFace, commonRange),
   ...fallbackRules("Display", "normal", 400, fallbacks.display),
   ...fallbackRules("Display Italic", "italic", 400, fallbacks.italic),
   ...fallbackRules("Text", "normal", 400, fallbacks.text),
@@ -115,23 +120,24 @@ const facesOfEveryPage = [
 ];
 
 const facesOnDemand = [
-  faceIn(displayAdditional, displayFace, additional),
-  faceIn(displayExtended, displayFace, extended),
-  faceIn(italicAdditional, italicFace, additional),
-  faceIn(italicExtended, italicFace, extended),
-  faceIn(textAdditional, textFace, additional),
-  faceIn(textExtended, textFace, extended),
-  faceIn(textExt, textFace, latin1.text),
-  faceIn(boldAdditional, boldFace, additional),
-  faceIn(boldExtended, boldFace, extended),
-  faceIn(boldExt, boldFace, latin1.text),
+  fileRule(displayAdditional, displayFace, additionalRange),
+  fileRule(displayExtended, displayFace, extendedRange),
+  fileRule(italicAdditional, italicFace, additionalRange),
+  fileRule(italicExtended, italicFace, extendedRange),
+  fileRule(textAdditional, textFace, additionalRange),
+  fileRule(textExtended, textFace, extendedRange),
+  fileRule(textExt, textFace, latin1Ranges.text),
+  fileRule(boldAdditional, boldFace, additionalRange),
+  fileRule(boldExtended, boldFace, extendedRange),
+  fileRule(boldExt, boldFace, latin1Ranges.text),
 ];
 
 /**
  * The faces that load after the first paint of a visit (src/browser/wait-for-first-paint.ts). They are the same on every page, because
  * each variant would add a hash to the policy in every response.
  */
-export const furtherFontFaces = faceIn(italic, italicFace, common) + faceIn(bold, boldFace, common);
+export const lateFontFaces =
+  fileRule(italic, italicFace, commonRange) + fileRule(bold, boldFace, commonRange);
 
 /**
  * The @font-face rules of a page: the faces of headline and text, further characters on demand, and the fallbacks.

@@ -1,10 +1,10 @@
 import { css, Global } from "@emotion/react";
-import { actions, choices } from "./actions";
+import { actionsStyle, choicesStyle } from "./actions";
 import { fontStacks, groundStyle, grounds, type Ground } from "./grounds";
 import { headingLineHeight } from "./look/fonts";
 import { media, theme } from "./theme";
 
-const reset = css`
+const resetStyle = css`
   *,
   *::before,
   *::after {
@@ -115,7 +115,7 @@ const printStyles = `${media.print} {
   h2, h3, h4, h5, h6, p:has(+ h2) { break-inside: avoid; break-after: avoid; }
 }`;
 
-const text = css`
+const textStyle = css`
   h1,
   h2,
   h3,
@@ -181,7 +181,7 @@ const text = css`
 `;
 
 /* Letter spacing would separate the joined letters of Arabic. Arabic and Hebrew have tall letters and no italics. */
-const rightToLeft = css`
+const rightToLeftStyle = css`
   :dir(rtl) {
     letter-spacing: 0 !important;
     font-synthesis-style: none;
@@ -208,7 +208,7 @@ const rightToLeft = css`
 `;
 
 /* Cross-document view transitions, unless the visitor prefers reduced motion. */
-const pageChanges = css`
+const pageTransitionStyle = css`
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
@@ -220,7 +220,7 @@ const pageChanges = css`
   }
 `;
 
-const interaction = css`
+const interactionStyle = css`
   :focus-visible {
     outline: 3px solid ${theme.colour.accent};
     outline-offset: 2px;
@@ -251,13 +251,13 @@ export function GlobalStyles() {
     <Global
       styles={[
         css(stackVariables + groundStyles + printStyles),
-        reset,
-        text,
-        rightToLeft,
-        actions,
-        choices,
-        pageChanges,
-        interaction,
+        resetStyle,
+        textStyle,
+        rightToLeftStyle,
+        actionsStyle,
+        choicesStyle,
+        pageTransitionStyle,
+        interactionStyle,
       ]}
     />
   );

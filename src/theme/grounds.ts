@@ -31,10 +31,10 @@ export function groundStyle(ground: Ground): string {
   return `${properties.join(" ")} background-color: var(--ground); color: var(--ink);`;
 }
 
-const family: { readonly package: string; readonly labelWidth?: number } = fonts.text;
+const textFamily: { readonly package: string; readonly labelWidth?: number } = fonts.text;
 
 /** The width of labels, in % of the usual width of their font. */
-export const labelWidth = family.labelWidth ?? 100;
+export const labelWidth = textFamily.labelWidth ?? 100;
 
 const [display, text] = [systemFonts[fonts.display.kind], systemFonts[fonts.text.kind]];
 

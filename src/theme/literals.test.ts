@@ -3,7 +3,7 @@ import path from "node:path";
 import { fonts } from "./look/fonts";
 import { equivalentFonts } from "./look/system-fonts";
 
-const names =
+const colourNames =
   "aqua|black|blue|brown|coral|cream|crimson|cyan|gold|gray|green|grey|indigo|ivory|magenta|maroon|navy|olive|orange|pink|plum|purple|red|rust|salmon|silver|tan|teal|tomato|violet|wheat|white|yellow";
 
 /** Literal colours: a hexadecimal number, a function, or a name after a property of colours. */
@@ -12,7 +12,7 @@ const colour = new RegExp(
     /(?<!(?:[&\w]|href=["']))#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/,
     /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/,
     RegExp(
-      `(?:color|background|border|outline|shadow|image|fill|stroke|--\\w+)["\\w-]*\\s*[:=][^;]*[\\s:,("](?:${names})\\b(?!-)`,
+      `(?:color|background|border|outline|shadow|image|fill|stroke|--\\w+)["\\w-]*\\s*[:=][^;]*[\\s:,("](?:${colourNames})\\b(?!-)`,
     ),
   ]
     .map(({ source }) => source)

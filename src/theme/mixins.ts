@@ -5,13 +5,13 @@ import { media, theme } from "./theme";
 type Space = keyof typeof theme.space;
 
 /** Declarations for content as wide as the page, in its middle. */
-export const pageWide = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;
+export const pageColumn = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;
 
 /** Declarations for a separate link: it has a 44 px touch target. */
-export const target = `display: inline-flex; align-items: center; min-height: 2.75rem;`;
+export const touchTarget = `display: inline-flex; align-items: center; min-height: 2.75rem;`;
 
 /** Declarations for a list with rules between its items. */
-export const ruled = `
+export const ruledList = `
   border-bottom: 1px solid ${theme.colour.ink};
 
   & > li {
@@ -24,7 +24,7 @@ export const stack = (gap: Space): string =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space[gap]}; align-content: start;`;
 
 /** Declarations for parts in a row that wraps, at distances named in the theme. */
-export const wrapped = (rowGap: Space, columnGap?: Space): string =>
+export const wrappedRow = (rowGap: Space, columnGap?: Space): string =>
   `display: flex; flex-wrap: wrap; gap: ${theme.space[rowGap]} ${columnGap ? theme.space[columnGap] : ""};`;
 
 /** Declarations for the sentence below a heading. */
@@ -38,7 +38,7 @@ export const figures = (size: string, lineHeight = 1): string =>
   `font: 400 ${size} / ${String(lineHeight)} ${theme.font.display}; font-variant-numeric: lining-nums; letter-spacing: -0.02em;`;
 
 /** Declarations for a link as large as its card, which is positioned. Its focus ring is inside the card. */
-export const wholeCard = `
+export const cardLink = `
   &::after {
     content: "";
     position: absolute;
@@ -57,13 +57,13 @@ export const wholeCard = `
 `;
 
 /** Hides something in print. */
-export const notPrinted = `${media.print} { display: none; }`;
+export const hideInPrint = `${media.print} { display: none; }`;
 
 /** Declarations for a summary without the browser's triangle. */
-export const withoutTriangle = `list-style: none; &::-webkit-details-marker { display: none; }`;
+export const hideTriangle = `list-style: none; &::-webkit-details-marker { display: none; }`;
 
 /** Declarations for a list between rules, with fainter rules between its items. */
-export const lined = `
+export const linedList = `
   border-block: 1px solid ${theme.colour.ink};
 
   & > li + li {
@@ -71,11 +71,12 @@ export const lined = `
   }
 `;
 
-const count = 12;
+const columnCount = 12;
 const gap = theme.space.lg;
 
 /** The distance between the left edges of two columns. */
-const pitch = (columns: number): string => `(100% + ${gap}) * ${String(columns)} / ${String(count)}`;
+const columnPitch = (columns: number): string =>
+  `(100% + ${gap}) * ${String(columns)} / ${String(columnCount)}`;
 
 /**
  * Places two parts on the page's twelve columns; the columns between them stay empty.
@@ -85,7 +86,7 @@ const pitch = (columns: number): string => `(100% + ${gap}) * ${String(columns)}
  */
 export function split(first: number, second: number): string {
   return `
-    grid-template-columns: calc(${pitch(first)} - ${gap}) calc(${pitch(second)} - ${gap});
+    grid-template-columns: calc(${columnPitch(first)} - ${gap}) calc(${columnPitch(second)} - ${gap});
     justify-content: space-between;
     column-gap: 0;
   `;
@@ -93,12 +94,12 @@ export function split(first: number, second: number): string {
 
 /**
  * Places equal items side by side on the page's twelve columns.
- * @param across the number of items in a row: 2, 3, 4 or 6
+ * @param countInRow the number of items in a row: 2, 3, 4 or 6
  * @returns CSS declarations for a grid as wide as the page's
  */
-export function equalColumns(across: number): string {
+export function equalColumns(countInRow: number): string {
   return `
-    grid-template-columns: repeat(${String(across)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${String(countInRow)}, minmax(0, 1fr));
     column-gap: ${gap};
   `;
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { linesAhead } from "../../calendar/announcement-lines";
 import { slotElement } from "../../hydration/slots";
-import { notPrinted, pageWide } from "../../theme/mixins";
+import { hideInPrint, pageColumn } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { SmartLink } from "../ui/links";
 
@@ -11,10 +11,10 @@ const band = css`
   font-size: ${theme.type.label};
 
   p {
-    ${pageWide};
+    ${pageColumn};
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 
   a {
     color: inherit;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { pageWide, target, wrapped } from "../../theme/mixins";
+import { pageColumn, touchTarget, wrappedRow } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { LinkList } from "../ui/read-next";
 import { verseStyle } from "../ui/verse";
@@ -16,7 +16,7 @@ const band = css`
 `;
 
 const inner = css`
-  ${pageWide};
+  ${pageColumn};
 `;
 
 const verse = css`
@@ -63,7 +63,7 @@ const lists = css`
   }
 
   a {
-    ${target};
+    ${touchTarget};
     min-width: 2.75rem;
     color: ${theme.colour.ink};
     font-size: ${theme.type.label};
@@ -97,7 +97,7 @@ const responsible = css`
 `;
 
 const legal = css`
-  ${wrapped("none", "xl")};
+  ${wrappedRow("none", "xl")};
   align-items: center;
   justify-content: space-between;
   padding-top: ${theme.space.xs};
@@ -106,7 +106,7 @@ const legal = css`
   font-size: ${theme.type.small};
 
   a {
-    ${target};
+    ${touchTarget};
     color: inherit;
   }
 `;

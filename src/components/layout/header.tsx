@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
-import { target, wrapped } from "../../theme/mixins";
+import { touchTarget, wrappedRow } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
-import { compact, secondaryButton } from "../ui/button-styles";
+import { compactButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
 import { sideMenuId } from "./side-menu-id";
 
 const bar = css`
   position: relative;
   z-index: 2;
-  ${wrapped("sm")};
+  ${wrappedRow("sm")};
   align-items: center;
   justify-content: space-between;
   width: 100%;
@@ -19,7 +19,7 @@ const bar = css`
 
 /* Below md, a long name wraps beside the menu button. */
 const name = css`
-  ${target};
+  ${touchTarget};
   flex: 1 1 8rem;
   max-width: max-content;
   color: ${theme.colour.ink};
@@ -51,7 +51,7 @@ const wide = css`
 
   li a {
     position: relative;
-    ${target};
+    ${touchTarget};
     padding-inline: ${besideLinks};
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
@@ -104,11 +104,11 @@ export function Header(props: NavigationProps) {
       </a>
       <nav aria-label={texts.mainNavigation} css={wide}>
         <NavigationLinks links={header} path={path} />
-        <a href={action.href} css={[secondaryButton, compact]}>
+        <a href={action.href} css={[secondaryButton, compactButton]}>
           {action.label}
         </a>
       </nav>
-      <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
+      <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compactButton, narrow]}>
         {texts.menu}
       </button>
       <SideMenu {...props} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
-import { compact, primaryButton, secondaryButton } from "../ui/button-styles";
+import { compactButton, primaryButton, secondaryButton } from "../ui/button-styles";
 import { SmartLink } from "../ui/links";
 import { sideMenuId } from "./side-menu-id";
 
@@ -81,7 +81,7 @@ const panel = css`
 /* Beside the first link, so that the whole menu fits the screen of a small phone. */
 const close = css`
   ${secondaryButton};
-  ${compact};
+  ${compactButton};
   float: right;
 `;
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { lead, pageWide, stack } from "../../theme/mixins";
+import { lead, pageColumn, stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
-import { acrossSection } from "../ui/backdrops";
+import { sectionDrawingStyle } from "../ui/backdrops";
 import { Actions } from "../ui/links";
 import { SectionHeading } from "../ui/headings";
-import { band } from "./section";
+import { sectionStyle } from "./section";
 
 interface ClosingCallProps {
   id?: string;
@@ -18,7 +18,7 @@ interface ClosingCallProps {
 }
 
 const artwork = css`
-  ${acrossSection};
+  ${sectionDrawingStyle};
   object-position: 72% 100%;
   opacity: 0.35;
   mask-image: linear-gradient(transparent 40%, currentColor);
@@ -39,7 +39,7 @@ const artwork = css`
 const inner = css`
   position: relative;
   ${stack("lg")};
-  ${pageWide};
+  ${pageColumn};
 
   h2 {
     max-width: 9.5em;
@@ -58,7 +58,7 @@ const leadStyle = css`
 export function ClosingCall({ id = "closing-call", call, flame, children }: ClosingCallProps) {
   const { eyebrow, title, text, actions } = call;
   return (
-    <section aria-labelledby={id} data-ground="deep" css={band("large")}>
+    <section aria-labelledby={id} data-ground="deep" css={sectionStyle("large")}>
       {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}
       <div css={inner}>
         <SectionHeading id={id} eyebrow={eyebrow} title={title} />

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { notPrinted } from "../../theme/mixins";
+import { hideInPrint } from "../../theme/mixins";
 import { media } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 
@@ -12,7 +12,7 @@ const frame = (ratio: number) => css`
     margin-inline: auto 0;
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 interface HeroPictureProps {

@@ -2,11 +2,11 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import hearth from "../../theme/artwork/flames/home.svg";
-import { lead, pageWide } from "../../theme/mixins";
+import { lead, pageColumn } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Actions, LinkedText } from "../ui/links";
 import { Emphasis, Eyebrow, labelStyle } from "../ui/headings";
-import { Flame, lowFlame } from "../ui/backdrops";
+import { Flame, lowFlameHeight } from "../ui/backdrops";
 import { HeroPicture } from "./hero-picture";
 
 interface HeroProps {
@@ -50,7 +50,7 @@ const fullHero = css`
 /* On a phone, the flame is below the text and the buttons. */
 const aboveFlame = css`
   ${media.narrow} {
-    padding-bottom: calc(${lowFlame} + ${theme.space.md});
+    padding-bottom: calc(${lowFlameHeight} + ${theme.space.md});
   }
 `;
 
@@ -60,7 +60,7 @@ const inner = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
-  ${pageWide};
+  ${pageColumn};
 
   ${media.md} {
     gap: ${theme.space.openingGap};
@@ -243,7 +243,7 @@ const overviewBand = css`
 
 /* On a phone, the label is on the text's first line. */
 const overviewLine = css`
-  ${pageWide};
+  ${pageColumn};
   padding-block: ${theme.space.sm} ${theme.space.xs};
   border-top: 1px solid ${theme.colour.line};
   font-size: ${theme.type.small};

@@ -1,6 +1,14 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { equalColumns, figures, largeHeading, ruled, split, target, wrapped } from "../../theme/mixins";
+import {
+  equalColumns,
+  figures,
+  largeHeading,
+  ruledList,
+  split,
+  touchTarget,
+  wrappedRow,
+} from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { ActionLink, ComingSoon, LinkedText, SmartLink } from "../ui/links";
@@ -34,8 +42,8 @@ interface Look {
   isMain?: boolean;
 }
 
-interface ItemsProps<Shown extends Item> {
-  items: readonly Shown[];
+interface ItemsProps<ItemType extends Item> {
+  items: readonly ItemType[];
   look: Look;
   level?: 3 | 4;
   /** Whether titles, texts and lists are aligned across a row of cards. */
@@ -43,15 +51,15 @@ interface ItemsProps<Shown extends Item> {
   /** The button of an item without an action. */
   comingSoon?: string;
   /** The id of an item's heading, if something refers to it. */
-  headingId?: (item: Shown, index: number) => string;
+  headingId?: (item: ItemType, index: number) => string;
   /** Content above an item's heading. */
-  top?: (item: Shown) => ReactNode;
+  top?: (item: ItemType) => ReactNode;
   /** Content below an item's text. */
-  rest?: (item: Shown) => ReactNode;
+  rest?: (item: ItemType) => ReactNode;
 }
 
 /* On a phone, the texts of items are smaller than running text. */
-const smallTexts = css`
+const smallTextStyle = css`
   ${media.narrow} {
     & > li > div > :is(p, ul) {
       font-size: ${theme.type.label};
@@ -61,8 +69,8 @@ const smallTexts = css`
 `;
 
 const rowStyle = css`
-  ${ruled};
-  ${smallTexts};
+  ${ruledList};
+  ${smallTextStyle};
 
   & > li {
     padding-block: ${theme.space.md};
@@ -107,7 +115,7 @@ const rowStyle = css`
 `;
 
 /** Items numbered i, ii, iii. */
-export const numerals = css`
+export const numeralStyle = css`
   counter-reset: item;
 
   & > li {
@@ -125,7 +133,7 @@ export const numerals = css`
 `;
 
 const cardStyle = css`
-  ${smallTexts};
+  ${smallTextStyle};
   display: grid;
   row-gap: ${theme.space.lg};
 
@@ -156,7 +164,7 @@ const cardStyle = css`
   }
 `;
 
-const spaciousCards = css`
+const spaciousCardStyle = css`
   ${media.lg} {
     row-gap: ${theme.space.x3};
     margin-top: ${theme.space.md};
@@ -206,7 +214,7 @@ const offerStyle = css`
   }
 `;
 
-const twoColumns = css`
+const twoColumnStyle = css`
   h3 {
     ${largeHeading};
   }
@@ -216,7 +224,7 @@ const twoColumns = css`
   }
 `;
 
-const threeColumns = css`
+const threeColumnStyle = css`
   & > li > div > p {
     color: ${theme.colour.muted};
   }
@@ -238,19 +246,19 @@ const threeColumns = css`
 /** Rows between rules. */
 export const rows: Look = { style: rowStyle };
 /** Rows numbered i, ii, iii. */
-export const numberedRows: Look = { style: css([rowStyle, numerals]), isOrdered: true };
+export const numberedRows: Look = { style: css([rowStyle, numeralStyle]), isOrdered: true };
 /** Cards below a rule each, three side by side on a wide screen. */
-export const plainCards: Look = { style: css([cardStyle, threeColumns, spaciousCards]) };
+export const plainCards: Look = { style: css([cardStyle, threeColumnStyle, spaciousCardStyle]) };
 /** Cards below a rule each, two side by side. */
-export const plainPairs: Look = { style: css([cardStyle, twoColumns]) };
+export const plainPairs: Look = { style: css([cardStyle, twoColumnStyle]) };
 /** Cards on a ground of their own, three side by side. */
-export const raisedCards: Look = { style: css([raisedStyle, threeColumns]) };
+export const raisedCards: Look = { style: css([raisedStyle, threeColumnStyle]) };
 /** Cards on a ground of their own, two side by side. */
-export const raisedPairs: Look = { style: css([raisedStyle, twoColumns]) };
+export const raisedPairs: Look = { style: css([raisedStyle, twoColumnStyle]) };
 /** Two cards with a main button each. */
 export const offers: Look = { style: offerStyle, isMain: true };
 
-const aligned = css`
+const alignedStyle = css`
   & > li,
   & > li > div {
     display: grid;
@@ -260,7 +268,7 @@ const aligned = css`
 `;
 
 /** Short lines between rules. */
-export const pointList = css`
+export const pointListStyle = css`
   & > li {
     padding-block: ${theme.space.xs};
     border-top: 1px solid ${theme.colour.line};
@@ -272,8 +280,8 @@ export const pointList = css`
 `;
 
 /* The price is at the end of the title's line. */
-const titleLine = css`
-  ${wrapped("md", "lg")};
+const titleLineStyle = css`
+  ${wrappedRow("md", "lg")};
 
   h3 {
     flex: 1 1 8rem;
@@ -302,8 +310,8 @@ const noteStyle = css`
 `;
 
 /** A button and the content beside it. */
-export const actionRow = css`
-  ${wrapped("xs", "lg")};
+export const actionRowStyle = css`
+  ${wrappedRow("xs", "lg")};
   align-items: center;
 
   p {
@@ -311,18 +319,18 @@ export const actionRow = css`
   }
 
   & > a:last-of-type:not(:first-of-type) {
-    ${target};
+    ${touchTarget};
   }
 `;
 
 /** Items of equal rank, as rows or as cards; nothing if there are none. */
-export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
+export function Items<ItemType extends Item>(props: ItemsProps<ItemType>) {
   const { items, look, level = 3, isAligned, comingSoon, headingId, top, rest } = props;
   if (items.length === 0) return null;
   const List = look.isOrdered ? "ol" : "ul";
   const Heading = `h${level}` as const;
   return (
-    <List css={[look.style, isAligned && aligned]}>
+    <List css={[look.style, isAligned && alignedStyle]}>
       {items.map((item, index) => {
         const id = headingId?.(item, index);
         const heading = (
@@ -335,7 +343,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
             <div>
               {top?.(item)}
               {item.price ? (
-                <div css={titleLine}>
+                <div css={titleLineStyle}>
                   {heading}
                   <span css={priceStyle}>{item.price}</span>
                 </div>
@@ -349,7 +357,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
                 </p>
               )}
               {item.points && (
-                <ul css={pointList}>
+                <ul css={pointListStyle}>
                   {item.points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}
@@ -375,10 +383,10 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
 }
 
 /** A section of items; nothing if there are none. */
-export function ItemsSection<Shown extends Item>({
+export function ItemsSection<ItemType extends Item>({
   items,
   ...props
-}: Omit<SectionProps, "children"> & ItemsProps<Shown>) {
+}: Omit<SectionProps, "children"> & ItemsProps<ItemType>) {
   if (items.length === 0) return null;
   return (
     <Section {...props}>
@@ -387,11 +395,11 @@ export function ItemsSection<Shown extends Item>({
   );
 }
 
-function ItemActions({ item, look, instead }: { item: Item; look: Look; instead: ReactNode }) {
+function ItemActions({ item, look, instead: replacement }: { item: Item; look: Look; instead: ReactNode }) {
   const { action, more, mark } = item;
-  if (!action && !more && !instead) return null;
+  if (!action && !more && !replacement) return null;
   return (
-    <div data-actions="" css={actionRow}>
+    <div data-actions="" css={actionRowStyle}>
       {action ? (
         <ActionLink
           href={action.href}
@@ -401,7 +409,7 @@ function ItemActions({ item, look, instead }: { item: Item; look: Look; instead:
           {action.label}
         </ActionLink>
       ) : (
-        instead
+        replacement
       )}
       {action && mark && <p css={labelStyle}>{mark}</p>}
       {more && <SmartLink href={more.href}>{more.label}</SmartLink>}

@@ -49,7 +49,7 @@ export function Prose({ lead, largerLead = false, paragraphs, verse, children }:
         </p>
       ))}
       {children}
-      {verse && <Verse {...verse} large />}
+      {verse && <Verse {...verse} isLarge />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { withoutTriangle } from "../../theme/mixins";
+import { hideTriangle } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { LinkedText } from "../ui/links";
-import { openOnPaper } from "../ui/print";
+import { openInPrintStyle } from "../ui/print";
 import { Section } from "./section";
 
 const item = css`
@@ -22,7 +22,7 @@ const item = css`
     padding-block: ${theme.space.sm};
     font: 400 ${theme.type.h4} / 1.25 ${theme.font.display};
     text-wrap: balance;
-    ${withoutTriangle};
+    ${hideTriangle};
 
     ${media.md} {
       padding-block: ${theme.space.md};
@@ -44,7 +44,7 @@ const item = css`
     padding-bottom: ${theme.space.xl};
   }
 
-  ${openOnPaper};
+  ${openInPrintStyle};
 
   ${media.print} {
     summary {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { pageWide, split, stack } from "../../theme/mixins";
+import { pageColumn, split, stack } from "../../theme/mixins";
 import { type Ground } from "../../theme/grounds";
 import { media, theme } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
@@ -40,12 +40,12 @@ export interface SectionProps {
   below?: ReactNode;
   backdrop?: ReactNode;
   /** Whether the page hydrates when the section comes near. */
-  live?: boolean;
+  isLive?: boolean;
   children?: ReactNode;
 }
 
 /** A band across the page. Neighbours on one ground belong together: only the first one's padding is between them. */
-export const band = (padding: keyof typeof theme.section) => css`
+export const sectionStyle = (padding: keyof typeof theme.section) => css`
   position: relative;
   overflow-x: clip;
   padding: ${theme.section[padding]} ${theme.space.gutter};
@@ -56,12 +56,12 @@ export const band = (padding: keyof typeof theme.section) => css`
   }
 `;
 
-const inner = css`
+const contentStyle = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.xl};
-  ${pageWide};
+  ${pageColumn};
 
   ${media.md} {
     row-gap: ${theme.space.xxl};
@@ -115,7 +115,7 @@ const headingStyles = {
 };
 
 /** The heading is beside long content, except on low screens, where the end of the heading would be out of view. */
-export const stickyHeading = css`
+export const stickyHeadingStyle = css`
   ${media.tall} {
     position: sticky;
     top: ${theme.space.xl};
@@ -124,7 +124,7 @@ export const stickyHeading = css`
 `;
 
 /* On a tablet, the introduction is beside the heading, not in its own column. */
-const besideOnTablets = css`
+const besideOnTabletStyle = css`
   ${media.tablet} {
     &:has(> div) {
       ${split(5, 6)};
@@ -132,7 +132,7 @@ const besideOnTablets = css`
   }
 `;
 
-const pictureColumn = css`
+const pictureColumnStyle = css`
   display: grid;
 
   ${media.single} {
@@ -145,9 +145,9 @@ const pictureColumn = css`
   }
 `;
 
-const besidePicture = css(stack("lg"));
+const besidePictureStyle = css(stack("lg"));
 
-const belowColumns = css`
+const belowColumnsStyle = css`
   &:empty {
     display: none;
   }
@@ -155,14 +155,14 @@ const belowColumns = css`
 
 type Columns = readonly [number, number];
 
-const twoColumns = ([first, second]: Columns) => css`
+const twoColumnStyle = ([first, second]: Columns) => css`
   ${media.lg} {
     ${split(first, second)};
   }
 `;
 
 /* The heading extends into the empty columns beside it. */
-const withHeading = ([first, second]: Columns) => css`
+const splitStyle = ([first, second]: Columns) => css`
   ${media.lg} {
     ${split(first, second)};
 
@@ -172,15 +172,15 @@ const withHeading = ([first, second]: Columns) => css`
   }
 `;
 
-const endAligned = css`
+const endAlignedStyle = css`
   align-items: end;
 `;
 
 const layouts = {
   stacked: () => undefined,
-  split: withHeading,
-  beside: twoColumns,
-  paired: (columns: Columns) => [withHeading(columns), endAligned],
+  split: splitStyle,
+  beside: twoColumnStyle,
+  paired: (columns: Columns) => [splitStyle(columns), endAlignedStyle],
   picture: ([first, second]: Columns) => css`
     align-items: start;
 
@@ -193,7 +193,7 @@ const layouts = {
 /** A full-width section on one ground: its heading, then its content. */
 export function Section(props: SectionProps) {
   const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
-  const { padding = "medium", headingStyle = "narrow", aside, below, backdrop, live, children } = props;
+  const { padding = "medium", headingStyle = "narrow", aside, below, backdrop, isLive, children } = props;
   const { eyebrow, title, text, languageAttributes } = heading;
   const ownAside = layout !== "picture" && aside;
   const opening = (
@@ -201,7 +201,7 @@ export function Section(props: SectionProps) {
       css={[
         textStyle,
         (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
-        layout === "split" && [stickyHeading, besideOnTablets],
+        layout === "split" && [stickyHeadingStyle, besideOnTabletStyle],
       ]}
     >
       <SectionHeading {...{ id, eyebrow, title, languageAttributes }} />
@@ -214,15 +214,15 @@ export function Section(props: SectionProps) {
     </div>
   );
   return (
-    <section id={anchor} aria-labelledby={id} data-ground={ground} css={band(padding)}>
+    <section id={anchor} aria-labelledby={id} data-ground={ground} css={sectionStyle(padding)}>
       {backdrop}
-      <div css={inner} {...(live && hydrateOnVisible)}>
+      <div css={contentStyle} {...(isLive && hydrateOnVisible)}>
         {/* A sticky heading or picture stays within this row. */}
-        <div css={[inner, layouts[layout](columns)]}>
+        <div css={[contentStyle, layouts[layout](columns)]}>
           {layout === "picture" ? (
             <>
-              <div css={pictureColumn}>{aside}</div>
-              <div css={besidePicture}>
+              <div css={pictureColumnStyle}>{aside}</div>
+              <div css={besidePictureStyle}>
                 {opening}
                 {children}
               </div>
@@ -234,7 +234,7 @@ export function Section(props: SectionProps) {
             </>
           )}
         </div>
-        {below && <div css={belowColumns}>{below}</div>}
+        {below && <div css={belowColumnsStyle}>{below}</div>}
       </div>
     </section>
   );

@@ -148,7 +148,7 @@ export function TextOpening({ title, introduction, picture, name, children }: Te
         {children}
       </div>
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" priority css={photograph} />
+        <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" isPriority css={photograph} />
       ) : (
         <img src={flames[flameOf(name)]} alt="" width={1600} height={1000} fetchPriority="low" css={lines} />
       )}

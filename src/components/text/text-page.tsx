@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { notPrinted, pageWide, split } from "../../theme/mixins";
+import { hideInPrint, pageColumn, split } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { useLanguage } from "../ui/site-texts";
 import { listedHeadings, TextContents } from "./text-contents";
@@ -34,7 +34,7 @@ const body = css`
 const columns = css`
   display: grid;
   gap: ${theme.space.xl};
-  ${pageWide};
+  ${pageColumn};
 
   ${media.print} {
     display: block;
@@ -96,7 +96,7 @@ const textEnding = css`
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.line};
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 /** A page of running text: its header, the table of contents and the text. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
-import { labelStyle, visuallyHidden } from "../ui/headings";
+import { labelStyle, visuallyHiddenStyle } from "../ui/headings";
 import { markedVerseStyle } from "../ui/verse";
 
 const { space, type, colour, font } = theme;
@@ -10,7 +10,7 @@ const { space, type, colour, font } = theme;
 const measure = "min(var(--measure), 100cqi)";
 
 /** Every element is limited to the line length, unless its own style is wider. */
-const runningText = css`
+const runningTextStyle = css`
   --measure: 33.5rem;
   container-type: inline-size;
 
@@ -44,7 +44,7 @@ const runningText = css`
   }
 `;
 
-const headings = css`
+const headingStyle = css`
   h2,
   h3,
   h4,
@@ -100,7 +100,7 @@ const headings = css`
   }
 `;
 
-const lists = css`
+const listStyle = css`
   ul {
     padding-inline-start: 1.2em;
     list-style: disc;
@@ -129,7 +129,7 @@ const lists = css`
   }
 `;
 
-const quotations = css`
+const quotationStyle = css`
   blockquote {
     ${markedVerseStyle};
     margin-block: ${space.xl};
@@ -171,7 +171,7 @@ const quotations = css`
   }
 `;
 
-const marks = css`
+const inlineStyle = css`
   code {
     font: inherit;
   }
@@ -195,7 +195,7 @@ const marks = css`
   }
 `;
 
-const tables = css`
+const tableStyle = css`
   .table {
     max-width: 100cqi;
     position: relative;
@@ -276,7 +276,7 @@ const tables = css`
   }
 `;
 
-const components = css`
+const componentStyle = css`
   figure {
     margin-block: ${space.xxl};
   }
@@ -370,7 +370,7 @@ const components = css`
   }
 `;
 
-const footnotes = css`
+const footnoteStyle = css`
   [data-footnote-ref] {
     padding: 0.2em 0.15em;
     /* In headings and verses too, whose faces have no bold. */
@@ -413,7 +413,7 @@ const footnotes = css`
   }
 `;
 
-const print = css`
+const printStyle = css`
   ${media.print} {
     container-type: normal;
 
@@ -445,22 +445,22 @@ const print = css`
 `;
 
 /** The hints that src/content-model/text/render.ts adds to links are for screen readers only. */
-export const hiddenHints = css`
+export const hiddenHintStyle = css`
   .new-tab {
-    ${visuallyHidden}
+    ${visuallyHiddenStyle}
   }
 `;
 
 /** The styles of all elements in texts. */
 export const textStyle = css([
-  runningText,
-  headings,
-  lists,
-  quotations,
-  marks,
-  tables,
-  components,
-  footnotes,
-  hiddenHints,
-  print,
+  runningTextStyle,
+  headingStyle,
+  listStyle,
+  quotationStyle,
+  inlineStyle,
+  tableStyle,
+  componentStyle,
+  footnoteStyle,
+  hiddenHintStyle,
+  printStyle,
 ]);

@@ -3,14 +3,14 @@ import landscape from "../../theme/artwork/landscape-light.svg";
 import { media } from "../../theme/theme";
 
 /** The height of a flame on a phone, which has its own space below the text and the buttons. */
-export const lowFlame = "8rem";
+export const lowFlameHeight = "8rem";
 
 /* The whole flame at any height: on a phone below the text, on wider screens beside it and behind the header. */
 const flameStyle = css`
   position: absolute;
   inset: auto -12% 0 auto;
   width: auto;
-  height: ${lowFlame};
+  height: ${lowFlameHeight};
   aspect-ratio: 1.6;
   mask-image: linear-gradient(transparent, currentColor 18%);
 
@@ -35,7 +35,7 @@ export function Flame({ drawing }: { drawing: string }) {
 }
 
 /** A drawing as large as its section, behind the text. */
-export const acrossSection = css`
+export const sectionDrawingStyle = css`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -43,8 +43,8 @@ export const acrossSection = css`
   object-fit: cover;
 `;
 
-const faintContours = css`
-  ${acrossSection};
+const contourStyle = css`
+  ${sectionDrawingStyle};
   object-position: 0 0;
   /* At this opacity, small text over a line has a contrast of at least 4.5:1. */
   opacity: 0.6;
@@ -54,30 +54,35 @@ const faintContours = css`
  * Styles of a box that shows a drawing of src/theme/artwork in the colours of its ground.
  * @param file the drawing's address; only its shape counts
  * @param colours a CSS background
- * @param place the drawing's position and size; by default as large as the box
- * @param forced the background in forced colours
+ * @param positionAndSize the drawing's position and size; by default as large as the box
+ * @param forcedBackground the background in forced colours
  */
-export function drawn(file: string, colours: string, place = "0 0 / 100% 100%", forced = "CanvasText") {
+export function drawingStyle(
+  file: string,
+  colours: string,
+  positionAndSize = "0 0 / 100% 100%",
+  forcedBackground = "CanvasText",
+) {
   return css`
     background: ${colours};
-    mask: url("${file}") ${place};
+    mask: url("${file}") ${positionAndSize};
     forced-color-adjust: none;
     print-color-adjust: exact;
 
     ${media.forcedColours} {
-      background: ${forced};
+      background: ${forcedBackground};
     }
   `;
 }
 
 /* One drawing, mirrored in both directions, gives four different crops. */
-const scales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", southEast: "-1" };
+const cornerScales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", southEast: "-1" };
 
 /**
  * Faint contours behind a light section.
  * @param props.from the corner of the drawing at the section's top left
  */
-export function Landscape({ from }: { from: keyof typeof scales }) {
+export function Landscape({ from }: { from: keyof typeof cornerScales }) {
   return (
     <img
       src={landscape}
@@ -86,7 +91,7 @@ export function Landscape({ from }: { from: keyof typeof scales }) {
       height={900}
       loading="lazy"
       fetchPriority="low"
-      css={[faintContours, css({ scale: scales[from] })]}
+      css={[contourStyle, css({ scale: cornerScales[from] })]}
     />
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { markup } from "../../hydration/markup";
 import { media, theme } from "../../theme/theme";
 
-const base = css`
+const baseButton = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -35,7 +35,7 @@ const base = css`
 
 /** The primary action of a view. */
 export const primaryButton = css`
-  ${base};
+  ${baseButton};
   background-color: ${theme.colour.accent};
   color: ${theme.colour.onAccent};
 
@@ -49,7 +49,7 @@ export const primaryButton = css`
 
 /** A button for something that is not available yet: it keeps its place, in a subdued style. */
 export const waitingButton = css`
-  ${base};
+  ${baseButton};
   border: 1px dashed ${theme.colour.border};
   background-color: ${theme.colour.ground};
   color: ${theme.colour.muted};
@@ -62,7 +62,7 @@ export const waitingButton = css`
 
 /** The secondary action. */
 export const secondaryButton = css`
-  ${base};
+  ${baseButton};
   border-color: ${theme.colour.border};
   /* A background, so that no line of the drawing behind crosses the text. */
   background-color: ${theme.colour.ground};
@@ -77,7 +77,7 @@ export const secondaryButton = css`
 `;
 
 /** Makes a button small. */
-export const compact = css`
+export const compactButton = css`
   min-height: 2.75rem;
   padding: ${theme.space.xs} ${theme.space.md};
   font-size: ${theme.type.small};
@@ -85,7 +85,7 @@ export const compact = css`
 
 /** The least prominent button. */
 export const quietButton = css`
-  ${base};
+  ${baseButton};
   padding-inline: ${theme.space.md};
   background-color: transparent;
   color: ${theme.colour.ink};

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { scripted } from "../../hydration/scripted";
+import { scriptOnlyStyle } from "../../hydration/scripted";
 import { stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 
@@ -62,13 +62,13 @@ export interface FieldProps {
   descriptionId?: string | undefined;
 }
 
-const layout = css`
+const fieldStyle = css`
   ${stack("xxs")};
   min-width: 0;
 `;
 
 /** The name of a field. */
-export const labelText = css`
+export const nameStyle = css`
   font-size: ${theme.type.label};
   font-weight: 600;
 
@@ -79,21 +79,21 @@ export const labelText = css`
 `;
 
 /** A hint or a note. */
-const small = css`
+const hintStyle = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   line-height: 1.4;
 `;
 
 /* It changes while the visitor types, so it is hidden without script. */
-const changingNote = css`
-  ${small};
+const noteStyle = css`
+  ${hintStyle};
 
-  ${scripted};
+  ${scriptOnlyStyle};
 `;
 
 /** The error message. */
-const problem = css`
+const errorStyle = css`
   color: ${theme.colour.accent};
   font-size: ${theme.type.small};
   font-weight: 600;
@@ -116,12 +116,12 @@ export function FieldMessages({ id, hint, error }: Pick<FieldProps, "id" | "hint
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} css={small}>
+        <p id={`${id}-hint`} css={hintStyle}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} css={problem}>
+        <p id={`${id}-error`} css={errorStyle}>
           {error}
         </p>
       )}
@@ -136,8 +136,8 @@ export function FieldMessages({ id, hint, error }: Pick<FieldProps, "id" | "hint
 function FieldBox({ note, isNews = false, children, ...field }: FieldProps & { children: ReactNode }) {
   const { id } = field;
   return (
-    <div css={layout}>
-      <label htmlFor={id} css={labelText}>
+    <div css={fieldStyle}>
+      <label htmlFor={id} css={nameStyle}>
         <FieldLabel {...field} />
       </label>
       {children}
@@ -146,7 +146,7 @@ function FieldBox({ note, isNews = false, children, ...field }: FieldProps & { c
       {(note !== undefined || isNews) && (
         <div role={isNews ? "status" : undefined}>
           {note && (
-            <p id={`${id}-note`} css={changingNote}>
+            <p id={`${id}-note`} css={noteStyle}>
               {note}
             </p>
           )}
@@ -238,7 +238,7 @@ interface SelectFieldProps extends FieldProps {
 /*
  * The arrow is a border, not a background picture: dark-mode extensions change border colours together with the text's.
  */
-const withArrow = css`
+const selectArrowStyle = css`
   display: grid;
 
   & > select,
@@ -268,7 +268,7 @@ const withArrow = css`
 export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <FieldBox {...field}>
-      <div css={withArrow}>
+      <div css={selectArrowStyle}>
         <select {...control} {...describe(field)} css={controlStyle}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
@@ -283,7 +283,7 @@ export function SelectField({ options, placeholder, control, ...field }: SelectF
 }
 
 /** Small print in a form's grid, such as the privacy notice. */
-export const finePrint = css`
+export const finePrintStyle = css`
   grid-column: 1 / -1;
   max-width: none;
   color: ${theme.colour.muted};

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
-import { Flame, lowFlame } from "./backdrops";
+import { Flame, lowFlameHeight } from "./backdrops";
 import { NoticePage, type NoticePageProps } from "./notice-page";
 
 interface FlameNoticeProps extends NoticePageProps {
@@ -9,13 +9,13 @@ interface FlameNoticeProps extends NoticePageProps {
 }
 
 /* On a phone, the flame has its own space below the links. */
-const aboveFlame = css`
+const spaceForFlameStyle = css`
   ${media.narrow} {
-    padding-bottom: calc(${lowFlame} + ${theme.space.md});
+    padding-bottom: calc(${lowFlameHeight} + ${theme.space.md});
   }
 `;
 
 /** A message that is a whole page, in front of its flame. */
 export function FlameNotice({ flame, ...notice }: FlameNoticeProps) {
-  return <NoticePage {...notice} css={aboveFlame} backdrop={<Flame drawing={flame} />} />;
+  return <NoticePage {...notice} css={spaceForFlameStyle} backdrop={<Flame drawing={flame} />} />;
 }

@@ -11,7 +11,7 @@ export const labelStyle = css`
 `;
 
 /** Invisible, but read by screen readers. */
-export const visuallyHidden = css`
+export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -24,10 +24,10 @@ export const visuallyHidden = css`
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span css={visuallyHidden}>{children}</span>;
+  return <span css={visuallyHiddenStyle}>{children}</span>;
 }
 
-const invisible = css`
+const zeroSizeStyle = css`
   font-size: 0;
 `;
 
@@ -36,15 +36,15 @@ const invisible = css`
  * content outside of it.
  */
 export function SpokenColon() {
-  return <span css={invisible}>: </span>;
+  return <span css={zeroSizeStyle}>: </span>;
 }
 
-const noBreaks = css`
+const noBreakStyle = css`
   white-space: nowrap;
 `;
 
 /* In a heading beside other columns, a short phrase is kept on one line; a longer one would overflow its column. */
-const oneLine = css`
+const oneLineStyle = css`
   ${media.md} {
     h1 &,
     h2 & {
@@ -52,28 +52,28 @@ const oneLine = css`
     }
   }
 `;
-const longestLine = 16;
+const maxLineCharacters = 16;
 
 /* A word with one letter before its hyphen: e-course, e-book. */
-const shortBeginning = /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+)/u;
+const hyphenatedWord = /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+)/u;
 
 /** Sets text between asterisks in italics, and prevents line breaks within a word such as e-course. */
 export function Emphasis({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (
-      <em key={index} css={part.length <= longestLine && oneLine}>
+      <em key={index} css={part.length <= maxLineCharacters && oneLineStyle}>
         {part}
       </em>
     ) : (
-      <Unbroken key={index} text={part} />
+      <UnbrokenText key={index} text={part} />
     ),
   );
 }
 
-function Unbroken({ text }: { text: string }) {
-  return text.split(shortBeginning).map((part, index) =>
+function UnbrokenText({ text }: { text: string }) {
+  return text.split(hyphenatedWord).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} css={noBreaks}>
+      <span key={index} css={noBreakStyle}>
         {part}
       </span>
     ) : (
@@ -87,7 +87,7 @@ const separator = " • ";
 /*
  * The separator precedes the second part. If that part begins a line, the separator is outside the box and is clipped.
  */
-const withParts = css`
+const multipartLabelStyle = css`
   ${labelStyle};
   max-width: none;
   margin-left: -1.3em;
@@ -107,7 +107,7 @@ const withParts = css`
   }
 `;
 
-const headingPart = css`
+const headingLabelStyle = css`
   display: block;
   margin-bottom: ${theme.space.md};
 
@@ -119,24 +119,24 @@ const headingPart = css`
 
 interface EyebrowProps {
   /** Whether it is in a heading, where screen readers need a colon after the label. */
-  inHeading?: boolean;
+  isInHeading?: boolean;
   children: string;
 }
 
 /** The small letter-spaced line above a headline. Its parts, separated by bullets, do not wrap. */
-export function Eyebrow({ inHeading = false, children }: EyebrowProps) {
+export function Eyebrow({ isInHeading = false, children }: EyebrowProps) {
   const [first, ...others] = children.split(separator);
-  const Line = inHeading ? "span" : "p";
-  const end = inHeading && <SpokenColon />;
+  const Line = isInHeading ? "span" : "p";
+  const end = isInHeading && <SpokenColon />;
   if (others.length === 0)
     return (
-      <Line css={[labelStyle, inHeading && headingPart]}>
+      <Line css={[labelStyle, isInHeading && headingLabelStyle]}>
         {first}
         {end}
       </Line>
     );
   return (
-    <Line css={[withParts, inHeading && headingPart]}>
+    <Line css={[multipartLabelStyle, isInHeading && headingLabelStyle]}>
       <span>{first}</span>
       {others.map((part, index) => (
         <span key={part}>
@@ -157,7 +157,7 @@ interface SectionHeadingProps {
   languageAttributes?: Queries.LanguageAttributes | null | undefined;
 }
 
-const ownLine = css`
+const blockStyle = css`
   display: block;
 `;
 
@@ -165,9 +165,9 @@ const ownLine = css`
 export function SectionHeading({ id, eyebrow, title, languageAttributes }: SectionHeadingProps) {
   return (
     <h2 id={id}>
-      {eyebrow && <Eyebrow inHeading>{eyebrow}</Eyebrow>}
+      {eyebrow && <Eyebrow isInHeading>{eyebrow}</Eyebrow>}
       {languageAttributes ? (
-        <span css={ownLine} {...languageAttributes}>
+        <span css={blockStyle} {...languageAttributes}>
           <Emphasis text={title} />
         </span>
       ) : (

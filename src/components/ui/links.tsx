@@ -10,16 +10,16 @@ import { useInterfaceTexts } from "./site-texts";
 interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   href: string;
   /** Whether a page of this site opens in a new tab too, because leaving would lose typed text. */
-  newTab?: boolean;
+  opensInNewTab?: boolean;
 }
 
 /**
  * A link. Other sites open in a new tab, which the link announces. Internal links are plain navigations, which
  * browsers can prefetch.
  */
-export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
+export function SmartLink({ href, opensInNewTab = false, children, ...rest }: SmartLinkProps) {
   const texts = useInterfaceTexts();
-  if (!newTab && !/^https?:/.test(href)) {
+  if (!opensInNewTab && !/^https?:/.test(href)) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -53,7 +53,7 @@ export function LinkedText({ text }: { text: string }) {
  * style is in the global styles (src/theme/actions.ts).
  */
 export function ActionLink(props: ComponentProps<typeof SmartLink>) {
-  const choices = useChoices()(props.href);
+  const choices = useChoiceFinder()(props.href);
   if (choices.length === 0) return <SmartLink {...props} />;
   return (
     <details data-choices="">
@@ -78,7 +78,7 @@ export function ActionLink(props: ComponentProps<typeof SmartLink>) {
 type Choices = Queries.ChoicesQuery["choices"];
 
 /** Returns a function that lists the choices behind an address; empty for ordinary links. */
-function useChoices(): (href: string) => Choices {
+function useChoiceFinder(): (href: string) => Choices {
   const { choices } = useStaticQuery<Queries.ChoicesQuery>(graphql`
     query Choices { choices { of href label kind since until } }
   `);
@@ -96,7 +96,7 @@ interface ActionsProps {
 
 /** Links that look like buttons; one with several addresses opens a list of them. */
 export function Actions({ actions, price, children }: ActionsProps) {
-  const choicesOf = useChoices();
+  const choicesOf = useChoiceFinder();
   // Neither a list nor a status is allowed in a paragraph.
   const Row = children || actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
   return (
@@ -120,9 +120,9 @@ interface DownloadLinkProps {
   /** The name under which the file is saved; the file's own by default. */
   name?: string;
   /** Whether this is the most important download in its view. */
-  primary?: boolean;
+  isPrimary?: boolean;
   /** A description of the file for screen readers, after the label. */
-  about?: string;
+  description?: string;
   children: ReactNode;
 }
 
@@ -141,10 +141,10 @@ const downloadStyle = css`
 `;
 
 /** A link to a file, styled as a button; it works without script. */
-export function DownloadLink({ href, name, primary = false, about, children }: DownloadLinkProps) {
+export function DownloadLink({ href, name, isPrimary = false, description, children }: DownloadLinkProps) {
   return (
-    <a href={href} download={name ?? ""} css={[primary ? primaryButton : secondaryButton, downloadStyle]}>
-      {about === undefined ? (
+    <a href={href} download={name ?? ""} css={[isPrimary ? primaryButton : secondaryButton, downloadStyle]}>
+      {description === undefined ? (
         children
       ) : (
         <>
@@ -152,7 +152,7 @@ export function DownloadLink({ href, name, primary = false, about, children }: D
             {children}
             <SpokenColon />
           </span>
-          <VisuallyHidden>{about}</VisuallyHidden>
+          <VisuallyHidden>{description}</VisuallyHidden>
         </>
       )}
     </a>
@@ -178,12 +178,12 @@ export const linkFields = graphql`
   fragment LinkFields on Link { label href }
 `;
 
-type Keys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
  * Whether a modifier key is down, which makes a click or a key press a command to the browser, such as opening a new
  * tab.
  */
-export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean {
+export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

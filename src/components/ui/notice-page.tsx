@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { lead, pageWide, stack } from "../../theme/mixins";
+import { lead, pageColumn, stack } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
@@ -22,7 +22,7 @@ export interface NoticePageProps {
   className?: string;
 }
 
-const band = css`
+const pageStyle = css`
   position: relative;
   display: grid;
   align-content: center;
@@ -30,10 +30,10 @@ const band = css`
   padding: ${theme.space.opening} ${theme.space.gutter};
 `;
 
-const inner = css`
+const contentStyle = css`
   position: relative;
   ${stack("lg")};
-  ${pageWide};
+  ${pageColumn};
 
   /*
    * The code's style is set from the parent, so pages with and without a code share their styles and one hash in the
@@ -55,9 +55,9 @@ const leadStyle = css`
 export function NoticePage(props: NoticePageProps) {
   const { code, title, text, children, actions, below, backdrop, className } = props;
   return (
-    <section aria-labelledby="message" data-ground="dark" className={className} css={band}>
+    <section aria-labelledby="message" data-ground="dark" className={className} css={pageStyle}>
       {backdrop}
-      <div css={inner}>
+      <div css={contentStyle}>
         {code && <p>{code}</p>}
         <h1 id="message">
           <Emphasis text={title} />

@@ -7,18 +7,18 @@ interface PictureProps {
   /** The width of its place on the page, as the value of `sizes`. */
   sizes: string;
   /** Whether the picture is the page's main content; it is then fetched eagerly with high priority. */
-  priority?: boolean;
+  isPriority?: boolean;
   /** A media query for the screens on which the picture is in the first view; there it is preloaded. */
   firstSeenOn?: string | undefined;
   className?: string;
 }
 
 /** A plain picture element: AVIF, and one file for browsers without it. Its size is known before it loads. */
-export function Picture({ picture, sizes, priority = false, firstSeenOn, className }: PictureProps) {
+export function Picture({ picture, sizes, isPriority = false, firstSeenOn, className }: PictureProps) {
   const { width, height, images } = picture.file.gatsbyImageData;
   const { sources = [], fallback } = images;
   // A picture whose edge is in the first view must not compete with the fonts of the text above it.
-  const loading: ComponentProps<"img"> = priority
+  const loading: ComponentProps<"img"> = isPriority
     ? { fetchPriority: "high" }
     : { loading: "lazy", fetchPriority: "low", decoding: "async" };
   return (

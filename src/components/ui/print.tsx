@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { Emphasis } from "./headings";
 
-const printed = css`
+const printedLineStyle = css`
   display: none;
 
   ${media.print} {
@@ -19,14 +19,14 @@ const printed = css`
 /** A line shown in print only: the source of the printout. */
 export function PrintedLine({ children }: { children: string }) {
   return (
-    <p css={printed}>
+    <p css={printedLineStyle}>
       <Emphasis text={children} />
     </p>
   );
 }
 
 /** For a details element: its closed content would be missing in print. */
-export const openOnPaper = css`
+export const openInPrintStyle = css`
   ${media.print} {
     &::details-content {
       content-visibility: visible;

@@ -1,23 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { notPrinted, target } from "../../theme/mixins";
+import { hideInPrint, touchTarget } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { SmartLink } from "./links";
 
 /** Links that are set apart at the end of a text. */
-const furtherLinks = css`
+const readNextStyle = css`
   max-width: ${theme.widths.measure};
   margin-top: ${theme.space.xl};
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.line};
 
   li a {
-    ${target};
+    ${touchTarget};
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 interface LinkListProps {
@@ -48,7 +48,7 @@ export function LinkList({ title, links, className }: LinkListProps) {
 
 /** Links to follow after a text; nothing if the content has none. */
 export function ReadNext({ next }: { next: Queries.ReadNext | null | undefined }) {
-  return next && <LinkList css={furtherLinks} {...next} />;
+  return next && <LinkList css={readNextStyle} {...next} />;
 }
 
 export const readNextFields = graphql`

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { scripted } from "../../hydration/scripted";
-import { notPrinted, wrapped } from "../../theme/mixins";
+import { scriptOnlyStyle } from "../../hydration/scripted";
+import { hideInPrint, wrappedRow } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
-import { compact, secondaryButton } from "./button-styles";
+import { compactButton, secondaryButton } from "./button-styles";
 import { SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceTexts } from "./site-texts";
 
@@ -11,18 +11,18 @@ interface ShareButtonProps {
   /** The shared address: a path of this site, or a fragment of the page. */
   href: string;
   /** The accessible name of the shared thing. */
-  about: string;
+  subject: string;
 }
 
-const row = css`
-  ${wrapped("xs", "md")};
+const statusRowStyle = css`
+  ${wrappedRow("xs", "md")};
   align-items: center;
   margin-top: ${theme.space.md};
   font-size: ${theme.type.label};
 
-  ${scripted};
+  ${scriptOnlyStyle};
 
-  ${notPrinted};
+  ${hideInPrint};
 
   /* As high as the other buttons, also while one of them is open. */
   [data-buttons] > & {
@@ -32,17 +32,22 @@ const row = css`
 `;
 
 /** A button that shares an address; the script in every page's head handles the click (browser/share-on-click.ts). */
-export function ShareButton({ href, about }: ShareButtonProps) {
+export function ShareButton({ href, subject }: ShareButtonProps) {
   const { share } = useInterfaceTexts();
   if (!share) return null;
   return (
     <WithStatus>
-      <button type="button" data-share={href} data-copied={share.copied} css={[secondaryButton, compact]}>
+      <button
+        type="button"
+        data-share={href}
+        data-copied={share.copied}
+        css={[secondaryButton, compactButton]}
+      >
         <span>
           {share.label}
           <SpokenColon />
         </span>
-        <VisuallyHidden>{about}</VisuallyHidden>
+        <VisuallyHidden>{subject}</VisuallyHidden>
       </button>
     </WithStatus>
   );
@@ -54,7 +59,7 @@ export function ShareButton({ href, about }: ShareButtonProps) {
  */
 export function WithStatus({ children }: { children: ReactNode }) {
   return (
-    <div css={row}>
+    <div css={statusRowStyle}>
       {children}
       {/* React must not change what the script wrote here before hydration. */}
       <span role="status" dangerouslySetInnerHTML={{ __html: "" }} />

@@ -11,7 +11,7 @@ interface TermsProps {
   children?: ReactNode;
 }
 
-const terms = css`
+const termsStyle = css`
   dt {
     color: ${theme.colour.muted};
     font-size: ${theme.type.small};
@@ -21,7 +21,7 @@ const terms = css`
 /** Terms with their details, in the style of their place. */
 export function Terms({ entries, children, ...props }: TermsProps) {
   return (
-    <dl css={terms} {...props}>
+    <dl css={termsStyle} {...props}>
       {entries.map(([term, detail]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { wrapped } from "../../theme/mixins";
+import { wrappedRow } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { useInterfaceTexts } from "./site-texts";
 
@@ -16,30 +16,30 @@ export interface Toast {
   topic?: string;
 }
 
-const mostAtOnce = 3;
+const maxToasts = 3;
 /** How long a toast is shown, and how long after the pointer or the focus has left it. */
-const shownMs = 5000;
-const shownAfterLeavingMs = 1000;
+const displayMs = 5000;
+const displayAfterLeavingMs = 1000;
 
 /** The visible toasts, newest last, at most three and all different, and functions to add and remove them. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [actions] = useState(() => {
     // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
-    let last = 0;
+    let lastId = 0;
     const updateToasts = (isKept: (toast: Toast) => boolean) => {
       setToasts((shown) => shown.filter(isKept));
     };
     return {
       show: (toast: Omit<Toast, "id">) => {
-        const id = ++last;
+        const id = ++lastId;
         updateToasts(
           ({ title, text, topic, isPersistent }) =>
             !isPersistent &&
             (title !== toast.title || text !== toast.text) &&
             (!topic || topic !== toast.topic),
         );
-        setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
+        setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts));
       },
       dismiss: (id: number) => {
         updateToasts((toast) => toast.id !== id);
@@ -53,7 +53,7 @@ export function useToasts() {
   return { toasts, ...actions };
 }
 
-const corner = css`
+const cornerStyle = css`
   position: fixed;
   z-index: 4;
   inset: auto ${theme.space.md} ${theme.space.md};
@@ -69,8 +69,8 @@ const corner = css`
   }
 `;
 
-const box = css`
-  ${wrapped("xs", "md")};
+const toastStyle = css`
+  ${wrappedRow("xs", "md")};
   align-items: start;
   width: min(26rem, 100%);
   padding: ${theme.space.md} ${theme.space.sm} ${theme.space.md} ${theme.space.lg};
@@ -111,13 +111,14 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
     let lastHeight = 0;
     const observer = new ResizeObserver(() => {
       const { top, height } = notices.getBoundingClientRect();
-      const focused = document.activeElement;
+      const focusedElement = document.activeElement;
       // One more pixel, because pages scroll by whole pixels.
       document.documentElement.style.scrollPaddingBottom =
         height === 0 ? "" : `${String(Math.ceil(innerHeight - top) + 1)}px`;
-      if (height > lastHeight && focused !== null && focused !== document.body) {
-        const place = focused.getBoundingClientRect();
-        if (place.bottom > top && place.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+      if (height > lastHeight && focusedElement !== null && focusedElement !== document.body) {
+        const focusedRectangle = focusedElement.getBoundingClientRect();
+        if (focusedRectangle.bottom > top && focusedRectangle.top < innerHeight)
+          focusedElement.scrollIntoView({ block: "nearest" });
       }
       lastHeight = height;
     });
@@ -129,7 +130,7 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
 
   // Not atomic: a second toast is announced without repeating the first.
   return (
-    <section ref={region} aria-label={texts.notifications} css={corner}>
+    <section ref={region} aria-label={texts.notifications} css={cornerStyle}>
       <div role="status" aria-atomic={false}>
         {toasts.map((toast) => (
           <Notice key={toast.id} toast={toast} label={texts.dismiss} dismiss={dismiss} />
@@ -148,10 +149,10 @@ interface NoticeProps {
 /** A toast. It disappears after five seconds, unless it has `isPersistent`, the pointer or the focus. */
 function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss }: NoticeProps) {
   const card = useRef<HTMLDivElement>(null);
-  const origin = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
 
   useEffect(() => {
-    origin.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     // If the toasts are taller than their corner, the newest one is scrolled into view.
     card.current?.offsetParent?.scrollTo(0, card.current.offsetTop);
     if (isPersistent) return undefined;
@@ -159,25 +160,25 @@ function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss
     const startTimer = (): void => {
       // After a tap, a touch screen reports the pointer where it was.
       const heldSelector = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
-      if (card.current?.matches(heldSelector)) timer = setTimeout(startTimer, shownAfterLeavingMs);
+      if (card.current?.matches(heldSelector)) timer = setTimeout(startTimer, displayAfterLeavingMs);
       else dismiss(id);
     };
-    timer = setTimeout(startTimer, shownMs);
+    timer = setTimeout(startTimer, displayMs);
     return () => {
       clearTimeout(timer);
     };
   }, [dismiss, id, isPersistent]);
 
   // Moves the keyboard focus to the next toast, or back to where it was, because the focused button is removed.
-  const passFocusOn = (): void => {
+  const moveFocusOn = (): void => {
     const { current } = card;
     const next = current?.nextElementSibling ?? current?.previousElementSibling;
-    const goal = next?.querySelector("button") ?? origin.current;
-    if (goal instanceof HTMLElement) goal.focus();
+    const focusTarget = next?.querySelector("button") ?? previousFocus.current;
+    if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
 
   return (
-    <div ref={card} data-ground={tone === "failure" ? "deep" : "dark"} css={box}>
+    <div ref={card} data-ground={tone === "failure" ? "deep" : "dark"} css={toastStyle}>
       <div>
         <p>
           <strong>{title}</strong>
@@ -188,7 +189,7 @@ function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss
         type="button"
         onClick={({ detail }) => {
           // Only for the keyboard: a click has a `detail`, and focusing a field would open a phone's keyboard.
-          if (detail === 0) passFocusOn();
+          if (detail === 0) moveFocusOn();
           dismiss(id);
         }}
       >

@@ -39,7 +39,7 @@ export const markedVerseStyle = css`
   }
 `;
 
-const withSpace = css`
+const spacedStyle = css`
   ${verseStyle};
   margin-top: ${theme.space.sm};
 `;
@@ -53,13 +53,13 @@ const largeStyle = css`
 interface VerseProps {
   text: string;
   reference: string | null;
-  large?: boolean;
+  isLarge?: boolean;
 }
 
 /** A verse of Scripture with its reference. */
-export function Verse({ text, reference, large = false }: VerseProps) {
+export function Verse({ text, reference, isLarge = false }: VerseProps) {
   return (
-    <figure css={large ? largeStyle : withSpace}>
+    <figure css={isLarge ? largeStyle : spacedStyle}>
       <blockquote>{text}</blockquote>
       {reference && <figcaption>{reference}</figcaption>}
     </figure>

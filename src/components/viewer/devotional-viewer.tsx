@@ -225,7 +225,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
               <Picture
                 picture={slide.picture}
                 sizes="(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw"
-                priority={at === index}
+                isPriority={at === index}
               />
               <div css={fading}>
                 <SlideText

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { hydrateOnVisible, replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
-import { target } from "../../theme/mixins";
+import { touchTarget } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
-import { openOnPaper, PrintedLine } from "../ui/print";
+import { openInPrintStyle, PrintedLine } from "../ui/print";
 import { Picture } from "../ui/picture";
 import { ReadNext } from "../ui/read-next";
 import { DevotionalViewer } from "./devotional-viewer";
@@ -51,7 +51,7 @@ const asText = css`
   margin-top: ${theme.space.sm};
 
   summary {
-    ${target};
+    ${touchTarget};
     color: ${theme.colour.accent};
     font-weight: 600;
     text-decoration: underline;
@@ -70,7 +70,7 @@ const asText = css`
     border-top: 1px solid ${theme.colour.line};
   }
 
-  ${openOnPaper};
+  ${openInPrintStyle};
 
   ${media.print} {
     summary {

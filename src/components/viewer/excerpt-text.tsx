@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { PageStyles } from "../../theme/page-styles";
 import { media, theme } from "../../theme/theme";
-import { hiddenHints } from "../text/text-style";
+import { hiddenHintStyle } from "../text/text-style";
 import { Eyebrow } from "../ui/headings";
 import { PrintedLine } from "../ui/print";
 import { ShareButton } from "../ui/share-button";
@@ -105,13 +105,16 @@ export function ExcerptText({ texts, chapter, pages, address }: ExcerptTextProps
       {pages.map(({ html, title }, index) => (
         <article key={title} id={pageTextId(index)} tabIndex={-1} css={page}>
           <h3 css={heading}>
-            <Eyebrow inHeading>{fillText(texts.page, { page: index + 1 })}</Eyebrow>
+            <Eyebrow isInHeading>{fillText(texts.page, { page: index + 1 })}</Eyebrow>
             {title}
           </h3>
-          <div css={[text, hiddenHints, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            css={[text, hiddenHintStyle, index === 0 && opening]}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         </article>
       ))}
-      <ShareButton href="/excerpt" about={chapter} />
+      <ShareButton href="/excerpt" subject={chapter} />
       <ReadNext next={texts.next} />
       <PrintedLine>{fillText(texts.printed, { address })}</PrintedLine>
     </Section>

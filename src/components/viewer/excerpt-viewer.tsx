@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
-import { scripted } from "../../hydration/scripted";
+import { scriptOnlyStyle } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
-import { stack, wrapped } from "../../theme/mixins";
+import { stack, wrappedRow } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
 import { Picture } from "../ui/picture";
@@ -113,7 +113,7 @@ const controls = css`
 
 /* Hidden without script, where swipes, the dots and the text replace the buttons. */
 const steps = css`
-  ${wrapped("md", "xs")};
+  ${wrappedRow("md", "xs")};
   align-items: center;
 
   ${media.sm} {
@@ -137,7 +137,7 @@ const steps = css`
     white-space: nowrap;
   }
 
-  ${scripted};
+  ${scriptOnlyStyle};
 `;
 
 /** The printed pages, one at a time, with buttons, dots, arrow keys and swipes; each page can be enlarged. */
@@ -173,7 +173,7 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
         <div css={heading}>
           <SectionHeading id="chapter" eyebrow={texts.eyebrow} title={chapter} />
           <p>
-            <span css={scripted}>{texts.text}</span> <a href="#text">{texts.readAsText}</a>
+            <span css={scriptOnlyStyle}>{texts.text}</span> <a href="#text">{texts.readAsText}</a>
           </p>
         </div>
         <ol ref={list} aria-label={texts.label} data-ground="light" css={[listStyle, strip]}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Ground } from "../../theme/grounds";
-import { wrapped } from "../../theme/mixins";
+import { wrappedRow } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
-import { compact, secondaryButton } from "../ui/button-styles";
+import { compactButton, secondaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
 import { ShareButton } from "../ui/share-button";
 
@@ -105,7 +105,7 @@ const bar = css`
   position: sticky;
   z-index: 1;
   inset: 0 auto auto 0;
-  ${wrapped("xs")};
+  ${wrappedRow("xs")};
   width: fit-content;
   max-width: calc(100vw - 2 * ${theme.space.md});
 
@@ -115,7 +115,7 @@ const bar = css`
   }
 
   && button {
-    ${compact};
+    ${compactButton};
     flex: none;
   }
 `;
@@ -132,7 +132,7 @@ export function EnlargedPage(props: EnlargedPageProps) {
     <Modal label={label} ground="dark" css={box} onClose={onClose}>
       <div ref={buttons} css={bar}>
         {children}
-        <ShareButton href={href} about={about} />
+        <ShareButton href={href} subject={about} />
         <button type="button" css={secondaryButton} onClick={closeDialog}>
           {close}
         </button>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
-import { wrapped } from "../../theme/mixins";
+import { wrappedRow } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
 import { pageTextId } from "./excerpt-text";
@@ -14,7 +14,7 @@ interface PageDotsProps {
 }
 
 const row = css`
-  ${wrapped("xs")};
+  ${wrappedRow("xs")};
   /* Aligns the first dot with the margin; its larger target extends beyond it. */
   margin-left: -1rem;
 

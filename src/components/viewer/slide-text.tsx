@@ -40,7 +40,7 @@ export function SlideText({ slide, texts, level, ids }: SlideTextProps) {
       {prayer && <Marked heading={texts.prayer} text={prayer} />}
       {step && <Marked heading={texts.step} text={step} />}
       {note && <p css={noteStyle}>{note}</p>}
-      {prayer && <ShareButton key={id} href={`#${id}`} about={label} />}
+      {prayer && <ShareButton key={id} href={`#${id}`} subject={label} />}
     </div>
   );
 }

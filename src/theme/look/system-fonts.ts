@@ -4,9 +4,9 @@
  */
 export const systemFonts = {
   // Georgia's shapes are more similar.
-  serif: { fitted: ["timesNewRoman", "georgia"], stack: "Georgia, serif" },
+  serif: { fallbackFonts: ["timesNewRoman", "georgia"], stack: "Georgia, serif" },
   // Android only has Roboto.
-  "sans-serif": { fitted: ["roboto", "arial"], stack: "Arial, sans-serif" },
+  "sans-serif": { fallbackFonts: ["roboto", "arial"], stack: "Arial, sans-serif" },
 } as const;
 
 /** Fonts with the same metrics on free systems, by the font that they replace. */

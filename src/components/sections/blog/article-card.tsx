@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDay } from "../../../calendar/format-dates";
-import { lead, stack, wrapped } from "../../../theme/mixins";
+import { lead, stack, wrappedRow } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon, SmartLink } from "../../ui/links";
@@ -20,7 +20,7 @@ export interface ArticleCard {
 
 const line = css`
   ${labelStyle};
-  ${wrapped("none", "lg")};
+  ${wrappedRow("none", "lg")};
   color: ${theme.colour.muted};
 
   strong {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { scripted } from "../../../hydration/scripted";
+import { scriptOnlyStyle } from "../../../hydration/scripted";
 import { useHydration } from "../../../hydration/use-hydration";
 import { stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
@@ -51,7 +51,7 @@ const settledAfterMs = 500;
 
 const searchBox = css`
   max-width: 26rem;
-  ${scripted};
+  ${scriptOnlyStyle};
 `;
 
 const clearButton = css`
@@ -149,7 +149,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
           { value: undefined, label: all, href: isWhole ? undefined : texts.article.back.href },
           ...options,
         ]}
-        chosen={category}
+        chosenValue={category}
         current={list.page === 1 && !found ? "page" : true}
         choose={(value) => {
           if (!isWhole && !found) return false;
@@ -184,7 +184,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
         heading={{ title: (found || isWhole ? undefined : name) ?? title }}
         headingStyle={list.isSearchable ? "wide" : "narrow"}
         layout={list.isSearchable ? "stacked" : "split"}
-        live
+        isLive
         aside={list.isSearchable && controls}
       >
         {list.isSearchable ? (

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { markup, replayable } from "../../../hydration/markup";
-import { scripted } from "../../../hydration/scripted";
-import { target, wrapped } from "../../../theme/mixins";
+import { scriptOnlyStyle } from "../../../hydration/scripted";
+import { touchTarget, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 
 /** A row of filters. */
-export const filterRow = css`
-  ${wrapped("xs")};
+export const filterRowStyle = css`
+  ${wrappedRow("xs")};
 `;
 
 /** A filter, as a button or a link; the chosen one is filled. */
 export const filterStyle = css`
-  ${target};
+  ${touchTarget};
   justify-content: center;
   padding: ${theme.space.xs} ${theme.space.md};
   border: 1px solid ${theme.colour.border};
@@ -67,7 +67,7 @@ export interface CategoryOption {
 interface CategoryRowProps {
   label: string;
   options: readonly CategoryOption[];
-  chosen: string | undefined;
+  chosenValue: string | undefined;
   /** The value of aria-current: this page, or a later page of the list. */
   current: "page" | true;
   /** Chooses a category on this page. Returns whether that worked: then the link is not followed. */
@@ -75,21 +75,21 @@ interface CategoryRowProps {
 }
 
 /* Hidden without script, where everything is shown. */
-const buttons = css`
-  ${filterRow};
-  ${scripted};
+const buttonRowStyle = css`
+  ${filterRowStyle};
+  ${scriptOnlyStyle};
 `;
 
 /** A row of categories, one of them chosen: links if categories have pages, otherwise buttons that filter the list. */
-export function CategoryRow({ label, options, chosen, current, choose }: CategoryRowProps) {
+export function CategoryRow({ label, options, chosenValue, current, choose }: CategoryRowProps) {
   if (options.some(({ href }) => href === undefined))
     return (
-      <div role="group" aria-label={label} css={buttons}>
+      <div role="group" aria-label={label} css={buttonRowStyle}>
         {options.map(({ value, label: name }) => (
           <button
             key={name}
             type="button"
-            aria-pressed={value === chosen}
+            aria-pressed={value === chosenValue}
             css={filterStyle}
             onClick={() => {
               choose(value);
@@ -103,12 +103,12 @@ export function CategoryRow({ label, options, chosen, current, choose }: Categor
     );
   return (
     <nav aria-label={label}>
-      <ul css={filterRow}>
+      <ul css={filterRowStyle}>
         {options.map(({ value, label: name, href = "" }) => (
           <li key={href}>
             <SmartLink
               href={href}
-              aria-current={value === chosen ? current : undefined}
+              aria-current={value === chosenValue ? current : undefined}
               css={filterStyle}
               onClick={(event) => {
                 if (choose(value)) event.preventDefault();

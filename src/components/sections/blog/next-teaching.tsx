@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { wholeCard } from "../../../theme/mixins";
+import { cardLink } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
 import { SmartLink } from "../../ui/links";
@@ -15,7 +15,7 @@ const card = css`
   }
 
   a {
-    ${wholeCard};
+    ${cardLink};
     color: ${theme.colour.ink};
     text-decoration-color: ${theme.colour.accent};
   }
@@ -46,7 +46,7 @@ export function NextTeaching({ label, article }: NextTeachingProps) {
   return (
     <div css={card}>
       <h2>
-        <Eyebrow inHeading>{label}</Eyebrow>
+        <Eyebrow isInHeading>{label}</Eyebrow>
         <SmartLink href={`/blog/${name}`} {...languageAttributes}>
           {title}
         </SmartLink>

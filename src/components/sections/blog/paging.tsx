@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { wrapped } from "../../../theme/mixins";
+import { wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
-import { filterRow, filterStyle } from "./categories";
+import { filterRowStyle, filterStyle } from "./categories";
 import { SmartLink } from "../../ui/links";
 import { fillText } from "../../../text/fill-text";
 
@@ -15,7 +15,7 @@ interface PagingProps {
 }
 
 const row = css`
-  ${wrapped("md", "lg")};
+  ${wrappedRow("md", "lg")};
   align-items: center;
   margin-top: ${theme.space.x3};
 
@@ -28,7 +28,7 @@ const row = css`
 `;
 
 const numbers = css`
-  ${filterRow};
+  ${filterRowStyle};
   flex-basis: 100%;
 
   ${media.lg} {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { notPrinted, stack } from "../../../theme/mixins";
+import { hideInPrint, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { fileSize } from "../../../text/numbers";
 import { DownloadLink, SmartLink } from "../../ui/links";
@@ -23,7 +23,7 @@ const box = css`
     width: 100%;
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 /** A recording to listen to or to keep. It loads only when the visitor plays it. */
@@ -34,7 +34,7 @@ export function Player({ recording: { href, bytes, type }, title, download, podc
     <div css={box}>
       <audio controls preload="none" src={href} aria-label={title} />
       {href.startsWith("/") ? (
-        <DownloadLink href={href} about={title}>
+        <DownloadLink href={href} description={title}>
           {label}
         </DownloadLink>
       ) : (

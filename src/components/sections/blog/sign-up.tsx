@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { finePrint, TextField } from "../../ui/fields";
+import { finePrintStyle, TextField } from "../../ui/fields";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
 import { SmartLink } from "../../ui/links";
@@ -42,7 +42,7 @@ export function SignUp({ texts, comingSoon, ask, list }: SignUpProps) {
           <button type="submit" css={primaryButton}>
             {texts.button} <VisuallyHidden>{newTab}</VisuallyHidden>
           </button>
-          <p css={finePrint}>
+          <p css={finePrintStyle}>
             {texts.privacy} <SmartLink href={texts.privacyLink.href}>{texts.privacyLink.label}</SmartLink>
           </p>
         </form>
@@ -55,7 +55,7 @@ export function SignUp({ texts, comingSoon, ask, list }: SignUpProps) {
           <SmartLink href={ask.href} css={primaryButton}>
             {texts.ask}
           </SmartLink>
-          <p css={finePrint}>{ask.hint}</p>
+          <p css={finePrintStyle}>{ask.hint}</p>
         </div>
       )}
     </Section>

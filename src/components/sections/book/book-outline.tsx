@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { largeHeading, lined, split } from "../../../theme/mixins";
+import { largeHeading, linedList, split } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../../ui/headings";
 import { Worksheet } from "./worksheet";
 import { Items } from "../items";
-import { Section, stickyHeading } from "../section";
+import { Section, stickyHeadingStyle } from "../section";
 
 interface BookOutlineProps {
   heading: Queries.BookPageOutline;
@@ -40,11 +40,11 @@ const heading = css`
     ${largeHeading};
   }
 
-  ${stickyHeading};
+  ${stickyHeadingStyle};
 `;
 
 const rowStyle = css`
-  ${lined};
+  ${linedList};
 
   --padding: ${theme.space.md};
 
@@ -135,7 +135,7 @@ export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
             <div key={title} css={block}>
               <div css={heading}>
                 <h3>
-                  <Eyebrow inHeading>{label}</Eyebrow>
+                  <Eyebrow isInHeading>{label}</Eyebrow>
                   {title}
                 </h3>
               </div>
@@ -158,7 +158,7 @@ export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
             <div css={[block, bonus]}>
               <div css={heading}>
                 <h3>
-                  <Eyebrow inHeading>{previousParts.label}</Eyebrow>
+                  <Eyebrow isInHeading>{previousParts.label}</Eyebrow>
                   <Emphasis text={previousParts.title} />
                 </h3>
               </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { notPrinted, stack } from "../../../theme/mixins";
+import { hideInPrint, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -20,7 +20,7 @@ const figure = css`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 /* A shadow in the middle represents the fold. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import landscape from "../../../theme/artwork/landscape-light.svg";
-import { notPrinted, wrapped } from "../../../theme/mixins";
+import { hideInPrint, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { labelStyle } from "../../ui/headings";
@@ -25,7 +25,7 @@ const paper = css`
     rotate: 0.8deg;
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 const ground = css`
@@ -38,7 +38,7 @@ const ground = css`
 `;
 
 const heading = css`
-  ${wrapped("xs")};
+  ${wrappedRow("xs")};
   justify-content: space-between;
   padding-bottom: ${theme.space.xs};
   border-bottom: 3px double ${theme.colour.ink};

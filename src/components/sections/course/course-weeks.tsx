@@ -58,7 +58,7 @@ export function CourseWeeks({
             <Picture picture={picture} sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem" />
             <div>
               <h3>
-                <Eyebrow inHeading>{fillText(curriculum.weekLabel, { week: index + 1 })}</Eyebrow>
+                <Eyebrow isInHeading>{fillText(curriculum.weekLabel, { week: index + 1 })}</Eyebrow>
                 {title}
               </h3>
               <p>{text}</p>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { byStart, dayEndOf, dayOf, type Gathering } from "../../../calendar/next-gatherings";
 import { formatMoment } from "../../../calendar/format-dates";
-import { wrapped } from "../../../theme/mixins";
+import { wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-texts";
@@ -31,7 +31,7 @@ const nextTick = "& > :nth-child(1 of :not([data-off]))";
 const ruler = css`
   & > li {
     position: relative;
-    ${wrapped("none", "xs")};
+    ${wrappedRow("none", "xs")};
     align-items: baseline;
     line-height: 1.2;
   }

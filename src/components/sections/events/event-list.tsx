@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDays, formatHours } from "../../../calendar/format-dates";
 import { dayIn } from "../../../calendar/local-time";
-import { figures, ruled, wrapped } from "../../../theme/mixins";
+import { figures, ruledList, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { LocalTime } from "./local-time";
@@ -14,7 +14,7 @@ import { slotElement } from "../../../hydration/slots";
 import { keepTogether } from "../../../text/keep-together";
 import { plainText } from "../../../text/linked-text";
 import { useGatheringTexts } from "../gathering-date";
-import { actionRow } from "../items";
+import { actionRowStyle } from "../items";
 import { Section, type Heading } from "../section";
 
 interface EventListProps {
@@ -26,7 +26,7 @@ interface EventListProps {
 }
 
 const list = css`
-  ${ruled};
+  ${ruledList};
 
   & > li {
     display: grid;
@@ -60,7 +60,7 @@ const quietLabel = css`
 
 /* Time and place, each unbroken on its line. In many languages a date begins with a lower-case letter. */
 const factsStyle = css`
-  ${wrapped("none", "lg")};
+  ${wrappedRow("none", "lg")};
   font-size: ${theme.type.label};
   font-weight: 600;
 
@@ -93,7 +93,7 @@ const text = css`
 `;
 
 const actions = css`
-  ${actionRow};
+  ${actionRowStyle};
   grid-column: 1 / -1;
   margin-top: ${theme.space.xs};
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { scripted } from "../../../hydration/scripted";
+import { scriptOnlyStyle } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 
 /* The line has a fixed height, so that nothing moves when the visitor's own time is filled in. */
@@ -12,7 +12,7 @@ const localTime = css`
     min-height: 1.6em;
   }
 
-  ${scripted};
+  ${scriptOnlyStyle};
 `;
 
 interface LocalTimeProps {

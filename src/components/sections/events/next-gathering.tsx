@@ -102,7 +102,7 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
           ))}
         </div>
         <Actions actions={texts.actions}>
-          <ShareButton href="#gathering" about={texts.title} />
+          <ShareButton href="#gathering" subject={texts.title} />
         </Actions>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { formatMoment } from "../../../calendar/format-dates";
 import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
-import { figures, wrapped } from "../../../theme/mixins";
+import { figures, wrappedRow } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-texts";
@@ -28,7 +28,7 @@ const box = css`
 `;
 
 const list = css`
-  ${wrapped("xs", "xl")};
+  ${wrappedRow("xs", "xl")};
   align-items: baseline;
   font-size: ${theme.type.lead};
 

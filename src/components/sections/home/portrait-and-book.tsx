@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { notPrinted } from "../../../theme/mixins";
+import { hideInPrint } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
@@ -29,7 +29,7 @@ const bookStyle = css`
     margin-right: -4%;
   }
 
-  ${notPrinted};
+  ${hideInPrint};
 `;
 
 /** A portrait, and a book's cover that links to the book. */

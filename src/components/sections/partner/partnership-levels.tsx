@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { figures, wholeCard, wrapped } from "../../../theme/mixins";
+import { figures, cardLink, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { labelStyle } from "../../ui/headings";
 import { SmartLink } from "../../ui/links";
 import { Wall } from "./wall";
-import { pointList } from "../items";
+import { pointListStyle } from "../items";
 import { Section } from "../section";
 
 interface PartnershipLevelsProps {
@@ -75,7 +75,7 @@ const mark = css`
 `;
 
 const price = css`
-  ${wrapped("xs")};
+  ${wrappedRow("xs")};
   align-items: baseline;
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
@@ -87,12 +87,12 @@ const price = css`
 `;
 
 const benefits = css`
-  ${pointList};
+  ${pointListStyle};
   margin-bottom: ${theme.space.md};
   font-size: ${theme.type.label};
 `;
 
-const action = css(wholeCard);
+const action = css(cardLink);
 
 /** The monthly levels, each card one link. */
 export function PartnershipLevels({ texts, levels }: PartnershipLevelsProps) {

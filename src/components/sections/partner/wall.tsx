@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import stones from "../../../theme/artwork/stones.svg";
 import { theme } from "../../../theme/theme";
-import { drawn } from "../../ui/backdrops";
+import { drawingStyle } from "../../ui/backdrops";
 
 /**
  * Draws a wall with one row of stones for each level. The row of this level is highlighted, and higher rows are faint.
@@ -16,7 +16,7 @@ export function Wall({ courses, built }: { courses: number; built: number }) {
     aspect-ratio: 288 / ${courses * 29};
     /* The repeated drawing would begin again in the last pixel, which is a joint. */
     clip-path: inset(0 0 1px);
-    ${drawn(
+    ${drawingStyle(
       stones,
       colours(border, accent, line),
       "0 100% / 100% auto",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import flame from "../../../theme/artwork/flames/closing-prayer-hub.svg";
 import { media, theme } from "../../../theme/theme";
-import { compact, secondaryButton } from "../../ui/button-styles";
+import { compactButton, secondaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/headings";
 import { ItemsSection, raisedCards } from "../items";
@@ -108,7 +108,7 @@ const guideCards = {
         line-height: 1.5;
 
         & > :is(a, button) {
-          ${compact};
+          ${compactButton};
         }
       }
     }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { dayWithoutYear, formatMoment } from "../../../calendar/format-dates";
 import type { Gathering } from "../../../calendar/next-gatherings";
-import { largeHeading, lined } from "../../../theme/mixins";
-import { scripted } from "../../../hydration/scripted";
+import { largeHeading, linedList } from "../../../theme/mixins";
+import { scriptOnlyStyle } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { useLanguage } from "../../ui/site-texts";
 import { dialRadius, nameSize, placeNames, pointAt } from "./dial-layout";
@@ -143,7 +143,7 @@ const visitor = css`
 `;
 
 const times = css`
-  ${lined};
+  ${linedList};
   font-size: ${theme.type.label};
 
   & > li {
@@ -164,7 +164,7 @@ const visitorTime = css`
   color: ${theme.colour.accent};
   font-weight: 600;
 
-  ${scripted};
+  ${scriptOnlyStyle};
 `;
 
 /**

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
-import { notPrinted, ruled, split, stack, target, withoutTriangle } from "../../../theme/mixins";
-import { scriptless } from "../../../hydration/scripted";
+import { hideInPrint, ruledList, split, stack, touchTarget, hideTriangle } from "../../../theme/mixins";
+import { scriptlessStyle } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
 import { Emphasis, Eyebrow } from "../../ui/headings";
-import { openOnPaper } from "../../ui/print";
+import { openInPrintStyle } from "../../ui/print";
 import { WithStatus } from "../../ui/share-button";
-import { Section, stickyHeading } from "../section";
+import { Section, stickyHeadingStyle } from "../section";
 
 const rows = css`
-  ${ruled};
+  ${ruledList};
 
   & > li {
     display: grid;
@@ -32,7 +32,7 @@ const heading = css`
   ${stack("sm")};
   justify-items: start;
 
-  ${stickyHeading};
+  ${stickyHeadingStyle};
 `;
 
 const textStyle = css`
@@ -47,11 +47,11 @@ const textStyle = css`
 /* On paper it is open. */
 const foldedText = css`
   summary {
-    ${target};
+    ${touchTarget};
     color: ${theme.colour.accent};
     font-weight: 600;
-    ${withoutTriangle};
-    ${notPrinted};
+    ${hideTriangle};
+    ${hideInPrint};
   }
 
   summary::after {
@@ -67,7 +67,7 @@ const foldedText = css`
     content: "\\2212" / "";
   }
 
-  ${openOnPaper};
+  ${openInPrintStyle};
 `;
 
 /** A text of more words is folded. */
@@ -77,7 +77,7 @@ const scriptlessNote = css`
   display: none;
   font-weight: 600;
 
-  ${scriptless("display: block;")};
+  ${scriptlessStyle("display: block;")};
 `;
 
 /** The biographies, each with a button that copies it. Long ones are folded. */
@@ -95,7 +95,7 @@ export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
           <li key={bio.id} id={bio.id}>
             <div css={heading}>
               <h3 id={`${bio.id}-title`}>
-                <Eyebrow inHeading>{bio.length}</Eyebrow>
+                <Eyebrow isInHeading>{bio.length}</Eyebrow>
                 {bio.title}
               </h3>
               <WithStatus>

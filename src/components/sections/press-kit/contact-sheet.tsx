@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns, notPrinted, stack, wrapped } from "../../../theme/mixins";
+import { equalColumns, hideInPrint, stack, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { Actions, DownloadLink } from "../../ui/links";
@@ -14,7 +14,7 @@ const row = css`
   counter-reset: frame;
 
   ${media.xl} {
-    ${wrapped("xl", "lg")};
+    ${wrappedRow("xl", "lg")};
   }
 
   ${media.print} {
@@ -150,7 +150,7 @@ const strip = css`
 `;
 
 const kitStyle = css`
-  ${notPrinted};
+  ${hideInPrint};
 
   ${media.md} {
     ${stack("none")};
@@ -223,7 +223,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
                 <DownloadLink
                   href={url}
                   name={`${id}.${extension}`}
-                  about={`${title}, ${extension.toUpperCase()}`}
+                  description={`${title}, ${extension.toUpperCase()}`}
                 >
                   {photos.button}
                 </DownloadLink>

@@ -45,7 +45,7 @@ const facts = css`
 /** The facts, and the link to the whole press kit. Without facts, only the link is shown. */
 export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps) {
   const download = (
-    <DownloadLink href="/press-kit/press-kit.zip" primary>
+    <DownloadLink href="/press-kit/press-kit.zip" isPrimary>
       {kit.button}
     </DownloadLink>
   );

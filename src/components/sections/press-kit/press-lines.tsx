@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pageWide, ruled, split, stack } from "../../../theme/mixins";
+import { pageColumn, ruledList, split, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { DownloadLink } from "../../ui/links";
 import { Emphasis, SectionHeading } from "../../ui/headings";
-import { numerals } from "../items";
-import { band } from "../section";
+import { numeralStyle } from "../items";
+import { sectionStyle } from "../section";
 
 interface PressLinesProps {
   interview: Queries.DownloadableListFragment;
@@ -16,7 +16,7 @@ interface PressLinesProps {
 const columns = css`
   display: grid;
   row-gap: ${theme.section.small};
-  ${pageWide};
+  ${pageColumn};
 
   ${media.lg} {
     ${split(6, 5)};
@@ -30,7 +30,7 @@ const columns = css`
 const column = css(stack("md"));
 
 const lines = css`
-  ${ruled};
+  ${ruledList};
   margin-block: ${theme.space.md};
 
   & > li {
@@ -44,7 +44,7 @@ const lines = css`
 
 const questions = css`
   ${lines};
-  ${numerals};
+  ${numeralStyle};
   line-height: 1.35;
 
   ${media.md} {
@@ -66,7 +66,7 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
   const first = [interview, soundbites].find(({ entries }) => entries.length > 0);
   if (first === undefined) return null;
   return (
-    <section aria-labelledby={first.id} data-ground="paper" css={band("medium")}>
+    <section aria-labelledby={first.id} data-ground="paper" css={sectionStyle("medium")}>
       <div css={columns}>
         <Column list={interview}>
           <ol css={questions}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../../hydration/markup";
-import { figures, ruled } from "../../../theme/mixins";
+import { figures, ruledList } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
@@ -16,7 +16,7 @@ interface DevotionalsProps {
   address: string;
 }
 
-const rows = css(ruled);
+const rows = css(ruledList);
 
 const row = css`
   display: grid;
@@ -73,7 +73,7 @@ const body = css`
 export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
   if (devotionals.length === 0) return null;
   return (
-    <Section ground="light" id="devotionals" heading={texts} layout="split" live>
+    <Section ground="light" id="devotionals" heading={texts} layout="split" isLive>
       <ul css={rows}>
         {devotionals.map((devotional, index) => {
           const id = `devotional-${String(index)}`;

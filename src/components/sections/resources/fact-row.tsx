@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { figures, wrapped } from "../../../theme/mixins";
+import { figures, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 
 /* No column is narrower than its number, such as "about 250". */
 const row = css`
-  ${wrapped("lg", "md")};
+  ${wrappedRow("lg", "md")};
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};
 

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import rise from "../../../theme/artwork/rise.svg";
-import { largeHeading, notPrinted, split } from "../../../theme/mixins";
+import { largeHeading, hideInPrint, split } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
-import { drawn } from "../../ui/backdrops";
+import { drawingStyle } from "../../ui/backdrops";
 import { Eyebrow } from "../../ui/headings";
 import { fillText } from "../../../text/fill-text";
 
 const drawing = css`
   height: 6rem;
-  ${drawn(rise, theme.colour.accent)};
+  ${drawingStyle(rise, theme.colour.accent)};
 
   ${media.md} {
     height: 9rem;
@@ -19,7 +19,7 @@ const box = css`
   margin-top: ${theme.section.small};
 
   /* Omitted in print, where the page must fit on one sheet. */
-  ${notPrinted};
+  ${hideInPrint};
 
   h3 {
     margin-bottom: ${theme.space.xl};
@@ -89,7 +89,7 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
         {evening.parts.map((part) => (
           <li key={part.title}>
             <h4>
-              <Eyebrow inHeading>{fillText(evening.length, { minutes: part.minutes })}</Eyebrow>
+              <Eyebrow isInHeading>{fillText(evening.length, { minutes: part.minutes })}</Eyebrow>
               {part.title}
             </h4>
             <p>{part.text}</p>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { wrapped } from "../../../theme/mixins";
+import { wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 
@@ -10,7 +10,7 @@ const listRow = css`
   margin-top: -${theme.space.md};
 
   ul {
-    ${wrapped("none", "lg")};
+    ${wrappedRow("none", "lg")};
     color: ${theme.colour.muted};
   }
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { stack, target, wholeCard } from "../../../theme/mixins";
+import { stack, touchTarget, cardLink } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { Picture } from "../../ui/picture";
 import { SmartLink } from "../../ui/links";
@@ -11,9 +11,9 @@ const stillPicture = css`
   margin-top: ${theme.space.md};
 
   a {
-    ${target};
+    ${touchTarget};
     justify-self: start;
-    ${wholeCard};
+    ${cardLink};
   }
 `;
 
