@@ -38,20 +38,22 @@ export interface Settings {
 
 /** The optional settings, each with the value to write. */
 const optionalSettings = {
-  SMTP_FALLBACK_URL: "a second mail server in the format of SMTP_URL, or leave it empty",
+  SMTP_FALLBACK_URL:
+    "the address of a second mail server in the format of SMTP_URL, or leave this setting empty",
   RATE_LIMIT_ADDRESS:
-    "a whole number: how many messages of a form one network address may send in 10 minutes",
-  RATE_LIMIT_SITE: "a whole number: how many messages of a form all visitors may send in 10 minutes",
+    "the maximum number of messages of a form from one network address in 10 minutes, in digits",
+  RATE_LIMIT_SITE: "the maximum number of messages of a form from all visitors in 10 minutes, in digits",
   RATE_LIMIT_REDIS_URL:
-    "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or leave it empty",
-  BUILD_HOOK_URL: "the address of a build hook (https://…), or leave it empty",
-  HEARTBEAT_URL: "the address that an uptime service expects a daily call to (https://…), or leave it empty",
+    "the address of the Redis server that counts messages, such as redis://host:6379 or rediss://user:password@host:6379, or leave this setting empty",
+  BUILD_HOOK_URL: "the address of a build hook (https://…), or leave this setting empty",
+  HEARTBEAT_URL:
+    "the address of an uptime service that expects a daily call (https://…), or leave this setting empty",
 };
 
 /** The settings that the offered forms need. */
 const requiredSettings: Readonly<Record<string, string>> = {
   SMTP_URL:
-    "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
+    "the address of the mail server, such as smtps://user:password@host:465 or smtp://user:password@host:587, " +
     "with %25 for each % in user and password. After the port, only ?name=example.org may follow",
   MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
@@ -160,14 +162,14 @@ export function readersVariable({ name }: Pick<Form, "name">, confidential = fal
 
 function readersOfForm(form: Form): [string, string][] {
   const variable = readersVariable(form);
-  const list = "one address, or several with commas between them";
+  const format = "one address, or several separated by commas";
   const usualSetting: [string, string] = [
     variable,
-    `who receives the ${form.name} form’s messages: ${list}. Or write their address in content/site.json under addresses.${form.writeTo}`,
+    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or write the address in content/site.json under addresses.${form.writeTo}`,
   ];
   if (!isConfidential(form, {})) return [usualSetting];
-  const confidentialMessages = `the ${form.name} form’s confidential messages, without any mailbox of ${variable}`;
-  return [usualSetting, [readersVariable(form, true), `who receives ${confidentialMessages}: ${list}`]];
+  const confidentialText = `the mailboxes that receive the ${form.name} form’s confidential messages: ${format}. None of them may be in ${variable}`;
+  return [usualSetting, [readersVariable(form, true), confidentialText]];
 }
 
 /**
