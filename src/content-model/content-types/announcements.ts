@@ -19,7 +19,7 @@ export const announcements = contentType({
           group("The new date. Leave it out if the gathering is cancelled.", {
             date: day("The new date, or the usual one if only the time changes."),
             from: optional(clock("The start time, if it is not the usual one.")),
-            to: optional(endClock("The end time. If left out, it lasts as long as usual.")),
+            to: optional(endClock("The end time. If left out, the gathering lasts as long as usual.")),
           }),
         ),
       },
@@ -30,7 +30,7 @@ export const announcements = contentType({
         text: text("The news in one or two sentences.", { max: 160 }),
         href: optional(href("The page with more information.")),
         label: optional(label("The text of the link, such as “Read more”.")),
-        firstDay: optional(day("The first day of the line. If left out, it is shown at once.")),
+        firstDay: optional(day("The first day of the line. If left out, the line is shown at once.")),
         lastDay: day("The last day on which the line is shown."),
       },
     ),

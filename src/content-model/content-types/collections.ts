@@ -42,7 +42,9 @@ function entry(description: string) {
   );
 }
 
-const sharedLink = optional(flag("true if all share one payment page, which asks for the amount."));
+const sharedLink = optional(
+  flag("true if all levels (or gifts) have the same payment page, which asks for the amount."),
+);
 
 const hasRecording = (data: unknown) => ownValue(data, "recording") !== undefined;
 
@@ -54,7 +56,7 @@ export const collections = [
     seenOn: "/acts-of-war-book",
     files: "book/details.json",
     description:
-      "The book's cover, and what search engines read about it. Its numbers are in facts.json. The mark “sample” applies to the whole book and its chapters.",
+      "The book's cover, and what search engines read about it. Its numbers are in facts.json. “This is still sample text” applies to the whole book and its chapters.",
     fields: {
       description: text("What the book is about, in two or three sentences, for search engines.", {
         max: 400,
@@ -63,11 +65,13 @@ export const collections = [
       cover: picture("The front cover, at least 2400 pixels on the longer side."),
       shops: optional(
         items(
-          "The shops, if there are several. All buttons to {links.book} then open this list. If left out, they open that link.",
+          "The shops, if there are several. All buttons to {links.book} then open this list. If left out, the buttons open that link.",
           {
             name: label("The name of the shop."),
             href: hrefAnywhere("The book's page in this shop."),
-            format: label("The kind of book, such as “Paperback” or “E-book”. The list groups shops by it."),
+            format: label(
+              "The kind of book, such as “Paperback” or “E-book”. The list groups shops by their format.",
+            ),
           },
         ),
       ),
@@ -80,7 +84,7 @@ export const collections = [
     seenOn: "/acts-of-war-book, /excerpt",
     files: "book/outline.json",
     description:
-      "The book's parts and chapters, and its bonus content. The site numbers the chapters. The title of the first one is also above the excerpt.",
+      "The book's parts and chapters, and its bonus content. The site numbers the chapters. The title of the first chapter is also above the excerpt.",
     fields: {
       parts: items("The parts, in order.", {
         label: label("The number of the part, such as “Part One”.", 30),
@@ -126,13 +130,13 @@ export const collections = [
     seenOn: "/prayer-hub, /resources",
     files: "guides/*.mdx",
     description:
-      "The guides to download from the Prayer Hub. After a change, npm run make:guides updates their PDF files.",
+      "The guides to download from the Prayer Hub. On the web, a workflow updates their PDF files after a change. On your computer, run npm run make:guides.",
     fields: {
       order: number("The position among the guides. 1 is first.", { min: 1 }),
       title: line("The title on the cover and the card."),
       subtitle: text("The line below the title on the cover.", { max: 120 }),
       audience: text("The readers of the guide, in one line, such as “For small groups”.", { max: 120 }),
-      summary: text("What readers do with it. Shown on its card on the Prayer Hub.", { max: 220 }),
+      summary: text("What readers do with the guide. Shown on its card on the Prayer Hub.", { max: 220 }),
       chapters: choice(
         "Running: chapters follow each other. New page: each chapter starts a page. Own page: each part of a chapter starts a page too, as on sheets to fill in.",
         ["running", "new-page", "own-page"],
@@ -150,7 +154,7 @@ export const collections = [
       order: number("The position on the page. 1 is first.", { min: 1 }),
       days: optional(text("The number of days, in digits. If left out, the site counts the slides.")),
       title: line("The name of the devotional."),
-      text: text("What it is about and for whom.", { max: 240 }),
+      text: text("What the devotional is about, and for whom.", { max: 240 }),
       status: choice("Whether visitors can read it now.", ["available", "coming-soon"]),
       slides: optional(
         list(
@@ -184,13 +188,17 @@ export const collections = [
       "All meetings except the monthly gathering, one file each, past or planned. An event with a text has its own page: events/retreat.mdx is /events/retreat.",
     fields: {
       title: text("The name of the event, such as “Night of Prayer”.", { max: 70 }),
-      text: linkedText("What happens, or happened, there.", { max: 240 }),
+      text: linkedText("What happens (or happened) at the event.", { max: 240 }),
       date: optional(day("The day, or the first of several days. Leave it out if it is not fixed yet.")),
       endDate: optional(day("The last day, if the event has several.")),
       from: optional(clock("The start time. Leave it out if only the day is fixed.")),
       to: optional(endClock("The end time, on the last day. An event of one day can end after midnight.")),
       zone: optional(timeZone("The time zone of these times, if it differs from the gathering’s.")),
-      time: optional(label("The time in words, such as “after sunset”, if it has no exact start and end.")),
+      time: optional(
+        label(
+          "The time in words, such as “after sunset”, if the event does not have an exact start and end.",
+        ),
+      ),
       location: text("The place, such as “Grace Hall, Atlanta”.", { max: 80 }),
       online: optional(flag("true if people take part online. Search engines show this.")),
       price: optional(amountOrText("")),
@@ -249,7 +257,7 @@ export const collections = [
       "The blog’s teachings, one file each. The file’s name becomes the address: articles/my-title.mdx is /blog/my-title.",
     fields: {
       title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
-      excerpt: text("What it is about, for the list and search results.", { max: 160 }),
+      excerpt: text("What the teaching is about, for the list and search results.", { max: 160 }),
       seo: optional(seo),
       category: chosenOnBlog("One of the categories of the blog’s page.", "list.categories", "label"),
       series: optional(
@@ -261,9 +269,11 @@ export const collections = [
       ),
       date: day("The day of publication. A teaching with a future day appears on that day."),
       readTime: optional(
-        number("The reading time in minutes. If left out, the site counts it from the text.", { min: 1 }),
+        number("The reading time in minutes. If left out, the site calculates it from the text.", { min: 1 }),
       ),
-      picture: optional(picture("The picture at the top of its page. If left out, the page shows a flame.")),
+      picture: optional(
+        picture("The picture at the top of the teaching’s page. If left out, the page shows a flame."),
+      ),
       recording: optional(
         group("A recording of the teaching. With a recording, the text is optional.", {
           file: recordingFile(
@@ -272,7 +282,7 @@ export const collections = [
           duration: optional(duration("The length, if the recording is on another site.")),
           guid: optional(
             text(
-              "The identifier in podcast apps, only for an episode that moved here (its guid in the old feed) or whose file was renamed (the first file name).",
+              "The identifier in podcast apps. Only for an episode from another podcast (its guid in the old feed), or whose file was renamed (the first file name).",
             ),
           ),
         }),

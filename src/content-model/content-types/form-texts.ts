@@ -68,7 +68,10 @@ function optionsOf(values: readonly string[]) {
     group(
       "One option.",
       {
-        value: choice("The value that the form sends. Do not change it; change the label.", values),
+        value: choice(
+          "The value that the form sends. Do not change the value. Change the label instead.",
+          values,
+        ),
         label: line("The text that visitors see."),
       },
       "FormOption",
@@ -82,7 +85,7 @@ const formCard = group(
   {
     summary: text("What the form is for, and what visitors need for it."),
     expand: label("The button that opens the card."),
-    cancel: label("The button in the form that closes it. The visitor's text is kept."),
+    cancel: label("The button that closes the form, at the end of the form. The visitor's text is kept."),
     kept: text("Shown on the closed card if the form contains text."),
   },
   "FormCard",
@@ -114,8 +117,8 @@ const commonTexts = contentType({
     ),
     direct: group("Shown with an error, so that the visitor's text is not lost.", {
       text: text("Says that the text is kept, and offers another way to send it."),
-      unconfirmed: text("Shown instead if the message might have been sent."),
-      offline: text("Shown instead if the visitor is offline."),
+      unconfirmed: text("Shown instead of “Text” if the message might have been sent."),
+      offline: text("Shown instead of “Text” if the visitor is offline."),
       limited: group(
         "Shown first if there were too many messages in a short time.",
         plural(
@@ -125,7 +128,7 @@ const commonTexts = contentType({
         ),
       ),
       label: line("The link that opens the visitor's mail program."),
-      shortened: text("The last line of that mail if the text was too long for it.", { max: 120 }),
+      shortened: text("The last line of that mail if the text was too long for a mail.", { max: 120 }),
       tooLong: text("Shown beside the link if the text was too long for the mail."),
       copy: label("The button that copies the visitor's text."),
       copied: notice("Shown when the text was copied."),
@@ -139,7 +142,7 @@ const commonTexts = contentType({
     honeypot: text("Shown if a program filled in a hidden field. The mail address of the form follows."),
     mail: group("Labels in the mails to you.", {
       yes: text("Shown if a box is checked, such as “yes”."),
-      no: text("Shown if it is not checked, such as “no”."),
+      no: text("Shown if a box is not checked, such as “no”."),
       reference: text("The label for the reference, which is the same in copies of a message."),
       received: text("The label for the date and time of the message."),
     }),
@@ -170,12 +173,14 @@ const confidentialTexts = {
   sentConfidential: text(
     "Shown in place of the form after a confidential request. Other requests show “sent”.",
   ),
-  unavailable: text("Shown if confidential requests cannot be received. They go to nobody else."),
+  unavailable: text("Shown if confidential requests cannot be received. Nobody else receives such requests."),
   withoutMail: text(
     "Shown if a confidential request was not sent, instead of a mail link, because more people would read that mail.",
   ),
-  withoutMailUnconfirmed: text("Shown instead if the message might have been sent."),
-  honeypotConfidential: text("The same for a confidential request. Do not name a mail address."),
+  withoutMailUnconfirmed: text("Shown instead of “Without mail” if the message might have been sent."),
+  honeypotConfidential: text(
+    "Shown if a program filled in a hidden field of a confidential request. Do not write a mail address in this text.",
+  ),
   ...sample("promise"),
 };
 

@@ -17,10 +17,10 @@ import {
   line,
 } from "../fields";
 
-/** The pictures that a site has once, by their names: in site.json, and in book/details.json. */
+/** The names of the pictures that several pages share: the portrait (site.json) and the cover (book/details.json). */
 export const sharedPictures = ["portrait", "cover"] as const;
 
-/** The fields of a picture that is one of the shared ones, or another one. */
+/** The fields that choose a shared picture or contain another picture. */
 export const anyPicture = (description: string) => ({
   shows: optional(
     choice(
@@ -44,13 +44,13 @@ export const sectionHeading = (description: string) => group(description, headin
 export const section = (description: string, fields: Fields, typeName?: string) =>
   group(description, { ...heading, ...fields }, typeName);
 
-/** As `section`, with an introduction. */
+/** Like `section`, but with an introduction. */
 export const introduced = (description: string, fields: Fields) =>
   section(description, { text: text("One or two sentences below the heading."), ...fields });
 
 /** How a page presents itself to search engines, browser tabs and link previews. */
 export const seo = group(
-  "What search results, browser tabs and link previews show.",
+  "The texts in search results, browser tabs and link previews.",
   {
     title: text("The title in search results and on the browser tab.", { max: 60 }),
     description: text(
@@ -64,7 +64,7 @@ export const seo = group(
 /** A link or button with its text. */
 export const link = (description: string) => linkTo(description, href("The target."));
 
-/** As `link`, but also allows a literal web address. */
+/** Like `link`, but also allows a literal web address. */
 export const linkAnywhere = (description: string) => linkTo(description, hrefAnywhere("The target."));
 
 function linkTo(description: string, destination: ReturnType<typeof href>) {
@@ -77,17 +77,17 @@ const pictures: Record<(typeof sharedPictures)[number], string> = {
   cover: "the book's cover in book/details.json",
 };
 
-const described = (options: Offers) =>
+const describeOptions = (options: Offers) =>
   Object.entries(options)
-    .map(([name, what]) => `${name}: ${what}.`)
+    .map(([name, description]) => `${name}: ${description}.`)
     .join(" ");
 
-/** What a page itself can show in its hero, by name, with descriptions for editors. */
+/** The drawings and texts that a page offers for its hero: names, and descriptions for editors. */
 type Offers = Readonly<Record<string, string>>;
 
 /**
  * The hero section of a page.
- * @param offers what the page itself can show there (`offers` in src/components/sections/hero.tsx)
+ * @param offers the drawings and texts that this page offers (`offers` in src/components/sections/hero.tsx)
  */
 export const hero = (offers: Offers = {}) =>
   group(
@@ -111,7 +111,7 @@ export const hero = (offers: Offers = {}) =>
       ),
       shows: optional(
         choice(
-          `The picture beside the text. ${described({ ...pictures, ...offers })} Without it, a flame is shown.`,
+          `The picture beside the text. ${describeOptions({ ...pictures, ...offers })} Without it, a flame is shown.`,
           Object.keys({ ...pictures, ...offers }),
         ),
       ),
@@ -132,7 +132,7 @@ const overview = group(
   "Overview",
 );
 
-/** How most pages open. */
+/** The fields at the top of most pages. */
 export const opening = (offers?: Offers) => ({ seo, overview, hero: hero(offers) });
 
 /** The next gathering in a hero. */
@@ -169,9 +169,9 @@ export const notice = (description: string) =>
 
 /**
  * The common questions of a page.
- * @param further the mark, if the answers contain facts or promises
+ * @param sampleMark the field `sample`, if the answers contain facts or promises
  */
-export const faq = (description: string, further: Fields = {}) =>
+export const faq = (description: string, sampleMark: Fields = {}) =>
   group(
     description,
     {
@@ -181,7 +181,7 @@ export const faq = (description: string, further: Fields = {}) =>
         question: prose("Write it as a visitor would ask it.", { max: 140 }),
         answer: linkedText("A complete answer: search engines show it without the page."),
       }),
-      ...further,
+      ...sampleMark,
     },
     "Faq",
   );
@@ -195,8 +195,8 @@ export const testimonials = (description: string) =>
       entries: items("The testimonials, in the order in which the page shows them.", {
         quote: text("What the person said, without quotation marks. The page adds them."),
         name: line("The person's name, as they agreed to be named."),
-        role: line("Their relation to the ministry, such as “Student of the e-course”."),
-        place: line("Their town or country."),
+        role: line("The person's relation to the ministry, such as “Student of the e-course”."),
+        place: line("The person's town or country."),
       }),
       ...sample("promise"),
     },
@@ -204,25 +204,25 @@ export const testimonials = (description: string) =>
   );
 
 /**
- * The fields of a sentence with a number: the forms that every language of the site's kind has, and those that only
- * some have.
- * @param fills the placeholders that the page fills in the form for several
- * @param ofOne those that it fills in the form for one
+ * The fields of a sentence with a number: the plural forms that all supported languages have, and the forms that only
+ * some languages have.
+ * @param fills the placeholders of the plural text
+ * @param fillsForOne the placeholders of the text for one
  */
 export function plural(
   one: string,
   other: string,
   fills: readonly string[],
-  ofOne: readonly string[] = [],
+  fillsForOne: readonly string[] = [],
 ): Fields {
-  const further = (numbers: string) =>
-    optional(text(`The same for ${numbers}, if your language has a separate form.`, { fills }));
+  const optionalForm = (numbers: string) =>
+    optional(text(`The text for ${numbers}, if your language has a separate plural form.`, { fills }));
   return {
-    one: text(one, { fills: ofOne }),
+    one: text(one, { fills: fillsForOne }),
     other: text(other, { fills }),
-    zero: further("none"),
-    two: further("two"),
-    few: further("a few"),
-    many: further("many"),
+    zero: optionalForm("zero"),
+    two: optionalForm("two"),
+    few: optionalForm("a few"),
+    many: optionalForm("many"),
   };
 }

@@ -42,7 +42,7 @@ import {
   plural,
 } from "./groups";
 
-function downloadableList(description: string, further: Fields = {}) {
+function downloadableList(description: string, sampleMark: Fields = {}) {
   return group(
     description,
     {
@@ -55,7 +55,7 @@ function downloadableList(description: string, further: Fields = {}) {
         prose("One line, without quotation marks. The page adds them to quotes.", { max: 240 }),
         { min: 0 },
       ),
-      ...further,
+      ...sampleMark,
     },
     "DownloadableList",
   );
@@ -161,7 +161,7 @@ export const pages = [
         cards: items("The topics, one card each.", {
           id: id("The name of the topic in web addresses, such as prayer-strategy."),
           title: line("The topic and the kind of session, such as “Prayer strategy: workshop”."),
-          text: text("What the session is about, and its form.", { max: 240 }),
+          text: text("What the session is about, and its format, such as a workshop.", { max: 240 }),
           takeaway: text("What the audience learns or takes home.", { max: 160 }),
         }),
         fieldsLabel: label("The text before the fields of knowledge, such as “Expertise”."),
@@ -202,14 +202,16 @@ export const pages = [
             "The answers: fee and travel, lead time, lengths, recording, equipment, small groups.",
             {
               title: line("The subject, such as “Fee and travel”."),
-              text: linkedText("The answer to it."),
+              text: linkedText("The answer."),
             },
           ),
           watch: optional(
             group("A recorded talk for organisers to watch.", {
               picture: picture("A still picture from the video."),
               title: line("The name of the talk."),
-              text: text("Its length, and the site that shows it, such as “42 minutes, on YouTube”."),
+              text: text(
+                "The length of the talk, and the site that shows it, such as “42 minutes, on YouTube”.",
+              ),
               action: linkAnywhere("The link to the video."),
             }),
           ),
@@ -270,13 +272,13 @@ export const pages = [
         ...heading,
         text: text("How journalists can use them."),
         button: label("The button that copies a biography, such as “Copy text”."),
-        read: label("The words that open a long biography, such as “Read the biography”."),
+        read: label("The text that opens a long biography, such as “Read the biography”."),
         withoutScript: text("Shown instead of the buttons if the browser does not run scripts."),
         copied: notice("Shown when the text was copied."),
         notCopied: notice("Shown if the browser does not allow copying. The text is then selected."),
         entries: items("The biographies, the shortest one first.", {
           id: id("The name of the biography in web addresses, and of its file."),
-          title: line("Its use, such as “For a programme”."),
+          title: line("The use of the biography, such as “For a programme”."),
           length: label("The number of words, such as “50 words”."),
           paragraphs: list("The text, by paragraph.", prose("One paragraph.")),
         }),
@@ -359,7 +361,7 @@ export const pages = [
       start: optional(
         group("The start of the course, near the top of the page. The day is nextStart in facts.json.", {
           next: filled("Shown before that day", ["day"], { max: 240 }),
-          later: text("Shown if there is no day, or if it is over.", { max: 240 }),
+          later: text("Shown if there is no such day, or if the day has passed.", { max: 240 }),
         }),
       ),
       description: text("What the course is, in two or three sentences, for search engines.", { max: 400 }),
@@ -447,7 +449,7 @@ export const pages = [
             group("One link.", {
               label: line("The text of the link, such as “Ask for prayer”."),
               href: href("The target."),
-              text: text("One sentence about it.", { max: 120 }),
+              text: text("One sentence about that page.", { max: 120 }),
             }),
             { max: 3 },
           ),
@@ -526,7 +528,7 @@ export const pages = [
           title: prose("The name of the course or book.", { max: 60 }),
           text: text("What people learn from it."),
           facts: text("Length, price and so on, in one line.", { max: 90 }),
-          action: link("The link to its page."),
+          action: link("The link to the page of the course or book."),
         }),
       }),
       community: section("The people who pray together.", {
@@ -579,7 +581,7 @@ export const pages = [
           title: line("The name of the resource."),
           text: prose("A description of the resource.", { max: 240 }),
           status: choice("Whether visitors can use it now.", ["available", "coming-soon"]),
-          action: optional(link("The link to the resource. Leave it out if it is not ready.")),
+          action: optional(link("The link to the resource. Leave it out if the resource is not ready.")),
         }),
       }),
       faq: faq("Questions that visitors often ask."),
@@ -685,7 +687,12 @@ export const pages = [
           ),
           none: filled("For a category without teachings", ["category"]),
           range: filled("The teachings on this page", ["first", "last", "total"]),
-          rangeOfCategory: filled("The same, in a category", ["first", "last", "total", "category"]),
+          rangeOfCategory: filled("The teachings on this page of a category", [
+            "first",
+            "last",
+            "total",
+            "category",
+          ]),
         }),
         search: group("The search, which appears when a teaching is published.", {
           label: line("The label of the search field, such as “Search teachings”."),
@@ -760,8 +767,8 @@ export const pages = [
           "The plans, one button each.",
           group("One entry.", {
             title: line("The name of the plan, such as “Podcast”."),
-            text: text("Its purpose, in one sentence.", { max: 160 }),
-            action: optional(link("The link to it. Leave it out if it is not ready.")),
+            text: text("The purpose of the plan, in one sentence.", { max: 160 }),
+            action: optional(link("The link to the plan. Leave it out if the plan is not ready.")),
           }),
           { min: 0, max: 3 },
         ),

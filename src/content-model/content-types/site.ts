@@ -112,7 +112,9 @@ export const site = contentType({
         page: url("The page of your email provider where people sign up."),
         form: url('The address in the code of the provider\'s form (action="…").'),
         field: optional(
-          fieldNameElsewhere("The name of the email field in that form. Leave it out if it is email."),
+          fieldNameElsewhere(
+            "The name of the email field in that form. Leave it out if the name is “email”.",
+          ),
         ),
         redirectsTo: optional(
           list(
@@ -124,12 +126,12 @@ export const site = contentType({
     ),
     podcast: optional(
       group(
-        "The podcast that the site makes from its recordings, /podcast.xml. Leave it out if there is none, or if it is made elsewhere.",
+        "The podcast that the site makes from its recordings, /podcast.xml. Leave it out if there is none, or if another service makes it.",
         {
           title: text("The name of the podcast, as in podcast apps.", { max: 100 }),
           description: text("What listeners hear, and how often.", { max: 4000 }),
           author: text("The name of the maker in podcast apps, such as {leader.name}."),
-          email: email("Apple and Spotify write to it to confirm that the podcast is yours."),
+          email: email("Apple and Spotify write to this address to confirm that the podcast is yours."),
           category: choice("The category at Apple, under Religion & Spirituality.", [
             "Buddhism",
             "Christianity",
@@ -139,7 +141,7 @@ export const site = contentType({
             "Religion",
             "Spirituality",
           ]),
-          explicit: flag("true if it is not suitable for children."),
+          explicit: flag("true if the podcast is not suitable for children."),
           picture: picture("A square picture of at least 1,400 pixels, ideally 3,000."),
         },
       ),
@@ -177,7 +179,7 @@ function address(description: string) {
     description,
     {
       label: label("The name in the footer, such as “Prayer requests”."),
-      email: email("Visitors' mail programs write to it."),
+      email: email("Visitors write to this address."),
     },
     "Address",
   );
@@ -205,7 +207,7 @@ const facts = contentType({
       place: text("The location, such as “Online, on Zoom”."),
       length: text("The duration in words, such as “half an hour”."),
       online: optional(flag("true if people take part online. Search engines show this.")),
-      free: optional(flag("true if it is free. Search engines show this.")),
+      free: optional(flag("true if the gathering is free. Search engines show this.")),
       schedule: group("The day and time that the site calculates with. They must match the texts above.", {
         week: choice("The week of the month, such as “second”. Not every month has a fifth.", weeks),
         weekday: choice("The day of the week, such as “Tuesday”.", weekdays),
@@ -220,7 +222,7 @@ const facts = contentType({
     }),
     book: optional(
       group("The book. The site counts {book.chapters} and {book.parts} from book/outline.json.", {
-        name: text("The title on its cover."),
+        name: text("The title on the book’s cover."),
         kind: text("What kind of book it is, with its article, such as “a prayer manual”."),
         pages: count("The number of pages. Texts say “about” before it."),
         price: optional(price("The price of the paperback in the shop. Texts use it as {book.price}.")),
@@ -278,7 +280,7 @@ const facts = contentType({
     ),
     devotional: optional(
       group("The devotional on the site. The site counts {devotional.days} from its slides.", {
-        name: text("Its title, exactly as in the file of the devotional."),
+        name: text("The title, exactly as in the file of the devotional."),
       }),
     ),
     guides: optional(
@@ -327,7 +329,7 @@ const frame = contentType({
     }),
     gathering: group("The texts beside the date of the next gathering, or of an event.", {
       next: label("The line above the next date, such as “Next gathering”."),
-      underWay: label("Shown instead during a gathering, such as “Now”."),
+      underWay: label("Shown instead of “Next” during a gathering, such as “Now”."),
       time: filled("The hours", ["from", "to", "zone"]),
       ownTime: filled("The time in the visitor’s own time zone", ["time"]),
     }),
