@@ -6,5 +6,7 @@ import { run } from "../local/run";
 run(async () => {
   const backend = gitHubBackend(process.env);
   await buildScreen("editor", backend);
-  console.log(`editor/ edits ${backend.repo}, branch ${backend.branch ?? ""}.`);
+  console.log(
+    `The editing screen is ready in editor/. It edits the repository ${backend.repo}, branch ${backend.branch ?? ""}.`,
+  );
 });

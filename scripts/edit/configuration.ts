@@ -11,7 +11,7 @@ import {
 } from "../../src/content-model/content-types";
 import { openedSource } from "./browser/newer-version";
 import type { Snapshot } from "./snapshot";
-import { singularOf, widgetsOf } from "./widgets";
+import { bodyLabelOf, singularOf, widgetsOf } from "./widgets";
 
 /** The address of the site, without a slash at its end. */
 export function siteUrl({ sources }: Snapshot): string {
@@ -113,8 +113,8 @@ function fieldsOf(contentType: ContentType): EntryCollection["fields"] {
   if (!hasBody(contentType)) return fields;
   const body = {
     name: "body",
-    label: "Text",
-    hint: "The text itself, in Markdown. The button M↓ at the right switches to the look of the page and back.",
+    label: bodyLabelOf(contentType.schema),
+    hint: "The text itself, in Markdown. The button M↓ on the right switches between Markdown and the formatted view.",
     widget: "richtext" as const,
     required: contentType.mayLackBody === undefined,
     modes: ["raw" as const, "rich_text" as const],

@@ -12,19 +12,20 @@ export function gitHubBackend(environment: Readonly<Record<string, string | unde
   const setting = environment["EDITOR_REPOSITORY"];
   const { REPOSITORY_URL = "", BRANCH = "main" } = environment;
   const [, ownRepository] = /[/@]github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
-  const chosen = setting ?? (ownRepository && `${ownRepository}#${BRANCH}`);
-  const [, repo, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(chosen ?? "") ?? [];
+  const repositorySetting = setting ?? (ownRepository && `${ownRepository}#${BRANCH}`);
+  const [, repo, branch = "main"] =
+    /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(repositorySetting ?? "") ?? [];
   if (repo === undefined)
     throw new Error(
-      "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits, with its branch if that is not main: " +
-        `owner/name or owner/name#branch. It is ${setting === undefined ? "not set" : `“${setting}”`}.`,
+      `EDITOR_REPOSITORY is ${setting === undefined ? "not set" : `“${setting}”, which is not a repository`}. ` +
+        "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits: owner/name or owner/name#branch (default: main).",
     );
   return { name: "github", repo, branch };
 }
 
 /**
  * The backend of the local screen. Sveltia only offers "Work with Local Repository" if a repository is set, so this is
- * a placeholder. It contains the folder's name and a hash of its path, because the browser remembers the chosen folder
+ * a placeholder. It contains the folder's name and a hash of its path, because the browser remembers the repositorySetting folder
  * under this name.
  */
 export const localBackend: GitHubBackend = {

@@ -132,6 +132,11 @@ export function singularOf(label: string): string {
   return label.replace(/ies$/, "y").replace(/s$/, "");
 }
 
+/** The label of the text below the fields. Some content types also have a field with the label “Text”. */
+export function bodyLabelOf(schema: ObjectField | undefined): string {
+  return schema !== undefined && "text" in schema.properties ? "Text of the page" : "Text";
+}
+
 /** The label of a field or an option: fieldsOfKnowledge becomes "Fields of knowledge", coming-soon "Coming soon". */
 export function labelOf(name: string): string {
   const words = name.replace(/-/g, " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -57,7 +57,7 @@ test.each([
   expect(mistakes).toEqual([
     expect.objectContaining({
       file: `content/articles/${name}`,
-      problem: `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
+      problem: `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
       fix: "Both have the same text. Delete the copy.",
     }),
   ]);
@@ -89,7 +89,7 @@ test("two published teachings with the same text are noted", () => {
 test.each([
   [".md", "Rename this file to hearing-without-hurrying.mdx."],
   [".mdx.txt", "Rename this file to hearing-without-hurrying.mdx."],
-  [".docx", "Remove it from content/. To import a Word document, run npm run import -- FILE.docx."],
+  [".docx", "Remove the document from content/. To import its text, run npm run import -- FILE.docx."],
   [
     ".mdx~",
     "Correct the name or the folder of the file, or remove it. The site uses articles/*.mdx in this folder.",
@@ -189,9 +189,9 @@ test("files that cannot be opened and files in a folder named like a file are re
     writeFileSync(join(folder, "events/y.mdx/a.json"), "{}");
   };
   expect(messagesAfter(change)).toEqual([
-    "events/x.mdx cannot be opened.",
+    "events/x.mdx cannot be opened, because it is a broken link or its permissions forbid reading it.",
     "events/y.mdx/a.json is not a file that the site uses.",
-    "guides/x.mdx cannot be opened.",
+    "guides/x.mdx cannot be opened, because it is a broken link or its permissions forbid reading it.",
   ]);
 });
 

@@ -119,7 +119,7 @@ test("a coming-soon teaching is noted once its date has passed", () => {
 
 test.each([
   ["Hebrew without a language", "שיר המעלות ממעמקים קראתיך. ".repeat(9), "", 'such as language: "ar"'],
-  ["Spanish with the code of Arabic", "Desde lo profundo clamo.", 'language: "ar"\n', "Correct its language"],
+  ["Spanish with the code of Arabic", "Desde lo profundo clamo.", 'language: "ar"\n', 'Correct "language"'],
 ])("a note reports the wrong direction of a teaching: %s", (_, text, language, fix) => {
   const file = "articles/salt.mdx";
   const content = contentAfterEdits([

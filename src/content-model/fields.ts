@@ -291,7 +291,7 @@ export const languageTag = textWithCheck(
     // For other languages, Intl would fall back to the machine's own.
     Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
     new Intl.Locale(tag).maximize().script === "Latn",
-  "not a known language in Latin letters",
+  "not a known language that is written in Latin letters",
 );
 
 /** The language of a text by a code that Intl knows (BCP 47), in any script. */
@@ -332,7 +332,7 @@ export const priceOrText = textWithPattern(
 /** An amount of money, which the site formats as a price, or words. */
 export const amountOrText = textWithPattern(
   "copy",
-  "Use digits such as 25 or 1250.50, 0 if it is free, or words such as “By donation”.",
+  "Use digits such as 25 or 1250.50, 0 if it is free, or a text such as “By donation”.",
   /^\d+(?:\.\d\d?)?$|[^\d\s.,'’]/u,
   { longest: 40, isAmount: true },
 );
@@ -381,21 +381,21 @@ function alternativeText(description: string) {
 
 /**
  * A picture with its alternative text.
- * @param further other fields that no page shows
+ * @param sampleMark the field `sample`, if the project contains a sample of the picture
  */
-export const picture = (description: string, further: Fields = {}) =>
+export const picture = (description: string, sampleMark: Fields = {}) =>
   group(
     description,
     {
       file: textWithPattern(
         "picture",
-        "such as ./pictures/portrait.png.",
+        "such as ../pictures/portrait.png (from a file directly in content: ./pictures/portrait.png).",
         notBlank,
-      )("The path of the picture, starting from this file,"),
+      )("The path of the picture from the folder of this file,"),
       alt: alternativeText(
         "Describe it in a sentence for people who cannot see it: “People pray in a hall.”",
       ),
-      ...further,
+      ...sampleMark,
     },
     "Picture",
   );
@@ -431,7 +431,7 @@ export const sample = (marks: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
       description:
-        "true if this is sample text. Visitors do not see this mark. Remove it when all texts in this group are your own.",
+        "true if this is sample text. Visitors do not see this mark. Turn it off (in the file, delete the line) when all texts in this group are your own.",
       marks,
     }),
   ),

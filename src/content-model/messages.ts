@@ -52,8 +52,8 @@ export type Unreadable = Explanation & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */
 export const unopenedFile: Unreadable = {
-  problem: "cannot be opened.",
-  fix: "Replace it with a copy of the original file. It is a broken link, or its permissions forbid reading it.",
+  problem: "cannot be opened, because it is a broken link or its permissions forbid reading it.",
+  fix: "Replace the file with a copy of the original.",
 };
 
 /** The data of a file that its mistakes need. */

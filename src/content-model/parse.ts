@@ -121,7 +121,7 @@ function mergeMistake(source: string): Unreadable | undefined {
     : {
         line: lineAt(source, found.index),
         problem: "contains two versions of the same lines, which Git could not merge.",
-        fix: "Keep the lines of one version. Remove the other lines and the three that begin with <<<<<<<, ======= and >>>>>>>.",
+        fix: "Keep the lines of one version. Remove the lines of the other version, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.",
       };
 }
 
@@ -141,8 +141,8 @@ function repeatedField(source: string): Unreadable {
   const line = lineAt(source, error?.pos[0] ?? 0);
   return {
     line,
-    problem: `has two fields with the same name. The second one is on line ${String(line)}.`,
-    fix: "Remove one of the two fields. The site would use only the second one.",
+    problem: `has two fields with the same name. The second field is on line ${String(line)}.`,
+    fix: "Remove one of the two fields. The site would use only the second field.",
   };
 }
 
@@ -160,7 +160,7 @@ function syntaxMistake(source: string): Unreadable {
     line,
     problem: `is not valid JSON (line ${String(line)}, column ${String(column)}${cause}).`,
     fix: isInvisible
-      ? "Delete everything between the visible characters there, and type the spaces again. If it is line 1, save the file as “UTF-8”, not as “UTF-8 with BOM”."
+      ? "Delete everything between the visible characters at this position, and type the spaces again. If the position is in line 1, save the file as “UTF-8”, not as “UTF-8 with BOM”."
       : 'Check this line and the line before. Names and texts need straight quotation marks. Inside a text, write “ ” or \\". Put a colon after each name and a comma between two entries, but no comma after the last one. Close each { and [.',
   };
 }
@@ -209,7 +209,7 @@ function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
     .map(({ node, path }) => ({
       path,
       problem: `${String(node)} has curly quotation marks, which visitors would see.`,
-      fix: 'Use straight quotation marks: "…". To show quotation marks to visitors, write them inside these.',
+      fix: 'Use straight quotation marks: "…". To show quotation marks to visitors, write curly ones between the straight ones: "“…”".',
     }));
 }
 

@@ -56,7 +56,7 @@ test("a link to a teaching is only allowed if the teaching is published", () => 
     expect.objectContaining({
       file: `content/${home}`,
       field: "biography.action.href",
-      fix: `First write status: "published" in content/${article}, or remove the link.`,
+      fix: `Remove the link, or first write status: "published" in content/${article}.`,
     }),
   ]);
 });

@@ -88,7 +88,7 @@ test("all syntax in the editors' guide is kept in both views of a text", async (
   await toggle.click();
   await expect(text.locator('[contenteditable="true"]').first()).toContainText("The end.");
   // Each component has its own form there, which may rewrite the text.
-  await expect(text.getByRole("textbox", { name: "Words" })).toHaveCount(4);
+  await expect(text.getByRole("textbox", { name: "Text of the" })).toHaveCount(4);
   await toggle.click();
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
 });

@@ -11,7 +11,7 @@ export function registerEditorComponents(): void {
       label: name,
       fields: fieldsOf(component),
       pattern: patternOf(component),
-      fromBlock: (match) => read(component, match),
+      fromBlock: (match) => readTag(component, match),
       toBlock: (values) => tagText(component, values),
       toPreview: (values) => tagText(component, values),
     });
@@ -24,7 +24,7 @@ function patternOf({ name }: Component): RegExp {
   return new RegExp(`^<${name}((?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>([^]*?)</${name}>)`, "m");
 }
 
-function read(component: Component, [source = "", attributes = "", words = ""]: RegExpMatchArray): Values {
+function readTag(component: Component, [source = "", attributes = "", text = ""]: RegExpMatchArray): Values {
   const values = Object.fromEntries(
     Array.from(attributes.matchAll(/(\w+)="([^"]*)"/g), ([, key = "", value = ""]) => [
       key,
@@ -32,39 +32,42 @@ function read(component: Component, [source = "", attributes = "", words = ""]: 
     ]),
   );
   // The label is between the tags or in the attribute.
-  const { label = "", ...others } = values;
+  const { label = "", ...otherValues } = values;
   const isLabel = component.content === "label";
-  return { ...(isLabel ? others : values), words: words.trim() || label, source };
+  return { ...(isLabel ? otherValues : values), text: text.trim() || label, source };
 }
 
-function fieldsOf({ attributes, content }: Component): Field[] {
+function fieldsOf({ name, attributes, content }: Component): Field[] {
   const fields = Object.entries(attributes)
-    .filter(([name]) => name !== "label")
-    .map(([name, { isRequired, example }]): Field => {
-      const common = { name, label: labelOf(name), hint: `Such as ${example}`, required: isRequired };
-      if (/\.(?:jpg|png)$/.test(example)) return { ...common, widget: "image", choose_url: false };
-      return { ...common, widget: "string" };
+    .filter(([attribute]) => attribute !== "label")
+    .map(([attribute, { isRequired, example }]): Field => {
+      const hint = `Such as ${example}`;
+      const properties = { name: attribute, label: labelOf(attribute), hint, required: isRequired };
+      if (/\.(?:jpg|png)$/.test(example)) return { ...properties, widget: "image", choose_url: false };
+      return { ...properties, widget: "string" };
     });
-  if (content !== "none")
-    fields.push({ name: "words", label: "Words", widget: content === "label" ? "string" : "text" });
+  if (content !== "none") {
+    const label = `Text of the ${name.toLowerCase()}`;
+    fields.push({ name: "text", label, widget: content === "label" ? "string" : "text" });
+  }
   return [...fields, { name: "source", widget: "hidden", required: false }];
 }
 
 /** A component's tags: unchanged if no field was changed, otherwise formatted as an editor would write them. */
 function tagText(component: Component, values: Values): string {
   const { name, attributes, content } = component;
-  const valueOf = (key: string, from = values): string => (typeof from[key] === "string" ? from[key] : "");
-  const source = valueOf("source");
+  const textOf = (all: Values, key: string): string => (typeof all[key] === "string" ? all[key] : "");
+  const source = textOf(values, "source");
   const match = patternOf(component).exec(source);
-  const oldTag = match && read(component, match);
-  const keys = [...Object.keys(attributes), "words"];
-  if (oldTag && keys.every((key) => valueOf(key) === valueOf(key, oldTag))) return source;
-  const givenValues = Object.keys(attributes).flatMap((key) => {
-    const value = valueOf(key);
+  const oldValues = match && readTag(component, match);
+  const keys = [...Object.keys(attributes), "text"];
+  if (oldValues && keys.every((key) => textOf(values, key) === textOf(oldValues, key))) return source;
+  const attributeTexts = Object.keys(attributes).flatMap((key) => {
+    const value = textOf(values, key);
     return value === "" ? [] : [` ${key}="${value.replaceAll('"', "&quot;")}"`];
   });
-  const tag = `<${name}${givenValues.join("")}`;
+  const tag = `<${name}${attributeTexts.join("")}`;
   if (content === "none") return `${tag} />`;
-  const inner = valueOf("words");
-  return content === "label" ? `${tag}>${inner}</${name}>` : `${tag}>\n\n${inner}\n\n</${name}>`;
+  const text = textOf(values, "text");
+  return content === "label" ? `${tag}>${text}</${name}>` : `${tag}>\n\n${text}\n\n</${name}>`;
 }

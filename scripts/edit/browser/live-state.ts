@@ -32,7 +32,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`);
     else
       show(
-        "Not live after ten minutes. If the build failed, click its red cross to see why: ",
+        "Not live after ten minutes. If the newest change in this list has a red cross, its build failed. Click the cross to see the error: ",
         linkTo(`https://github.com/${backend.repo}/commits`),
       );
     if (liveSinceTime === undefined && waitedMs < endMs)

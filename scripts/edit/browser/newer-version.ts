@@ -40,7 +40,7 @@ export function newerVersionCheck(
     const source = normalizeLoaded(text);
     if (source !== file.openedSource && !wasWritten(source))
       throw new Error(
-        `content/${file.path} was changed outside this screen since you opened it. Copy your text, reload this page and make the change again.`,
+        `content/${file.path} was changed outside this screen since you opened the file. Copy your text, reload this page and make the change again.`,
       );
   };
 }
@@ -54,7 +54,7 @@ async function newestOnDisk({ path }: SavedFile): Promise<string | null | undefi
   const answer = await fetch("content.json").catch(() => undefined);
   if (!answer?.ok)
     throw new Error(
-      "Nothing was saved, because `npm run edit` is no longer running. Start it again, then press Save.",
+      "Nothing was saved, because `npm run edit` is no longer running. Start the command again, then press Save.",
     );
   return ((await answer.json()) as Snapshot).sources[path];
 }

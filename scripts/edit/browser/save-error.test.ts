@@ -2,12 +2,29 @@ import { mistakesAfterEdits } from "../../../src/content-model/testing/edited-co
 import { formatSaveError } from "./save-error";
 
 test.each([
+  ["events/a-cancelled-evening.mdx", "---\n\n", "---\n\n{Al.l} ", "Text of the page › line "],
   ["pages/home.json", '"title": "Lives Transformed"', '"title": "{All} Lives"', "Testimonials › Title"],
   ["pages/privacy.mdx", "{ministry.name} receives", "{Al.l} receives", "Text › line "],
-])("the fix for braces in %s has one backslash, as the form needs it", (path, before, after, fieldLabel) => {
-  const mistakes = mistakesAfterEdits([[path, before, after]]);
-  const message = formatSaveError({ path, source: "---\n---\n", isNew: false }, mistakes);
-  expect(message).toContain(fieldLabel);
-  expect(message).toMatch(/To show the braces to visitors, write \\\{[\w.]+\}\.$/);
-  expect(message).not.toContain("\\\\");
-});
+])(
+  "the message about braces in %s has the field's label and, as the form needs it, one backslash",
+  (path, before, after, fieldLabel) => {
+    const mistakes = mistakesAfterEdits([[path, before, after]]);
+    const message = formatSaveError({ path, source: "---\n---\n", isNew: false }, mistakes);
+    expect(message).toContain(fieldLabel);
+    expect(message).toMatch(/To show the braces to visitors, write \\\{[\w.]+\}\.$/);
+    expect(message).not.toContain("\\\\");
+  },
+);
+
+test.each([
+  ["remove “First day”", "announcements.json", '"firstDay": "2026-03-02"', '"firstDay": "2026-03-09"'],
+  ["needs both “Leads to” and “Label”", "announcements.json", '"label": "How to reach us",', ""],
+  ["is “Available”", "devotionals/thirty-days.json", '"coming-soon"', '"available"'],
+  ["“Further links” in content/", "pages/home.json", '"{links.gathering}"', '"https://a.example"'],
+])(
+  "fields and options have the labels of the form, as in “%s” in a message about %s",
+  (text, path, ...edit) => {
+    const mistakes = mistakesAfterEdits([[path, ...edit]]);
+    expect(formatSaveError({ path, source: "{}", isNew: false }, mistakes)).toContain(text);
+  },
+);

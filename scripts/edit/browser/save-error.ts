@@ -1,7 +1,12 @@
 import { parseFile } from "../../../src/content-model/parse";
-import { dayHint, contentTypeOf } from "../../../src/content-model/content-types";
+import {
+  dayHint,
+  contentTypeOf,
+  type Field,
+  type ObjectField,
+} from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
-import { labelOf } from "../widgets";
+import { bodyLabelOf, labelOf } from "../widgets";
 
 /** Formats the mistakes that prevent a save, for Sveltia's dialog. */
 export function formatSaveError(
@@ -16,18 +21,27 @@ export function formatSaveError(
 }
 
 function formatMistake(mistake: Mistake, { path, source }: { path: string; source: string }): string {
-  const isOwn = mistake.file === `content/${path}`;
-  const place = [
-    isOwn ? "" : mistake.file,
-    ...mistake.field.split(".").map(partOf),
-    isOwn ? linesOf(mistake, path, source) : "",
+  const isInSavedFile = mistake.file === `content/${path}`;
+  const location = [
+    isInSavedFile ? "" : mistake.file,
+    ...mistake.field.split(".").map((part) => formatPathPart(part, mistake.file)),
+    isInSavedFile ? formatLines(mistake, path, source) : "",
   ];
-  return `${place.filter((part) => part !== "").join(" › ")}: ${asShown(mistake.problem)}\n→ ${asShown(mistake.fix)}`;
+  const [problem, fix] = [mistake.problem, mistake.fix].map((text) => adaptToForm(text, mistake.file));
+  return `${location.filter((part) => part !== "").join(" › ")}: ${problem ?? ""}\n→ ${fix ?? ""}`;
 }
 
-/** Writes days and backslashes as the form's fields show them. The form has a date picker, and no escapes as in files. */
-function asShown(text: string): string {
+/**
+ * Writes days, backslashes and quoted names of fields and options as the form shows them. Names are those of the file
+ * and of the files that the text mentions. A quoted text after a colon is a value, not a name.
+ */
+function adaptToForm(text: string, file: string): string {
+  const files = [file, ...(text.match(/content\/[\w./-]+\.(?:json|mdx)/g) ?? [])];
+  const names = new Set(files.flatMap((one) => namesIn(schemaOf(one))));
   return text
+    .replace(/(?<!: )"([\w-]+)"/g, (quoted, name: string) =>
+      names.has(name) ? `“${labelOf(name)}”` : quoted,
+    )
     .replaceAll("\\\\{", "\\{")
     .replace(dayHint, "Choose the day.")
     .replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) =>
@@ -35,9 +49,21 @@ function asShown(text: string): string {
     );
 }
 
-// questions[what-is-it] is "Questions, what-is-it"; a text is labelled as in the form.
-function partOf(part: string): string {
-  if (part === "body") return "Text";
+function schemaOf(file: string): ObjectField | undefined {
+  return contentTypeOf(file.replace(/^content\//, ""))?.schema;
+}
+
+/** The names of all fields in a field, and the options of choices. */
+function namesIn(field: Field | undefined): readonly string[] {
+  if (field?.type === "array") return namesIn(field.items);
+  if (field?.type === "object")
+    return Object.entries(field.properties).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+  return field !== undefined && "enum" in field ? field.enum : [];
+}
+
+// questions[what-is-it] is "Questions, what-is-it".
+function formatPathPart(part: string, file: string): string {
+  if (part === "body") return bodyLabelOf(schemaOf(file));
   const [, name = part, entry] = /^(.*)\[(.*)\]$/.exec(part) ?? [];
   if (name === "") return "";
   return entry === undefined
@@ -46,15 +72,14 @@ function partOf(part: string): string {
 }
 
 // Editors only see the lines of the text, without the fields above it.
-function linesOf({ field, line, lines }: Mistake, path: string, source: string): string {
+function formatLines({ field, line, lines }: Mistake, path: string, source: string): string {
   const [file] = parseFile(path, source);
   if (field !== "body" || file === undefined || line === undefined) return "";
-  const before = file.bodyLine + (/^\s*/.exec(file.body)?.[0].split("\n").length ?? 1) - 2;
-  const all = (lines ?? [line]).map((one) => String(one - before));
-  return `${all.length === 1 ? "line" : "lines"} ${all.join(", ")}`;
+  const linesAbove = file.bodyLine + (/^\s*/.exec(file.body)?.[0].split("\n").length ?? 1) - 2;
+  const numbers = (lines ?? [line]).map((one) => String(one - linesAbove));
+  return `${numbers.length === 1 ? "line" : "lines"} ${numbers.join(", ")}`;
 }
 
-// A new file does not have a name until its title is written.
 function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
   const contentType = contentTypeOf(path);
   if (contentType === undefined) return path;

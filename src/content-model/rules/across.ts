@@ -30,7 +30,9 @@ export const existingCover: FieldsRule = (data, content) =>
 function coverMistakes(path: Path, shows: string | undefined, { files }: Content): FieldMistake[] {
   if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
   const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
-  return [{ path: [...path, "shows"], problem, fix: 'Add that file, or remove "shows": "cover".' }];
+  return [
+    { path: [...path, "shows"], problem, fix: 'Add content/book/details.json, or remove "shows": "cover".' },
+  ];
 }
 
 /** The gathering's texts must contain the weekday and both times of its schedule. */
@@ -52,7 +54,7 @@ export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
     .map(({ field, expected }) => ({
       path: ["gathering", field],
       problem: `“${factText(field)}” does not match the schedule, which the site calculates with.`,
-      fix: `Write “${expected}” in this text${field === "time" ? " (or the same time in another form)" : ""}, or correct gathering.schedule below.`,
+      fix: `Write “${expected}” in this text${field === "time" ? " (or another spelling of this time)" : ""}, or correct the gathering’s "schedule" below.`,
     }));
 };
 
@@ -60,7 +62,7 @@ export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
 export const courseStart: FieldsRule = (data, { today = "" }) => {
   const day = ownText(data, "course", "nextStart");
   return day !== "" && day < today
-    ? [{ path: ["course", "nextStart"], ...pastNote(day, "remove nextStart") }]
+    ? [{ path: ["course", "nextStart"], ...pastNote(day, 'remove "nextStart"') }]
     : [];
 };
 
@@ -109,15 +111,15 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
     mistakes.push(
       missingField(
         ["date"],
-        "Write the day on which the event begins, such as 2026-03-08, or remove its hours and its last day.",
+        'Write the day on which the event begins, such as 2026-03-08, or remove "from", "to" and "endDate".',
       ),
     );
   if ((from === undefined) !== (to === undefined)) {
-    const fix = "Calendars need a start and an end. Add the missing time, or remove the other one.";
+    const fix = "Calendars need a start and an end. Add the missing time, or remove the other time.";
     mistakes.push(missingField([from === undefined ? "from" : "to"], fix));
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
-    mistakes.push(tooEarly(["endDate"], endDate, date, "For an event of one day, remove endDate."));
+    mistakes.push(tooEarly(["endDate"], endDate, date, 'For an event of one day, remove "endDate".'));
   if (from === undefined || to === undefined) return mistakes;
   if (endDate === undefined) mistakes.push(...swappedTimes([], from, to));
   const eventZone = zone ?? (facts && scheduleIn(facts).zone);
@@ -126,8 +128,8 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
   if (time !== undefined)
     mistakes.push({
       path: ["time"],
-      problem: "is not shown, because from and to already give the hours.",
-      fix: "Remove time, or remove from and to.",
+      problem: 'is not shown, because "from" and "to" already contain the hours.',
+      fix: 'Remove "time", or remove "from" and "to".',
       isNote: true,
     });
   return mistakes;
@@ -159,8 +161,8 @@ export const teachingDirection: FieldsRule = (data, _content, { body }) => {
   const [from, to] = written === "rtl" ? ["right", "left"] : ["left", "right"];
   const fix =
     written === "rtl"
-      ? 'Write its language, such as language: "ar" for Arabic, "fa" for Persian or "he" for Hebrew.'
-      : "Correct its language, or remove it if the teaching is in the site’s language.";
+      ? 'Write the language of the teaching, such as language: "ar" for Arabic, "fa" for Persian or "he" for Hebrew.'
+      : 'Correct "language". If the teaching is in the site’s language, remove "language".';
   return [
     {
       path: ["language"],
@@ -192,8 +194,8 @@ export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
   if (duplicate)
     mistakes.push({
       path: ["recording", "guid"],
-      problem: `"${guid ?? ""}" is also the guid of content/${duplicate.file}. Podcast apps would show only one of the two.`,
-      fix: "Correct the guid. If the episode did not come from another podcast, remove the guid.",
+      problem: `"${guid ?? ""}" is also the "guid" of content/${duplicate.file}. Podcast apps would show only one of the two episodes.`,
+      fix: 'Correct "guid". If the episode did not come from another podcast, remove "guid".',
     });
   const fix =
     'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
@@ -214,10 +216,10 @@ export const devotionalSlides: FieldsRule = (data) => {
   if (slides.length > 0) return [];
   const statusMistake = {
     path: ["status"],
-    problem: 'is "available", but there are no slides.',
+    problem: 'is "available", but the devotional does not have slides.',
     fix: 'Add slides, or write "coming-soon" as the status.',
   };
-  const daysFix = "Write the number of days. The site can only count them if there are slides.";
+  const daysFix = "Write the number of days. The site can only count the days if the devotional has slides.";
   return [
     ...(status === "available" ? [statusMistake] : []),
     ...(days === undefined ? [missingField(["days"], daysFix)] : []),
@@ -276,7 +278,7 @@ export const linksToOneShop: FieldsRule = (data, { files }) => {
     {
       path: ["shops"],
       problem,
-      fix: "Link to the book's page instead: [words](/acts-of-war-book).",
+      fix: "Link to the book's page instead: [our book](/acts-of-war-book).",
       isNote: true,
     },
   ];
@@ -306,7 +308,7 @@ export const knownChoice: Rule = (value, { files }, field) => {
   const example = requiredFields
     .map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`)
     .join(", ");
-  const addition = `To add a new entry, add this to ${list} in content/${other.file}: { ${example} }.`;
+  const addition = `To add a new entry, add this to "${list}" in content/${other.file}: { ${example} }.`;
   return {
     problem: `"${value}" is not in the list in content/${other.file}.`,
     fix: suggestion === undefined ? `${hint} ${addition}`.trim() : hint,
@@ -331,8 +333,8 @@ export const repeatedIds: ContentRule = ({ files }) => {
           return [];
         }
         const where = owner === file.file ? "in this file" : `in content/${owner}`;
-        const problem = `Another entry ${where} has the same ${String(path.at(-1))}: "${text}".`;
-        const fix = "Change one of them, so that each entry has its own.";
+        const problem = `Another entry ${where} has the same "${String(path.at(-1))}": "${text}".`;
+        const fix = `Change one of the two, so that each entry has a different "${String(path.at(-1))}".`;
         return [mistakeAt(file, { path, problem, fix })];
       }),
   );

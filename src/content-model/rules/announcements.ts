@@ -84,7 +84,7 @@ function changeMistake(
     return {
       path: swapped.path,
       problem: `"${to}" must be later than the usual start, "${from}".`,
-      fix: "Correct the end time, or also write the new start time (from).",
+      fix: 'Correct the end time, or also write the new start time ("from").',
     };
   if (swapped) return swapped;
   const movedGathering = momentsOfMove(schedule, movedTo);
@@ -95,14 +95,14 @@ function changeMistake(
     return {
       path: ["movedTo"],
       problem: "is the usual day and time of this gathering.",
-      fix: "Write another day or time. To cancel the gathering, remove movedTo.",
+      fix: 'Write another day or time. To cancel the gathering, remove "movedTo".',
     };
   const [earlier, later] = [plannedDay(date, -1), plannedDay(date, 1)];
   if (movedTo.date <= earlier || movedTo.date > later)
     return {
       path: ["movedTo", "date"],
-      problem: `${movedTo.date} must be between the gathering before (${earlier}) and the one after (${later}).`,
-      fix: "Check the year and the month. To cancel the gathering, remove movedTo.",
+      problem: `${movedTo.date} must be between the previous gathering (${earlier}) and the next gathering (${later}).`,
+      fix: 'Check the year and the month. To cancel the gathering, remove "movedTo".',
     };
   const isTaken =
     earlierChanges.some((other) => other.movedTo?.date === movedTo.date) ||
@@ -111,7 +111,7 @@ function changeMistake(
   return {
     path: ["movedTo", "date"],
     problem: `There is another gathering on ${movedTo.date}.`,
-    fix: "Choose another day. To cancel the gathering, remove movedTo.",
+    fix: 'Choose another day. To cancel the gathering, remove "movedTo".',
   };
 }
 
@@ -121,9 +121,9 @@ function announcementMistake(
 ): FieldMistake[] {
   if (lastDay < today) return [{ path: [], ...pastNote(lastDay) }];
   if (firstDay !== undefined && firstDay > lastDay)
-    return [tooEarly(["lastDay"], lastDay, firstDay, "Correct the last day, or remove firstDay.")];
+    return [tooEarly(["lastDay"], lastDay, firstDay, 'Correct the last day, or remove "firstDay".')];
   const farAheadNotes = farAhead(["lastDay"], lastDay, today);
   if ((href === undefined) === (label === undefined)) return farAheadNotes;
-  const fix = "A link needs an address (href) and a label. Add the missing field, or remove the other one.";
+  const fix = 'A link needs both "href" and "label". Add the missing field, or remove the other.';
   return [...farAheadNotes, missingField([href === undefined ? "href" : "label"], fix)];
 }

@@ -54,7 +54,7 @@ function checkTag(node: Element, name: string, report: Report): void {
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removedElements.includes(tagName);
   if (name !== "" && isLost && !unreportedElements.includes(tagName)) {
     const fix =
-      "Remove this tag and its end tag. If the content is on another site, link to that page: [words](https://…). If the content is a drawing, save it as a picture.";
+      "Remove this tag and its end tag. If the content is on another site, link to that page: [our video](https://…). If the content is a drawing, save it as a picture.";
     report(about, `${about} cannot be published.`, fix);
   } else if (mixedCaseName.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
@@ -98,8 +98,8 @@ function checkComponent(
   else if (written === name && unknownAttribute !== undefined)
     report(
       about,
-      `${about} does not have the attribute ${unknownAttribute}.`,
-      `Use ${Object.keys(attributes).join(", ")}.`,
+      `${about} cannot have the attribute ${unknownAttribute}.`,
+      `Correct or remove ${unknownAttribute}. The attributes of ${about} are: ${Object.keys(attributes).join(", ")}.`,
     );
   const content = requiredContent === "none" ? "" : toString(node);
   if (
@@ -118,7 +118,7 @@ function checkComponent(
   if (isFile && target !== "" && !isPublishedFile(target, context)) {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
     const fix =
-      "Put the file into content/files and write ../files/ and its name, or write a link: [words](https://…).";
+      "Put the file into content/files and write ../files/NAME instead, or write a link: [our video](https://…).";
     report(shown, isElsewhere ? `The file ${shown} is on another site.` : `There is no file ${shown}.`, fix);
   }
 }
@@ -147,7 +147,7 @@ function checkPicture(node: Element, context: RuleContext, report: Report): void
   if (!isOwn && !/^(?:video|iframe)$/.test(node.tagName)) return;
   const path = attributeOf(node, isOwn ? "src" : "picture");
   if (path === undefined) {
-    const fix = "Write ![What it shows.](../pictures/NAME.jpg), or remove the picture.";
+    const fix = "Write ![People pray in a hall.](../pictures/NAME.jpg), or remove the picture.";
     if (node.tagName === "img") report("a picture", "has a picture without a file.", fix);
     return;
   }
@@ -174,14 +174,14 @@ function checkPicturePath(path: string, about: string, context: RuleContext, rep
 }
 
 const saveFix =
-  "If you may use the picture, save it in content/pictures and write ![What it shows.](../pictures/NAME.jpg).";
+  "If you may use the picture, save it in content/pictures and write ![People pray in a hall.](../pictures/NAME.jpg).";
 
 /** Addresses that are not pictures in content/: the problem and the fix. */
 const unsuitableAddresses: readonly (readonly [address: RegExp, where: string, fix: string])[] = [
   [
     /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i,
     "is a recording",
-    'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, or a link: [words](https://…).',
+    'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, or a link: [our video](https://…).',
   ],
   [/^data:/i, "is embedded in the text as code", saveFix],
   [/^file:|^[a-z]:\\/i, "is on somebody’s computer, not on this site", saveFix],
@@ -207,7 +207,7 @@ function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext
     report(
       "Word’s footnotes",
       "has footnotes from Word, which link to a file on somebody’s computer.",
-      "Write [^1] instead of each number, and its note on a line of its own at the end: [^1]: The note.",
+      "Write [^1], [^2] and so on instead of the numbers. Put each note on its own line at the end, such as [^1]: The note.",
     );
   else if (href.startsWith("#")) {
     const fragments = Array.from(ids, (id) => `#${id}`).slice(0, 12);
@@ -220,7 +220,7 @@ function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext
     report(
       about,
       `${about} is a file on somebody’s computer.`,
-      'Put the file into content/files and write <Download href="../files/NAME.pdf">words</Download>, or remove the link.',
+      'Put the file into content/files and write <Download href="../files/NAME.pdf">Study sheet</Download>, or remove the link.',
     );
   else {
     const mistake = linkMistake(href, context);

@@ -23,7 +23,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     ...placeholders(uncodedSource, context),
     ...mistakesAt(otherSyntax, uncodedSource, (written) => ({
       about: shortenQuote(written),
-      problem: `${shortenQuote(written)} is a command of another program and does not work here.`,
+      problem: `${shortenQuote(written)} is a command of another program and does not work on this site.`,
       fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => withoutEnd("<!--", "-->")),
@@ -104,7 +104,7 @@ function strayMark(marks: string, _group: string, before: string, after: string)
   return {
     about,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${about}.`,
-    fix: `Write ${marks}like this${marks}, directly before the first and after the last letter, in one paragraph. To show the characters, write ${marks.replace(/./g, "\\$&")}.`,
+    fix: `Put ${marks} directly before the first and directly after the last letter, within one paragraph, as in ${marks}like this${marks}. To show the characters, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
@@ -118,7 +118,7 @@ function halfLink(written: string, file = ""): TextMistake {
     return {
       about,
       problem: `${about} is not a complete link, so visitors would see its brackets.`,
-      fix: "Write [words](/page), without a space between the brackets or in the address.",
+      fix: "Write [our events](/events), without a space between the brackets or in the address.",
     };
   const kind = written.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
@@ -145,7 +145,7 @@ function renumberedList(written: string, shown: string): TextMistake {
   return {
     about: written,
     problem: `The numbers of this list are ${written}, but visitors would see ${shown}.`,
-    fix: "Count by one. To keep a number, write a backslash after it (3\\. instead of 3.), with an empty line before it.",
+    fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.) and an empty line above.",
     isNote: true,
   };
 }
@@ -179,7 +179,7 @@ function footnotes({ markdown }: ParsedText, uncodedSource: string): LineMistake
         : {
             about: `[^${name}]`,
             problem: `The text does not refer to the footnote [^${name}], so visitors would not see it.`,
-            fix: `Write [^${name}] after the words that the footnote belongs to.`,
+            fix: `Write [^${name}] after the text that the footnote belongs to.`,
           },
     ),
     ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, uncodedSource, (about, name) =>

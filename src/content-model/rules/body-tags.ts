@@ -96,6 +96,6 @@ export function withoutEnd(
   return {
     about,
     problem: `${about} is not closed, so ${result}.`,
-    fix: `Write ${end} where its content ends, or remove ${about}. To show the character < to visitors, write \\<.`,
+    fix: `Write ${end} where the content of ${about} ends, or remove ${about}. To show the character < to visitors, write \\<.`,
   };
 }

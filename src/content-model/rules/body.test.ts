@@ -56,7 +56,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     "components with missing, unknown or invalid attributes",
     '<Scripture>\n\nJesus wept.\n\n</Scripture>\n\n<Note titel="A word">Words.</Note>\n\n<Video href="talk.mp4" title="A talk" />\n\n<Button href="/contact"></Button>',
     "1: <Scripture> needs the attribute reference.",
-    "7: <Note> does not have the attribute titel.",
+    "7: <Note> cannot have the attribute titel.",
     '9: <Video> links to "talk.mp4", which is not a web address.',
     "11: <Button> does not contain any text.",
   ],
@@ -179,7 +179,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "commands of other programs",
     'A word.\n{: .lead}\n\nWe :pray: at 10:30:15, Matthew 6:6:x and 7::8.\n\n[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`, and^[a note].\n\nimport Box from "../box"',
-    '2, 4, 6, 8, 10, 12: {: .lead} is a command of another program and does not work here. The same applies to :pray:, [vc_row], [/vc_row], {% include note.html %}, {{< figure src="a.png" >}} and 5 more.',
+    '2, 4, 6, 8, 10, 12: {: .lead} is a command of another program and does not work on this site. The same applies to :pray:, [vc_row], [/vc_row], {% include note.html %}, {{< figure src="a.png" >}} and 5 more.',
   ],
   [
     "tags that the parsers cannot read",

@@ -20,7 +20,7 @@ export const missingFiles: ContentRule = ({ paths }) =>
   requiredFiles(paths)
     .filter((one) => !paths.includes(one))
     .map((file) =>
-      mistakeOf(file, "is missing.", `Add this file. It is for: ${contentTypeOf(file)?.description ?? ""}`),
+      mistakeOf(file, "is missing.", `Add this file. Its purpose: ${contentTypeOf(file)?.description ?? ""}`),
     );
 
 /** A file must belong to a content type, must not be a copy, and must have a name that can be an address. */
@@ -31,7 +31,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
     if (original !== undefined)
       return mistakeOf(
         path,
-        `seems to be a copy of content/${original}, which iCloud, Dropbox, OneDrive and file managers sometimes make.`,
+        `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
         areEqual(path, original, files)
           ? "Both have the same text. Delete the copy."
           : `Compare the two files. Add the missing text to ${posix.basename(original)}, then delete the copy.`,
@@ -88,7 +88,7 @@ function mistakeOf(file: string, problem: string, fix: string): Mistake {
 /** The fix for a file that the site does not use, with the files that its folder may contain. */
 function usableFiles(path: string, patterns: readonly string[]): string {
   if (/\.docx$/i.test(path))
-    return `Remove it from content/. To import a Word document, run npm run import -- FILE.docx.`;
+    return `Remove the document from content/. To import its text, run npm run import -- FILE.docx.`;
   const folderPatterns = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
   const usedPatterns =
     folderPatterns.length > 0 ? folderPatterns : [...patterns, "pictures", `downloads in ${filesFolder}`];

@@ -35,10 +35,10 @@ export const knownDestination: Rule = (target, context, field) => {
   const fix = target.includes("@")
     ? `Use a mail address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`
     : knownPlaceholder === undefined
-      ? `Add it to furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name in this field.`
+      ? `Add the address to "furtherLinks" in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name in this field.`
       : `Write ${knownPlaceholder}.`;
   return {
-    problem: `"${target}" must not be written out here. Web and mail addresses come from content/site.json.`,
+    problem: `This field must not contain "${target}". Web and mail addresses come from content/site.json.`,
     fix,
   };
 };
@@ -72,11 +72,11 @@ function withoutPage(page: string, { file, data }: ContentFile): Explanation {
   return ["", "published"].includes(ownText(data, "status"))
     ? {
         problem: `"${page}" does not have a page, because content/${file} does not have a text.`,
-        fix: "First write a text in that file, or remove the link.",
+        fix: "Remove the link, or first write a text in that file.",
       }
     : {
         problem: `"${page}" is not published, so it does not have a page yet.`,
-        fix: `First write status: "published" in content/${file}, or remove the link.`,
+        fix: `Remove the link, or first write status: "published" in content/${file}.`,
       };
 }
 
@@ -105,7 +105,7 @@ export const factsWrittenOut = (text: string, { addresses }: RuleContext): Expla
   addresses
     .filter(([, address]) => containsAddress(text, address))
     .map(([placeholder, address]) => ({
-      problem: `“${address}” must not be written out here. It comes from content/site.json.`,
+      problem: `This text must not contain “${address}”. The address comes from content/site.json.`,
       fix: `Write ${placeholder} instead. The site replaces it with the address.`,
     }));
 

@@ -67,7 +67,7 @@ function unknownPlaceholder(
     }
     const nearName = nearest(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
-      ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
+      ? `Add the link to "furtherLinks" in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes. The editing screen adds the second one itself.
     const literalFix = `To show the braces to visitors, write ${isInBody ? "" : "\\"}\\{${name}}.`;
