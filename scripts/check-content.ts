@@ -13,11 +13,11 @@ function main(): void {
   const folder = process.argv[2];
   const checkedContent = checkContent(resolve(folder ?? "content"));
   // In messages, the folder is always called content/.
-  const withFolderName = (one: Mistake): Mistake =>
+  const addFolderName = (one: Mistake): Mistake =>
     folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
-  const mistakes = checkedContent.mistakes.map(withFolderName);
+  const mistakes = checkedContent.mistakes.map(addFolderName);
   const outdatedFiles = folder === undefined ? staleFiles(checkedContent) : [];
-  const notes = [...checkedContent.notes.map(withFolderName), ...outdatedFiles];
+  const notes = [...checkedContent.notes.map(addFolderName), ...outdatedFiles];
   if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));

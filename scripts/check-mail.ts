@@ -6,9 +6,9 @@ import { checkMail } from "./mail/check-mail";
 /** `npm run check:mail`: checks that the mail settings are complete and that the mail server accepts them. */
 async function main(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");
-  const { lines, ok } = await checkMail(process.env);
+  const { lines, isOk } = await checkMail(process.env);
   for (const line of lines) console.log(line);
-  process.exitCode = ok ? 0 : 1;
+  process.exitCode = isOk ? 0 : 1;
 }
 
 run(main);

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentPaths } from "../src/content-model/read";
-import { writtenForm } from "./written-form";
+import { formatContentFile } from "./written-form";
 
 /** The part of `npm run format` that Prettier cannot do: it formats content files like the editing screen. */
 for (const path of contentPaths("content")) {
   const file = join("content", path);
   if (!/\.(json|mdx)$/.test(file)) continue;
   const source = readFileSync(file, "utf8");
-  const written = writtenForm(path, source);
-  if (written !== source) writeFileSync(file, written);
+  const formattedSource = formatContentFile(path, source);
+  if (formattedSource !== source) writeFileSync(file, formattedSource);
 }

@@ -7,7 +7,7 @@ import type { MailboxPorts } from "./local/prepare";
 import { listenOnLoopback, type LoopbackServer } from "./local/loopback";
 
 interface ReceivedMail {
-  readonly to: readonly string[];
+  readonly recipients: readonly string[];
   readonly mail: Email;
 }
 
@@ -16,14 +16,14 @@ interface ReceivedMail {
  * @throws if a port is in use
  */
 export async function startMailbox({ smtp, web }: MailboxPorts): Promise<LoopbackServer> {
-  const received: ReceivedMail[] = [];
+  const receivedMails: ReceivedMail[] = [];
   const mailServer = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData: (stream, { envelope }, done) => {
       buffer(stream)
         .then(async (source) => {
-          const to = envelope.rcptTo.map(({ address }) => address);
-          received.push({ to, mail: await PostalMime.parse(source) });
+          const recipients = envelope.rcptTo.map(({ address }) => address);
+          receivedMails.push({ recipients, mail: await PostalMime.parse(source) });
           done();
         })
         .catch(done);
@@ -34,9 +34,9 @@ export async function startMailbox({ smtp, web }: MailboxPorts): Promise<Loopbac
     mailServer.listen(smtp, "127.0.0.1", resolve);
   });
   const webServer = createWebServer((request, response) => {
-    const mail = received[Number(/^\/(\d+)$/.exec(request.url ?? "")?.[1])];
+    const mail = receivedMails[Number(/^\/(\d+)$/.exec(request.url ?? "")?.[1])];
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(mail === undefined ? listOf(received) : pageOf(mail));
+    response.end(mail === undefined ? listHtml(receivedMails) : mailHtml(mail));
   });
   const { url, stop } = await listenOnLoopback(webServer, web);
   return {
@@ -50,24 +50,24 @@ export async function startMailbox({ smtp, web }: MailboxPorts): Promise<Loopbac
   };
 }
 
-function listOf(received: readonly ReceivedMail[]): string {
-  const rows = received.map(
-    ({ to, mail }, index) =>
-      `<li><a href="/${String(index)}">${escapeHtml(mail.subject ?? "")}</a> to ${escapeHtml(to.join(", "))}</li>`,
+function listHtml(receivedMails: readonly ReceivedMail[]): string {
+  const rows = receivedMails.map(
+    ({ recipients, mail }, index) =>
+      `<li><a href="/${String(index)}">${escapeHtml(mail.subject ?? "")}</a> to ${escapeHtml(recipients.join(", "))}</li>`,
   );
   const list = rows.length === 0 ? "<p>No mail yet.</p>" : `<ol reversed>${rows.reverse().join("")}</ol>`;
-  return page("Mailbox", `<meta http-equiv="refresh" content="2">`, list);
+  return pageHtml("Mailbox", `<meta http-equiv="refresh" content="2">`, list);
 }
 
-function pageOf({ to, mail }: ReceivedMail): string {
+function mailHtml({ recipients, mail }: ReceivedMail): string {
   const headers = mail.headers.map(({ originalKey, value }) => `${originalKey}: ${value}`).join("\n");
   const text = `<pre>${escapeHtml(mail.text ?? "")}</pre>`;
   const details = `<details><summary>Headers</summary><pre>${escapeHtml(headers)}</pre></details>`;
-  const recipients = `<p>To ${escapeHtml(to.join(", "))}. <a href="/">All mails</a></p>`;
-  return page(mail.subject ?? "", "", recipients + text + details);
+  const recipientsHtml = `<p>To ${escapeHtml(recipients.join(", "))}. <a href="/">All mails</a></p>`;
+  return pageHtml(mail.subject ?? "", "", recipientsHtml + text + details);
 }
 
-function page(title: string, head: string, body: string): string {
+function pageHtml(title: string, head: string, body: string): string {
   const style = "body { margin: 2rem; font: 1rem/1.5 system-ui } pre { white-space: pre-wrap }";
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>${head}<style>${style}</style><h1>${escapeHtml(title)}</h1>${body}`;
 }

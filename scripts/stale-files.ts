@@ -5,9 +5,9 @@ import { staleGuides } from "./guides/stale";
 const finders: readonly ((checked: CheckedContent, root?: string) => Mistake[])[] = [staleGuides];
 
 /**
- * Lists the outdated ones among the files that the project makes from its content and commits.
+ * Lists the outdated files among those that are made from the content and committed.
  * @param root the project's folder
  */
 export function staleFiles(checked: CheckedContent, root?: string): Mistake[] {
-  return finders.flatMap((find) => find(checked, root));
+  return finders.flatMap((findStale) => findStale(checked, root));
 }

@@ -14,11 +14,11 @@ import { startSiteProcess } from "./serve/site-process";
  * `npm run serve` does the same with the existing build.
  */
 async function main([argument]: readonly string[]): Promise<void> {
-  if (argument === "--built") await startHere("npm run serve", true);
-  else await (argument === undefined ? startHere("npm start", false) : startWith(argument));
+  if (argument === "--built") await startProject("npm run serve", true);
+  else await (argument === undefined ? startProject("npm start", false) : startCopy(argument));
 }
 
-async function startWith(content: string): Promise<void> {
+async function startCopy(content: string): Promise<void> {
   const root = copyProject();
   const session = openSession();
   session.add({
@@ -32,7 +32,7 @@ async function startWith(content: string): Promise<void> {
   await session.end(await site.exit);
 }
 
-async function startHere(command: string, isBuilt: boolean): Promise<void> {
+async function startProject(command: string, isBuilt: boolean): Promise<void> {
   const { port, mail, environment } = await prepareLocalRun(command, 9000);
   const session = openSession();
   if (!isBuilt) console.log("Building the production site. This takes one to three minutes.");
@@ -51,7 +51,7 @@ async function startHere(command: string, isBuilt: boolean): Promise<void> {
   const code = await site.exit;
   if (!session.isEnding()) {
     console.error(
-      code === 0 ? "A newer run has replaced this one." : "The local site stopped with an error.",
+      code === 0 ? "A newer run has replaced this run." : "The local site stopped with an error.",
     );
     await session.end(code);
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasBody, contentTypeOf } from "../src/content-model/content-types";
 import { contentPaths } from "../src/content-model/read";
 import { readJson, readMdx } from "../src/content-model/parse";
-import { writeFields, writtenForm } from "./written-form";
+import { writeFields, formatContentFile } from "./written-form";
 
 const contents = ["content", "tests/fixtures/content", "tests/ministries/esperanza/content"];
 
@@ -38,38 +38,38 @@ describe("a save", () => {
 describe("the written form of a content file", () => {
   it("has its fields in the model's order, without empty optional fields", () => {
     const devotional = { status: "available", title: "A", days: "", slides: null, text: "B", order: 1 };
-    expect(writtenForm("devotionals/a.json", JSON.stringify(devotional))).toBe(
+    expect(formatContentFile("devotionals/a.json", JSON.stringify(devotional))).toBe(
       `${JSON.stringify({ order: 1, title: "A", text: "B", status: "available" }, null, 2)}\n`,
     );
   });
 
   it("keeps empty required fields and unknown fields, which the check reports", () => {
-    const written = writtenForm("devotionals/a.json", '{ "colour": "red", "title": "" }');
+    const written = formatContentFile("devotionals/a.json", '{ "colour": "red", "title": "" }');
     expect(JSON.parse(written)).toEqual({ title: "", colour: "red" });
   });
 
   it("has front matter values in quotation marks, and keeps the body", () => {
     const source = "---\ntitle: A *start*\ndate: 2025-05-13\nfeatured: false\n---\n\n\n# A\n\n*b*  \nc\n\n";
-    expect(writtenForm("articles/a.mdx", source)).toBe(
+    expect(formatContentFile("articles/a.mdx", source)).toBe(
       '---\ntitle: "A *start*"\ndate: "2025-05-13"\nfeatured: false\n---\n\n# A\n\n*b*  \nc\n',
     );
   });
 
   it("has paths of pictures that are relative to the file", () => {
     const book = { description: "A", cover: { file: "/content/pictures/cover.png", alt: "B" } };
-    expect(writtenForm("book/details.json", JSON.stringify(book))).toContain('"../pictures/cover.png"');
+    expect(formatContentFile("book/details.json", JSON.stringify(book))).toContain('"../pictures/cover.png"');
     const site = { leader: { portrait: { file: "../pictures/portrait.png", alt: "B" } } };
-    expect(writtenForm("site.json", JSON.stringify(site))).toContain('"./pictures/portrait.png"');
+    expect(formatContentFile("site.json", JSON.stringify(site))).toContain('"./pictures/portrait.png"');
   });
 
   it("is the unchanged source if the file cannot be read", () => {
-    expect(writtenForm("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
+    expect(formatContentFile("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
   });
 
   it.each([
     ["devotionals/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
     ["articles/a.mdx", '---\ntitle: "A"\ntitle: "C"\n---\n\nB\n'],
   ])("is the unchanged source if %s contains a field twice", (file, source) => {
-    expect(writtenForm(file, source)).toBe(source);
+    expect(formatContentFile(file, source)).toBe(source);
   });
 });

@@ -16,7 +16,7 @@ import { readJson, readMdx } from "../src/content-model/parse";
  * @returns the formatted text; a file with mistakes is returned unchanged, because formatting would remove one of two
  * equal fields before the check could report them
  */
-export function writtenForm(file: string, source: string): string {
+export function formatContentFile(file: string, source: string): string {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return source;
   const { data, body, mistakes } = hasBody(contentType) ? readMdx(source) : { ...readJson(source), body: "" };
@@ -26,15 +26,15 @@ export function writtenForm(file: string, source: string): string {
 /**
  * Writes a file in its canonical form.
  * @param body the Markdown below the fields; empty for JSON
- * @param earlier the fields when the file was opened; their order is kept
+ * @param earlierFields the fields when the file was opened, whose order is kept
  */
 export function writeFields(
   contentType: ContentType,
   data: unknown,
   body: string,
-  earlier: unknown = {},
+  earlierFields: unknown = {},
 ): string {
-  const fields = inOrderOf(earlier, withoutEmptyFields(contentType.schema, data, contentType.files));
+  const fields = sortLike(earlierFields, removeEmptyFields(contentType.schema, data, contentType.files));
   if (!hasBody(contentType)) return `${JSON.stringify(fields, null, 2)}\n`;
   const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
   const text = withoutBlankEdges(body);
@@ -44,27 +44,27 @@ export function writeFields(
 const plainKeys = { defaultKeyType: "PLAIN" } as const;
 
 // An invalid value is not changed, because the check reports it.
-function withoutEmptyFields(field: Field, value: unknown, file: string): unknown {
-  if (isText(field) && field.format === "picture") return fromFile(value, file);
+function removeEmptyFields(field: Field, value: unknown, file: string): unknown {
+  if (isText(field) && field.format === "picture") return makePathRelative(value, file);
   if (field.type === "array")
-    return Array.isArray(value) ? value.map((entry) => withoutEmptyFields(field.items, entry, file)) : value;
+    return Array.isArray(value) ? value.map((entry) => removeEmptyFields(field.items, entry, file)) : value;
   if (field.type !== "object" || typeof value !== "object" || value === null || Array.isArray(value))
     return value;
   const givenFields = new Map<string, unknown>(Object.entries(value));
-  const knownFields = Object.entries(field.properties).flatMap(([name, inner]) => {
-    const entry = withoutEmptyFields(inner, givenFields.get(name), file);
+  const knownFields = Object.entries(field.properties).flatMap(([name, innerField]) => {
+    const entry = removeEmptyFields(innerField, givenFields.get(name), file);
     givenFields.delete(name);
-    const missingFields = entry === undefined || (isEmpty(entry) && !field.required.includes(name));
-    return missingFields ? [] : [[name, entry] as const];
+    const isMissing = entry === undefined || (isEmpty(entry) && !field.required.includes(name));
+    return isMissing ? [] : [[name, entry] as const];
   });
   return Object.fromEntries([...knownFields, ...givenFields]);
 }
 
 // The screen lists the same pictures for every content type, and may write a path relative to another folder.
-function fromFile(picture: unknown, file: string): unknown {
-  const inFolder = typeof picture === "string" ? /(?:^|\/)(pictures\/.+)$/.exec(picture)?.[1] : undefined;
-  if (inFolder === undefined) return picture;
-  const path = posix.relative(posix.dirname(file), inFolder);
+function makePathRelative(picture: unknown, file: string): unknown {
+  const picturePath = typeof picture === "string" ? /(?:^|\/)(pictures\/.+)$/.exec(picture)?.[1] : undefined;
+  if (picturePath === undefined) return picture;
+  const path = posix.relative(posix.dirname(file), picturePath);
   return path.startsWith(".") ? path : `./${path}`;
 }
 
@@ -75,17 +75,19 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || value === false;
 }
 
-/** Sorts the fields of a value in the order of an earlier version. A new field keeps its predecessor. */
-function inOrderOf(earlier: unknown, value: unknown): unknown {
+/** Sorts the fields of a value like those of an earlier version. A new field stays behind its predecessor. */
+function sortLike(earlierFields: unknown, value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((entry, index) => inOrderOf(Array.isArray(earlier) ? earlier[index] : undefined, entry));
+    return value.map((entry, index) =>
+      sortLike(Array.isArray(earlierFields) ? earlierFields[index] : undefined, entry),
+    );
   if (!isObject(value)) return value;
-  const previousFields = isObject(earlier) ? earlier : {};
+  const previousFields = isObject(earlierFields) ? earlierFields : {};
   const names = Object.keys(previousFields).filter((name) => name in value);
   Object.keys(value).forEach((name, index, all) => {
     if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);
   });
-  return Object.fromEntries(names.map((name) => [name, inOrderOf(previousFields[name], value[name])]));
+  return Object.fromEntries(names.map((name) => [name, sortLike(previousFields[name], value[name])]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const metrics = {
     fonts,
     characters: String.fromCodePoint(...charactersOf(false).common),
-    fallbacks: await fallbacks(),
+    fallbacks: await createFallbacks(),
   };
   write("metrics.json", `${JSON.stringify(metrics, null, 2)}\n`);
   const licences = Object.values(fonts).map((family) =>
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   console.log(changedFiles.length > 0 ? `Written: ${changedFiles.join(", ")}` : "The fonts are up to date.");
 }
 
-/** The files of a face, by the end of their names. */
+/** The files of a face, by the suffix of their names. */
 async function cutFiles(face: Face, isDisplay: boolean): Promise<Record<string, Buffer>> {
   const { common, onDemand, extended, additional } = charactersOf(isDisplay);
   return {
@@ -52,22 +52,22 @@ async function cutFiles(face: Face, isDisplay: boolean): Promise<Record<string, 
  * The median factor by which labels in capitals are wider in the site's font than in an installed font whose small
  * letters are equally wide.
  */
-const capitals = 1.035;
+const capitalsWidthFactor = 1.035;
 
-/** The fallbacks of each face, and of the narrow one of labels. */
-async function fallbacks(): Promise<Record<string, Fallback[]>> {
+/** The fallbacks of each face, and of the narrow face of labels. */
+async function createFallbacks(): Promise<Record<string, Fallback[]>> {
   const { display, "display-italic": italicFont, text, "text-bold": boldFace } = faces;
-  const { fallbackFonts: forDisplay } = systemFonts[fonts.display.kind];
-  const { fallbackFonts: forText } = systemFonts[fonts.text.kind];
-  const all = (face: Face, names: readonly string[], variant: string) =>
+  const { fallbackFonts: displayFallbacks } = systemFonts[fonts.display.kind];
+  const { fallbackFonts: textFallbacks } = systemFonts[fonts.text.kind];
+  const fitAll = (face: Face, names: readonly string[], variant: string) =>
     Promise.all(names.map((name) => fitFallback(face, `${name}/${variant}`)));
-  const boldFont = `${forText[1]}/700`;
+  const boldFont = `${textFallbacks[1]}/700`;
   return {
-    display: await all(display, forDisplay, "regular"),
-    italic: await all(italicFont, forDisplay, "italic"),
-    text: await all(text, forText, "regular"),
+    display: await fitAll(display, displayFallbacks, "regular"),
+    italic: await fitAll(italicFont, displayFallbacks, "italic"),
+    text: await fitAll(text, textFallbacks, "regular"),
     bold: [await fitFallback(boldFace, boldFont, { wdth: 100 })],
-    label: [await fitFallback(boldFace, boldFont, labelAxes, capitals)],
+    label: [await fitFallback(boldFace, boldFont, labelAxes, capitalsWidthFactor)],
   };
 }
 
@@ -83,26 +83,29 @@ interface Fallback {
 /**
  * Fits an installed font to a face, so that lines break in the same places and nothing moves when the face loads.
  * @param name the installed font and its variant
- * @param wider the factor for the average width of its letters
+ * @param widthFactor the factor for the average width of the letters of the installed font
  */
-async function fitFallback(face: Face, name: string, axes: Axes = {}, wider = 1): Promise<Fallback> {
+async function fitFallback(face: Face, name: string, axes: Axes = {}, widthFactor = 1): Promise<Fallback> {
   const { default: systemFont } = (await import(`@capsizecss/metrics/${name}`)) as { default: Font };
   const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
   const ownMetrics = await fromBuffer(instance);
   const sizeAdjust =
-    (wider * ownMetrics.xWidthAvg) / ownMetrics.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);
+    (widthFactor * ownMetrics.xWidthAvg) /
+    ownMetrics.unitsPerEm /
+    (systemFont.xWidthAvg / systemFont.unitsPerEm);
   // The overrides are relative to the adjusted em.
-  const override = (units: number): string => percent(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
+  const formatOverride = (units: number): string =>
+    formatPercent(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
   return {
     local: localNames(systemFont),
-    sizeAdjust: percent(sizeAdjust),
-    ascentOverride: override(ownMetrics.ascent),
-    descentOverride: override(ownMetrics.descent),
-    lineGapOverride: override(ownMetrics.lineGap),
+    sizeAdjust: formatPercent(sizeAdjust),
+    ascentOverride: formatOverride(ownMetrics.ascent),
+    descentOverride: formatOverride(ownMetrics.descent),
+    lineGapOverride: formatOverride(ownMetrics.lineGap),
   };
 }
 
-function percent(ratio: number): string {
+function formatPercent(ratio: number): string {
   return `${String(Number((ratio * 100).toFixed(2)))}%`;
 }
 

@@ -4,25 +4,30 @@ import type { GuideSource, GuideTexts } from "./sources";
 import { style } from "./style";
 
 /** Formats a CSS string. */
-function quoted(text: string): string {
+function quoteCss(text: string): string {
   return `"${text.replace(/[\\"]/g, "\\$&")}"`;
 }
 
 /** Creates a guide's HTML document: a cover, the text, an imprint. */
-export function guideDocument(guide: GuideSource, html: string, texts: GuideTexts, fonts: string): string {
+export function createGuideDocument(
+  guide: GuideSource,
+  html: string,
+  texts: GuideTexts,
+  fonts: string,
+): string {
   // In the lower half of a letter-size sheet.
   const flame = flameDrawing(guide.name, 'aria-hidden="true"', [6, 11]).replace(
     /viewBox="[^"]*"/,
     'viewBox="1348 -2120 4736 6128"',
   );
-  const foot = quoted(`${guide.title} · ${texts.ministry}`);
+  const footText = quoteCss(`${guide.title} · ${texts.ministry}`);
   return `<!doctype html>
 <html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(guide.title)}</title>
 <style>${fonts}</style>
-<style>${style.replaceAll("var(--foot)", () => foot)}</style>
+<style>${style.replaceAll("var(--foot)", () => footText)}</style>
 </head>
 <body>
 <header class="cover">${flame}<div>

@@ -5,22 +5,22 @@ import { checkContent } from "../../src/content-model/check";
 import { formatMistakes } from "../../src/content-model/messages";
 import { run } from "../local/run";
 import { findBrowser } from "../test/browser";
-import { guideDocument } from "./document";
-import { fontFaces } from "./fonts";
+import { createGuideDocument } from "./document";
+import { createFontFaces } from "./fonts";
 import { renderGuide } from "./render";
 import { guidesIn, guideTexts, outputFolder, type GuideSource, type GuideTexts } from "./sources";
-import { guideDigests, staleGuides, withDigest } from "./stale";
+import { guideDigests, staleGuides, addDigest } from "./stale";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
-const moment = "20250101000000";
+const creationDate = "20250101000000";
 
 /**
  * Replaces both dates of a PDF with dates of the same length, because the file's cross-reference table contains byte
  * offsets.
  */
-function withFixedDates(pdf: Buffer): Buffer {
+function fixDates(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1");
-  const datedText = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${moment}`);
+  const datedText = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${creationDate}`);
   return Buffer.from(datedText, "latin1");
 }
 
@@ -49,7 +49,7 @@ async function typeset(
   texts: GuideTexts,
   digests: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const fonts = await fontFaces();
+  const fonts = await createFontFaces();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -58,7 +58,7 @@ async function typeset(
   const page = await browser.newPage();
   for (const guide of guides) {
     const html = await renderGuide(guide, texts);
-    await page.setContent(guideDocument(guide, html, texts, fonts));
+    await page.setContent(createGuideDocument(guide, html, texts, fonts));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await page.pdf({
       tagged: true,
@@ -67,7 +67,7 @@ async function typeset(
       printBackground: true,
     });
     const file = path.join(outputFolder, `${guide.name}.pdf`);
-    await writeFile(file, withDigest(withFixedDates(pdf), digests[guide.name] ?? ""));
+    await writeFile(file, addDigest(fixDates(pdf), digests[guide.name] ?? ""));
     console.log(`${file}: ${pdf.length} bytes`);
   }
   await browser.close();

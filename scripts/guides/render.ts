@@ -26,44 +26,44 @@ export async function renderGuide(
       files: new Map(files.flatMap((path) => fileOf(path, file))),
     }),
   });
-  return withCites(standaloneHtml(html, site));
+  return markCitations(standaloneHtml(html, site));
 }
 
 /** The width of a picture in pixels: about 230 per inch of the printed text column. */
-const maxWidth = 1500;
+const maxWidthPx = 1500;
 
-function pictureOf(written: string, file: string): Promise<[string, PublishedPicture]>[] {
-  const path = findFile(written, file);
-  return path === undefined ? [] : [inlinePicture(path).then((picture) => [written, picture])];
+function pictureOf(writtenPath: string, file: string): Promise<[string, PublishedPicture]>[] {
+  const path = findFile(writtenPath, file);
+  return path === undefined ? [] : [inlinePicture(path).then((picture) => [writtenPath, picture])];
 }
 
 async function inlinePicture(path: string): Promise<PublishedPicture> {
   const { data, info } = await sharp(path)
     .autoOrient()
-    .resize({ width: maxWidth, withoutEnlargement: true })
+    .resize({ width: maxWidthPx, withoutEnlargement: true })
     .jpeg({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, src: `data:image/jpeg;base64,${data.toString("base64")}` };
 }
 
-function fileOf(written: string, file: string): [string, PublishedFile][] {
-  const path = findFile(written, file) ?? join("static", written);
+function fileOf(writtenPath: string, file: string): [string, PublishedFile][] {
+  const path = findFile(writtenPath, file) ?? join("static", writtenPath);
   if (!existsSync(path)) return [];
   const href = path.replace(/^(?:content|static)/, "");
-  return [[written, { href, bytes: statSync(path).size }]];
+  return [[writtenPath, { href, bytes: statSync(path).size }]];
 }
 
-function findFile(written: string, file: string): string | undefined {
-  return assetPaths(written, file)
+function findFile(writtenPath: string, file: string): string | undefined {
+  return assetPaths(writtenPath, file)
     .map((path) => join("content", path))
     .find((path) => existsSync(path));
 }
 
 // In print, the reference in parentheses at the end of a verse is on a line of its own.
-function withCites(html: string): string {
+function markCitations(html: string): string {
   return html.replace(
     / (\(([^()]+)\))<\/p>\s*<\/blockquote>/g,
-    (end, bracketed: string, reference: string) =>
-      isReference(bracketed) ? `</p><p><cite>${reference}</cite></p></blockquote>` : end,
+    (match, bracketed: string, reference: string) =>
+      isReference(bracketed) ? `</p><p><cite>${reference}</cite></p></blockquote>` : match,
   );
 }

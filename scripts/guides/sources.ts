@@ -38,7 +38,7 @@ function dataOf({ files }: Content, file: string): unknown {
 export function guideTexts(content: Content): GuideTexts {
   const { language, url: site } = dataOf(content, "site.json") as { language: string; url: string };
   const { text } = dataOf(content, "frame.json") as { text: Pick<GuideTexts, "notes" | "backToText"> };
-  const { guides } = dataOf(content, page) as { guides: GuideTexts };
+  const { guides } = dataOf(content, guidesPage) as { guides: GuideTexts };
   const fill = (text: string): string => fillPlaceholders(text, content.facts ?? {});
   return {
     language,
@@ -52,11 +52,11 @@ export function guideTexts(content: Content): GuideTexts {
 }
 
 /** The page that offers the guides. */
-const page = "pages/prayer-hub.json";
+const guidesPage = "pages/prayer-hub.json";
 
-/** Every guide that has a text, from content without mistakes; none on a site without the page that offers them. */
+/** Every guide that has a text, from content without mistakes. A site without the guides' page does not have guides. */
 export function guidesIn({ files, facts = {} }: Content): GuideSource[] {
-  if (!files.some(({ file }) => file === page)) return [];
+  if (!files.some(({ file }) => file === guidesPage)) return [];
   return files
     .filter(({ contentType, body }) => contentType.name === "guide" && body.trim() !== "")
     .map((file) => guideSource(file, facts));

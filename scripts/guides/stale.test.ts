@@ -5,7 +5,7 @@ import { mistakesIn } from "../../src/content-model/apply-rules";
 import { checkContent } from "../../src/content-model/check";
 import { contentAfterEdits, fixedContent } from "../../src/content-model/testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows } from "../../src/content-model/testing/mistake-rows";
-import { guideDigests, staleGuides, withDigest } from "./stale";
+import { guideDigests, staleGuides, addDigest } from "./stale";
 
 test("guides are outdated until they are made again", () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
@@ -16,7 +16,7 @@ test("guides are outdated until they are made again", () => {
   for (const [name, digest] of digests) {
     const file = join(root, `content/guides/${name}.pdf`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withDigest(Buffer.from("%PDF-\nstartxref"), digest));
+    writeFileSync(file, addDigest(Buffer.from("%PDF-\nstartxref"), digest));
   }
   expect(staleGuides(checked, root)).toEqual([]);
   rmSync(root, { recursive: true });

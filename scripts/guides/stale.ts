@@ -4,25 +4,29 @@ import path from "node:path";
 import type { CheckedContent, Content } from "../../src/content-model/check";
 import type { Mistake } from "../../src/content-model/messages";
 import { fonts } from "../../src/theme/look/fonts";
-import { guideDocument } from "./document";
+import { createGuideDocument } from "./document";
 import { guidesIn, guideTexts, outputFolder } from "./sources";
 
 /** A comment before the end of a PDF (ISO 32000-1, 7.2.4), with the digest of its sources. */
-const mark = /%source ([\da-f]+)\n(?=startxref)/;
+const digestComment = /%source ([\da-f]+)\n(?=startxref)/;
 
 /** Writes the digest of a guide's sources into its PDF file. */
-export function withDigest(pdf: Buffer, digest: string): Buffer {
-  const end = pdf.lastIndexOf("startxref");
-  return Buffer.concat([pdf.subarray(0, end), Buffer.from(`%source ${digest}\n`), pdf.subarray(end)]);
+export function addDigest(pdf: Buffer, digest: string): Buffer {
+  const endIndex = pdf.lastIndexOf("startxref");
+  return Buffer.concat([
+    pdf.subarray(0, endIndex),
+    Buffer.from(`%source ${digest}\n`),
+    pdf.subarray(endIndex),
+  ]);
 }
 
 function digestIn(file: string): string | undefined {
-  return existsSync(file) ? mark.exec(readFileSync(file, "latin1"))?.[1] : undefined;
+  return existsSync(file) ? digestComment.exec(readFileSync(file, "latin1"))?.[1] : undefined;
 }
 
 /**
- * The PDF files that are missing, or older than their guide, the ministry's name or the look. While the content has
- * mistakes, there are none: a guide cannot be made from it.
+ * The PDF files that are missing, or older than their guide, the ministry's name or the look. If the content has
+ * mistakes, the list is empty, because guides cannot be made.
  * @param root the project's folder
  */
 export function staleGuides({ content, mistakes }: CheckedContent, root = "."): Mistake[] {
@@ -38,15 +42,15 @@ export function staleGuides({ content, mistakes }: CheckedContent, root = "."): 
     }));
 }
 
-/** The digest of the sources of each guide, by its name: text, shared texts and look. */
+/** The digest of each guide's sources (text, shared texts and look), by the guide's name. */
 export function guideDigests(content: Content): Record<string, string> {
   const guides = guidesIn(content);
   if (guides.length === 0) return {};
   const texts = guideTexts(content);
   return Object.fromEntries(
     guides.map((guide) => {
-      // With the style and the flame, and so with the colours.
-      const source = JSON.stringify([guide, texts, guideDocument(guide, "", texts, ""), fonts]);
+      // The document contains the style and the flame, and therefore the colours.
+      const source = JSON.stringify([guide, texts, createGuideDocument(guide, "", texts, ""), fonts]);
       return [guide.name, createHash("sha256").update(source).digest("hex").slice(0, 20)];
     }),
   );

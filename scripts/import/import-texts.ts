@@ -6,7 +6,7 @@ import { formerAddress as formerAddressField } from "../../src/content-model/con
 import { fillKnown } from "../../src/content-model/facts";
 import { normalizeAddress } from "../../src/content-model/routes";
 import { cutAtWord } from "../../src/seo/titles";
-import { writtenForm } from "../written-form";
+import { formatContentFile } from "../written-form";
 import { draftFields, draftNames } from "./draft";
 import { countKinds, slugOf, type ImportedText } from "../documents/imported-text";
 import { parseMarkdown, writeMarkdown } from "../documents/markdown";
@@ -56,7 +56,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
       writeNewFile(contentDir, picture, bytes);
     const allFields = { ...fields, ...(recording && { recording: recording.fields }) };
     const source = `---\n${stringify(allFields)}---\n\n${writeMarkdown(root)}\n`;
-    writeNewFile(contentDir, fileOf(text), writtenForm(fileOf(text), source));
+    writeNewFile(contentDir, fileOf(text), formatContentFile(fileOf(text), source));
     const pictureCount = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
     console.log([`${text.source} → content/${fileOf(text)}${pictureCount}`, ...notes].join("\n  "));
   }

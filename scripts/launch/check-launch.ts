@@ -21,9 +21,9 @@ import { staleFiles } from "../stale-files";
 import { contentProblems } from "./content-problems";
 import { countSamples, describeSamples } from "./describe-samples";
 
-/** What is left before a site goes live under a real name. */
+/** The remaining steps before a site goes live under a real name. */
 export interface LaunchReport {
-  /** The mistakes in the content. If there are any, nothing else is checked. */
+  /** The mistakes in the content. If the content has mistakes, nothing else is checked. */
   readonly mistakes: readonly Mistake[];
   /** The files and groups that are still marked as samples. */
   readonly samples: readonly Sample[];
@@ -51,50 +51,58 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
   return { mistakes, samples: samplesIn(content.files), content, steps: steps.sort(compareMistakes) };
 }
 
-/** Formats the output of `npm run check:launch`: samples first, promises before all others, then the other steps. */
+/** Formats the output of `npm run check:launch`: promises first, then the other samples and the other steps. */
 export function describeLaunch({ mistakes, samples, content, steps }: LaunchReport): string {
   if (mistakes.length > 0)
-    return `${formatMistakes(mistakes)}\n\nlaunch: correct these mistakes first; then this command lists what is left`;
-  const remainingCount = [
+    return `${formatMistakes(mistakes)}\n\nlaunch: Correct these mistakes first. The command then lists the remaining steps.`;
+  const remainingCounts = [
     ...countSamples(samples),
     ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),
   ];
-  if (remainingCount.length === 0) return "launch: no steps are left";
-  const others = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
-  return [...describeSamples(samples, content), ...others, `launch: ${remainingCount.join(", ")} left`].join(
-    "\n\n",
-  );
+  if (remainingCounts.length === 0) return "launch: no steps are left";
+  const otherSteps = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
+  return [
+    ...describeSamples(samples, content),
+    ...otherSteps,
+    `launch: ${remainingCounts.join(", ")} left`,
+  ].join("\n\n");
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */
 export function mailProblems(source: Source): Mistake[] {
   const file = "mail settings (this shell’s environment, or .env)";
-  const about = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });
+  const describeSetting = (field: string, problem: string, fix: string): Mistake => ({
+    file,
+    field,
+    problem,
+    fix,
+  });
   const invalidSettings = readSettings(source).problems.map(({ variable, problem, fix }) =>
-    about(variable, problem, fix),
+    describeSetting(variable, problem, fix),
   );
-  const others = [...requiredSettingNames, ...optionalSettingNames]
+  const otherProblems = [...requiredSettingNames, ...optionalSettingNames]
     .filter((name) => !invalidSettings.some(({ field }) => field === name))
     .flatMap((name) => {
       const value = source[name] ?? "";
       if (exampleDomainsIn(value).length > 0)
-        return [about(name, "contains an example domain.", "Write the ministry’s own address.")];
+        return [describeSetting(name, "contains an example domain.", "Write the ministry’s own address.")];
       return /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(value)
-        ? [about(name, "points to this computer.", "Use a server that the live site can reach.")]
+        ? [describeSetting(name, "points to this computer.", "Use a server that the live site can reach.")]
         : [];
     });
-  return [...invalidSettings, ...others];
+  return [...invalidSettings, ...otherProblems];
 }
 
 interface NetlifySettings {
   functions?: { daily?: { schedule?: string } };
 }
 
-const firstHours = 8;
+/** The daily check must run before this hour of the site's day. */
+const deadlineHour = 8;
 
 /**
- * The schedule of the daily check in netlify.toml, unless it is in the first hours of the site's day. Otherwise content
- * that is due on a day would appear late, by almost a day if the check runs just before midnight.
+ * Reports the schedule of the daily check in netlify.toml if it is not in the first hours of the site's day. Content of
+ * a day would appear late, by almost a day if the check runs just before midnight.
  */
 export function scheduleProblems(root: string, zone: string): Mistake[] {
   const file = join(root, "netlify.toml");
@@ -102,24 +110,24 @@ export function scheduleProblems(root: string, zone: string): Mistake[] {
   const schedule = settings.functions?.daily?.schedule ?? "";
   const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(schedule) ?? [];
   if (minute === undefined || hour === undefined || !isTimeZone(zone)) return [];
-  if (latestHour(zone, Number(hour), Number(minute)) < firstHours) return [];
+  if (latestHour(zone, Number(hour), Number(minute)) < deadlineHour) return [];
   const hours = Array.from({ length: 24 }, (_, index) => index);
-  const best = hours.reduce((a, b) => (latestHour(zone, b, 10) < latestHour(zone, a, 10) ? b : a));
+  const bestHour = hours.reduce((a, b) => (latestHour(zone, b, 10) < latestHour(zone, a, 10) ? b : a));
   return [
     {
       file: "netlify.toml",
       field: "functions.daily.schedule",
       problem: `"${schedule}" (UTC) is not shortly after midnight in ${zone}, so teachings and events would appear late.`,
-      fix: `Write "10 ${String(best)} * * *".`,
+      fix: `Write "10 ${String(bestHour)} * * *".`,
     },
   ];
 }
 
-/** The local hour of a UTC time in a zone: the later one of winter and summer. */
+/** The local hour of a UTC time in a zone, in winter or in summer, whichever is later. */
 function latestHour(timeZone: string, hour: number, minute: number): number {
-  const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
+  const hourFormat = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
   const [january, july] = [0, 6];
   return Math.max(
-    ...[january, july].map((month) => Number(clock.format(Date.UTC(2026, month, 15, hour, minute)))),
+    ...[january, july].map((month) => Number(hourFormat.format(Date.UTC(2026, month, 15, hour, minute)))),
   );
 }

@@ -5,7 +5,7 @@ import { leftOutOf, unfinishedIn, type Unfinished } from "../../src/content-mode
 import { staleFiles } from "../stale-files";
 
 /**
- * The last lines of a build: outdated files, samples that it leaves out, and why search engines must not list it.
+ * The last lines of a build: outdated files, samples that are left out, and why search engines must not list the site.
  * @param context Netlify's CONTEXT
  * @param stale the outdated files
  * @param now the moment of the build
@@ -23,7 +23,7 @@ export function describeBuild(
   return [
     ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0
-      ? [`These are left out, because they are still marked as samples: ${leftOut.join(", ")}.`]
+      ? [`These parts are left out, because they are still marked as samples: ${leftOut.join(", ")}.`]
       : []),
     ...(unfinishedParts ? [describeUnfinished(unfinishedParts)] : []),
   ];
@@ -41,5 +41,5 @@ function describeUnfinished({ hasExampleAddress, promises }: Unfinished): string
         ]
       : []),
   ];
-  return `Search engines are told not to list this site (noindex): ${reasons.join(", and ")}. \`npm run check:launch\` lists what to do.`;
+  return `Search engines are told not to list this site (noindex): ${reasons.join(", and ")}. \`npm run check:launch\` lists the remaining steps.`;
 }

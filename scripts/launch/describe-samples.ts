@@ -15,22 +15,22 @@ import { pageAddress } from "../../src/content-model/routes";
 import { exampleDomainsIn, markOf, type Sample } from "../../src/content-model/samples";
 import { spokenText } from "../../src/text/linked-text";
 
-/** The kinds of samples in the order of their importance: their names in the total, and what to do with each. */
+/** The kinds of samples in the order of their importance. Each has a name in the total, and a task for the editor. */
 const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "promise",
     name: "facts and promises",
-    task: "These are invented: nobody said or promised them. Correct or remove each of them. Until then, search engines are told not to list the site.",
+    task: "These texts are invented: nobody said or promised them. Correct or remove each text. Until then, search engines are told not to list the site.",
   },
   {
     kind: "work",
     name: "works",
-    task: "These are in the leader’s name. Replace each work with the leader’s own, or delete its files.",
+    task: "These are sample texts under the leader’s name. Replace each of them with a work of the leader, or delete its files.",
   },
   {
     kind: "copy",
     name: "other texts",
-    task: "Read each page or look at each picture, and make it your own.",
+    task: "Read each page and look at each picture. Edit or replace them until they are true for your ministry.",
   },
 ];
 
@@ -43,26 +43,29 @@ export function countSamples(samples: readonly Sample[]): string[] {
 }
 
 /**
- * Formats samples by kind: facts and promises by page with their sentences, the others in a line each with their first
- * text.
- * @returns one text for each kind that is left
+ * Formats samples by kind: facts and promises by page with their sentences, and each other sample in a line with its
+ * first text.
+ * @returns one text for each kind of which samples remain
  */
 export function describeSamples(samples: readonly Sample[], content: Content): string[] {
   const { facts = {} } = content;
   return kinds.flatMap(({ kind, name, task }) => {
-    const ofKind = samples.filter((one) => one.kind === kind);
-    if (ofKind.length === 0) return [];
+    const samplesOfKind = samples.filter((one) => one.kind === kind);
+    if (samplesOfKind.length === 0) return [];
     const listedSamples =
       kind === "promise"
-        ? [...new Set(ofKind.map(pageOf))].map((page) =>
+        ? [...new Set(samplesOfKind.map(pageOf))].map((page) =>
             [
               page,
-              ...ofKind.filter((one) => pageOf(one) === page).flatMap((one) => describePromise(one, facts)),
+              ...samplesOfKind
+                .filter((one) => pageOf(one) === page)
+                .flatMap((one) => describePromise(one, facts)),
             ].join("\n"),
           )
-        : [ofKind.map((one) => describeOther(one, content)).join("\n")];
-    const doneHint = 'Then delete its "sample" (on the editing screen: This is still sample text).';
-    const heading = `${name.toUpperCase()}: ${String(ofKind.length)}\n${task} ${doneHint}`;
+        : [samplesOfKind.map((one) => describeOther(one, content)).join("\n")];
+    const doneHint =
+      'Then delete the line "sample" (on the editing screen, turn off "This is still sample text").';
+    const heading = `${name.toUpperCase()}: ${String(samplesOfKind.length)}\n${task} ${doneHint}`;
     return [[heading, ...listedSamples].join("\n\n")];
   });
 }
@@ -72,57 +75,57 @@ function pageOf({ file }: Sample): string {
   return pagesShowing(contentType)?.[0] ?? pageAddress(file) ?? contentType.seenOn;
 }
 
-function placeOf({ file, path }: Sample): string {
+function locationOf({ file, path }: Sample): string {
   const line = file.lineOf([...path, "sample"]);
-  const place = [`content/${file.file}`, fieldName(path, file.data), line ? `(line ${String(line)})` : ""];
-  return place.filter((part) => part !== "").join(" ");
+  const location = [`content/${file.file}`, fieldName(path, file.data), line ? `(line ${String(line)})` : ""];
+  return location.filter((part) => part !== "").join(" ");
 }
 
-/** Texts up to this length share a line with their neighbours in the same entry, such as a name, a role and a place. */
-const shortLength = 50;
+/** Texts of up to this length are in one line with others of the same entry, such as a name, a role and a place. */
+const maxShortCharacters = 50;
 
 function describePromise(sample: Sample, facts: Facts): string[] {
   const lines: string[] = [];
-  let before: { entry: string; isShort: boolean } | undefined;
+  let previousText: { entry: string; isShort: boolean } | undefined;
   for (const { text, entry } of textsOf(sample)) {
     const statedText = spokenText(fillKnown(text, facts)).replace(/\s+/g, " ");
     // The other steps list each example domain.
     if (exampleDomainsIn(statedText).length > 0 && sample.file.contentType.name === "site") continue;
-    const isShort = statedText.length <= shortLength;
-    if (before?.entry === entry && (before.isShort || isShort))
+    const isShort = statedText.length <= maxShortCharacters;
+    if (previousText?.entry === entry && (previousText.isShort || isShort))
       lines.push(`${lines.pop() ?? ""} “${statedText}”`);
     else lines.push(`    “${statedText}”`);
-    before = { entry, isShort };
+    previousText = { entry, isShort };
   }
-  return [`  ${placeOf(sample)}`, ...lines];
+  return [`  ${locationOf(sample)}`, ...lines];
 }
 
 function describeOther(sample: Sample, { files, facts = {} }: Content): string {
   const texts = textsOf(sample).map(({ text }) => text);
-  const text = texts.find(({ length }) => length > shortLength) ?? texts[0] ?? "";
-  const said = text === "" ? "" : `: “${shortenQuote(spokenText(fillKnown(text, facts)))}”`;
-  const others = sample.kind === "work" ? partsWithoutMark(pageOf(sample), files) : [];
-  const also = others.length > 0 ? `, with ${others.join(", ")}` : "";
-  return `  ${pageOf(sample)}: ${placeOf(sample)}${also}${said}`;
+  const text = texts.find(({ length }) => length > maxShortCharacters) ?? texts[0] ?? "";
+  const quote = text === "" ? "" : `: “${shortenQuote(spokenText(fillKnown(text, facts)))}”`;
+  const otherFiles = sample.kind === "work" ? findFilesWithoutMark(pageOf(sample), files) : [];
+  const otherFilesText = otherFiles.length > 0 ? `, with ${otherFiles.join(", ")}` : "";
+  return `  ${pageOf(sample)}: ${locationOf(sample)}${otherFilesText}${quote}`;
 }
 
 /**
  * The files and folders that a page shows and that do not have their own mark. They are checked together with the page.
  */
-function partsWithoutMark(page: string, files: Content["files"]): string[] {
-  const parts = files.filter(
+function findFilesWithoutMark(page: string, files: Content["files"]): string[] {
+  const unmarkedFiles = files.filter(
     ({ contentType }) => pagesShowing(contentType)?.includes(page) && !hasMark(contentType.schema),
   );
   return [
     ...new Set(
-      parts.map(
+      unmarkedFiles.map(
         ({ file, contentType }) => `content/${isCollection(contentType) ? `${posix.dirname(file)}/` : file}`,
       ),
     ),
   ];
 }
 
-/** Whether the type of a file offers a mark, for the whole file or for one of its groups. */
+/** Whether a file can have a mark, for the whole file or for one of its groups. */
 function hasMark(schema: ObjectField): boolean {
   return (
     markOf(schema) !== undefined ||
@@ -142,18 +145,20 @@ interface SampleText {
  */
 function textsOf({ file, path, field, group }: Sample): SampleText[] {
   const texts = Array.from(textsIn(field, group));
-  const hasOwnMark = ({ path: inner }: WrittenText) =>
-    inner.some((_, index) => {
-      const part = index > 0 ? fieldAt(field, inner.slice(0, index)) : undefined;
-      return part?.type === "object" && markOf(part) !== undefined && isMarked(group, inner.slice(0, index));
+  const hasOwnMark = ({ path: innerPath }: WrittenText) =>
+    innerPath.some((_, index) => {
+      const part = index > 0 ? fieldAt(field, innerPath.slice(0, index)) : undefined;
+      return (
+        part?.type === "object" && markOf(part) !== undefined && isMarked(group, innerPath.slice(0, index))
+      );
     });
   const body = path.length > 0 ? [] : file.body.split("\n").filter((text) => /^(?!#).*\p{L}/u.test(text));
-  const said = texts
-    .filter((text) => isSaid(text) && !hasOwnMark(text))
-    .map(({ text, path: inner }) => ({ text, entry: inner.slice(0, -1).join(".") }));
+  const statements = texts
+    .filter((text) => isStatement(text) && !hasOwnMark(text))
+    .map(({ text, path: innerPath }) => ({ text, entry: innerPath.slice(0, -1).join(".") }));
   return [
     // In a form, only sentences are listed. Its other texts are names of fields.
-    ...(file.file.startsWith("forms/") ? said.filter(({ text }) => /[.!?:]$/.test(text)) : said),
+    ...(file.file.startsWith("forms/") ? statements.filter(({ text }) => /[.!?:]$/.test(text)) : statements),
     ...body.map((text, index) => ({ text, entry: `line ${String(index)}` })),
   ];
 }
@@ -163,14 +168,14 @@ function isMarked(group: object, path: readonly (string | number)[]): boolean {
   return (part as { sample?: boolean } | undefined)?.sample === true;
 }
 
-const labels = ["eyebrow", "label", "title", "alt", "badge", "headline", "button", "submit"];
-const parts = ["errors", "seo", "navigation", "options"];
+const labelFields = ["eyebrow", "label", "title", "alt", "badge", "headline", "button", "submit"];
+const excludedGroups = ["errors", "seo", "navigation", "options"];
 
-function isSaid({ field, text, path }: WrittenText): boolean {
+function isStatement({ field, text, path }: WrittenText): boolean {
   const names = path.filter((key) => typeof key === "string");
   if (field.fills !== undefined || !["copy", "linked", "prose", "day", "email", "url"].includes(field.format))
     return false;
-  if (names.some((name) => parts.includes(name))) return false;
+  if (names.some((name) => excludedGroups.includes(name))) return false;
   // A label that quotes a title or contains a figure states a fact.
-  return !labels.includes(names.at(-1) ?? "") || /[“\d]/.test(text);
+  return !labelFields.includes(names.at(-1) ?? "") || /[“\d]/.test(text);
 }

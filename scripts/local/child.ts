@@ -5,25 +5,25 @@ import { dirname, join } from "node:path";
 
 /** A program that a script has started. */
 export interface Child {
-  /** Its exit code; a program ended by a signal counts as failed. */
+  /** The program's exit code. It is 1 if the program was ended by a signal. */
   exit: Promise<number>;
-  /** Ends it, and waits for its exit. */
+  /** Ends the program, and waits for its exit. */
   stop(): Promise<void>;
 }
 
-// In ms: longer than any of the programs needs to close its connections.
+// Longer than any of the programs needs to close its connections.
 const killAfterMs = 5000;
 
 /** Starts a Node program of this project or of an installed package in this terminal. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): Child {
-  return watch(spawn(process.execPath, args, { stdio: "inherit", ...options }));
+  return wrapProcess(spawn(process.execPath, args, { stdio: "inherit", ...options }));
 }
 
 /**
  * Runs a Node program of this project or of an installed package.
- * @returns its exit code, and everything that it printed
+ * @returns the program's exit code and output
  */
-export async function collectNode(
+export async function runNode(
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<{ code: number; output: string }> {
@@ -33,18 +33,18 @@ export async function collectNode(
     stream.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
     });
-  void watch(child).exit;
+  void wrapProcess(child).exit;
   const [code] = (await once(child, "close")) as [number | null];
   return { code: code ?? 1, output: Buffer.concat(chunks).toString() };
 }
 
 /** Starts any other program. */
 export function startProgram(program: string, args: readonly string[], options: SpawnOptions = {}): Child {
-  return watch(spawn(program, args, { stdio: "inherit", ...options }));
+  return wrapProcess(spawn(program, args, { stdio: "inherit", ...options }));
 }
 
 /** Makes a process awaitable and stoppable. */
-export function watch(child: ChildProcess): Child {
+export function wrapProcess(child: ChildProcess): Child {
   const exit = new Promise<number>((resolve) => {
     child.once("error", (error) => {
       console.error(error.message);
@@ -54,23 +54,23 @@ export function watch(child: ChildProcess): Child {
       resolve(code ?? 1);
     });
   });
-  // Child processes always end with this process.
+  // Without this, a child process would outlive this process.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   void exit.then(() => process.removeListener("exit", kill));
   return {
     exit,
     stop: async () => {
-      const lastResort = setTimeout(() => child.kill("SIGKILL"), killAfterMs);
+      const killTimer = setTimeout(() => child.kill("SIGKILL"), killAfterMs);
       child.kill("SIGTERM");
       await exit;
-      clearTimeout(lastResort);
+      clearTimeout(killTimer);
     },
   };
 }
 
 /** The path of a file of an installed package. */
-export function packageFile(name: string, file: string): string {
+export function packagePath(name: string, file: string): string {
   // Resolved through package.json, because many packages do not export their other files.
   const manifest = createRequire(join(process.cwd(), "package.json")).resolve(`${name}/package.json`);
   return join(dirname(manifest), file);

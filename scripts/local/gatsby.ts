@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
 import { describeBuild } from "../launch/describe-build";
-import { type Child, packageFile, startNode } from "./child";
+import { type Child, packagePath, startNode } from "./child";
 
 /** Environment variables of Gatsby for local commands. */
 export const gatsbySettings = {
@@ -20,7 +20,7 @@ const nodeOptions = ["--heap-growing-percent=50"];
 
 /** Runs a Gatsby command directly, because a wrapper process would not pass on signals. */
 export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
-  return startNode([...nodeOptions, packageFile("gatsby", "cli.js"), ...args], {
+  return startNode([...nodeOptions, packagePath("gatsby", "cli.js"), ...args], {
     env: { ...gatsbySettings, ...environment },
   });
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-/** A port that a command is about to listen on, and how to choose another one. */
+/** A port that a command needs, and how to choose another port. */
 export interface WantedPort {
   port: number;
   purpose: string;
@@ -11,7 +11,7 @@ export interface WantedPort {
 
 /**
  * Reads a port from the environment.
- * @throws if the value is not a port, with the name of the variable
+ * @throws Error with the name of the variable if the value is not a port
  */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallback: number): number {
   const text = environment[variable];
@@ -22,25 +22,27 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
 }
 
 /** Returns the ports that are already in use. */
-async function findBusyPorts(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
-  const checks = await Promise.all(wanted.map(async (entry) => ({ entry, free: await isFree(entry.port) })));
-  return checks.filter(({ free }) => !free).map(({ entry }) => entry);
+async function findBusyPorts(wantedPorts: readonly WantedPort[]): Promise<WantedPort[]> {
+  const checks = await Promise.all(
+    wantedPorts.map(async (entry) => ({ entry, isAvailable: await isPortFree(entry.port) })),
+  );
+  return checks.filter(({ isAvailable }) => !isAvailable).map(({ entry }) => entry);
 }
 
 /**
- * Exits before anything has started if a port is in use, and prints each such port and how to choose another.
+ * If a port is in use, prints how to choose another port, and exits before anything has started.
  * @param timeoutMs how long to wait until the ports are free
  */
 export async function refuseBusyPorts(
   command: string,
   timeoutMs: number,
-  wanted: readonly WantedPort[],
+  wantedPorts: readonly WantedPort[],
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  let busyPorts = await findBusyPorts(wanted);
+  let busyPorts = await findBusyPorts(wantedPorts);
   while (busyPorts.length > 0 && Date.now() < deadline) {
     await setTimeout(100);
-    busyPorts = await findBusyPorts(wanted);
+    busyPorts = await findBusyPorts(wantedPorts);
   }
   if (busyPorts.length === 0) return;
   for (const entry of busyPorts) console.error(describeBusyPort(entry, command));
@@ -56,8 +58,8 @@ function describeBusyPort({ port, purpose, variable }: WantedPort, command: stri
   );
 }
 
-async function isFree(port: number): Promise<boolean> {
-  // Both loopback addresses are checked: a program on one of them would receive half of the requests.
+async function isPortFree(port: number): Promise<boolean> {
+  // Both loopback addresses are checked, because a program on either of them would receive half of the requests.
   const answers = await Promise.all([canListen(port, "127.0.0.1"), canListen(port, "::1")]);
   return answers.every(Boolean);
 }

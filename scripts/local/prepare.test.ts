@@ -1,5 +1,5 @@
 import { readSettings, requiredSettingNames } from "../../functions/relay/settings";
-import { localMailSettings, withLocalMail } from "./prepare";
+import { localMailSettings, mergeMailSettings } from "./prepare";
 
 const ports = { smtp: 1025, web: 1080 };
 
@@ -9,7 +9,7 @@ test("the local settings are complete and valid", () => {
 });
 
 test("the developer's settings are kept, even invalid ones", () => {
-  const settings = withLocalMail({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" }, ports);
+  const settings = mergeMailSettings({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" }, ports);
   expect(settings).toMatchObject({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" });
   expect(settings.SMTP_URL).toBe("smtp://127.0.0.1:1025");
 });

@@ -31,13 +31,13 @@ export async function prepareLocalRun(command: string, usualPort: number): Promi
     { port: mail.web, purpose: "the mailbox's web page", variable: "MAIL_WEB_PORT" },
     { port: mail.smtp, purpose: "the mailbox's SMTP server", variable: "MAIL_SMTP_PORT" },
   ]);
-  const environment = { ...process.env, ...withLocalMail(process.env, mail) };
-  refuseBadSettings(environment);
+  const environment = { ...process.env, ...mergeMailSettings(process.env, mail) };
+  refuseInvalidSettings(environment);
   return { port, mail, environment };
 }
 
-/** Exits before anything is built if mail settings are missing or invalid, and prints all of them. */
-function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {
+/** If mail settings are missing or invalid, prints all of them and exits before anything is built. */
+function refuseInvalidSettings(environment: Readonly<Record<string, string | undefined>>): void {
   const problems = readSettings(environment).problems;
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem));
@@ -52,16 +52,16 @@ export interface MailboxPorts {
 
 /**
  * The settings of the functions for a machine without a mail account: the examples of .env.example, and a mailbox for
- * each other form. Their addresses are reserved ones.
+ * each other form. All addresses are in a reserved domain.
  */
 export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): NodeJS.Dict<string> {
   const readers = forms.map((form) => [readersVariable(form), `${form.name}@ministry.example`] as const);
-  const examples = parseEnv(readFileSync(".env.example", "utf8"));
-  return { ...Object.fromEntries(readers), ...examples, SMTP_URL: `smtp://127.0.0.1:${String(smtp)}` };
+  const exampleSettings = parseEnv(readFileSync(".env.example", "utf8"));
+  return { ...Object.fromEntries(readers), ...exampleSettings, SMTP_URL: `smtp://127.0.0.1:${String(smtp)}` };
 }
 
 /** The local settings, overridden by the developer's own. */
-export function withLocalMail(environment: NodeJS.ProcessEnv, ports: MailboxPorts): NodeJS.Dict<string> {
+export function mergeMailSettings(environment: NodeJS.ProcessEnv, ports: MailboxPorts): NodeJS.Dict<string> {
   const settings = localMailSettings(ports);
   const ownSettings = Object.keys(settings).filter((name) => environment[name] !== undefined);
   return { ...settings, ...Object.fromEntries(ownSettings.map((name) => [name, environment[name]])) };

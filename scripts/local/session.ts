@@ -5,8 +5,8 @@ export interface Stoppable {
 
 /** Collects the processes and servers of a script, and stops them on Ctrl-C. */
 export interface Session {
-  /** Adds something to stop. The last one is stopped first. */
-  add<Started extends Stoppable>(started: Started): Started;
+  /** Adds a process or server. The last added is stopped first. */
+  add<Started extends Stoppable>(entry: Started): Started;
   /** Stops everything, then exits. */
   end(code: number): Promise<never>;
   /** Whether the session is ending, so that the exit of a child process is expected. */
@@ -15,27 +15,27 @@ export interface Session {
 
 /** Opens a session; Ctrl-C and SIGTERM end it with exit code 0. */
 export function openSession(): Session {
-  const started: Stoppable[] = [];
-  let ending: Promise<never> | undefined;
+  const stoppables: Stoppable[] = [];
+  let endPromise: Promise<never> | undefined;
 
   const end = (code: number): Promise<never> => {
-    ending ??= stopAll(started).then(() => process.exit(code));
-    return ending;
+    endPromise ??= stopAll(stoppables).then(() => process.exit(code));
+    return endPromise;
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
 
   return {
     add: (entry) => {
-      started.unshift(entry);
+      stoppables.unshift(entry);
       return entry;
     },
     end,
-    isEnding: () => ending !== undefined,
+    isEnding: () => endPromise !== undefined,
   };
 }
 
-async function stopAll(started: readonly Stoppable[]): Promise<void> {
-  for (const entry of started) {
+async function stopAll(stoppables: readonly Stoppable[]): Promise<void> {
+  for (const entry of stoppables) {
     await entry.stop().catch((error: unknown) => {
       console.error(error);
     });

@@ -9,22 +9,22 @@ let peer: MailPeer;
 async function check(
   options: SMTPServerOptions = {},
   changes: (port: number) => Record<string, string> = () => ({}),
-): Promise<{ ok: boolean; text: string }> {
+): Promise<{ isOk: boolean; text: string }> {
   peer = await startMailPeer(options);
   try {
-    const { lines, ok } = await checkMail({ ...testSettings(peer.port), ...changes(peer.port) }, 2_000);
+    const { lines, isOk } = await checkMail({ ...testSettings(peer.port), ...changes(peer.port) }, 2_000);
     const text = lines.join("\n");
     expect(text).not.toMatch(/example\.|127\.0|canary/i);
     expect(peer.messages).toEqual([]);
-    return { ok, text };
+    return { isOk, text };
   } finally {
     await peer.close();
   }
 }
 
 test("a server that accepts everything passes, and does not receive a message", async () => {
-  const { ok, text } = await check();
-  expect(ok).toBe(true);
+  const { isOk, text } = await check();
+  expect(isOk).toBe(true);
   expect(text.split("\n")).toEqual([
     "ok   SMTP_URL: connection: accepted",
     ...readerSettingNames.map((name) => `ok   SMTP_URL: ${name}: accepted`),
@@ -49,28 +49,28 @@ test.each([
 });
 
 test("a refused recipient is reported with its position", async () => {
-  const { ok, text } = await check({
+  const { isOk, text } = await check({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
   });
-  expect(ok).toBe(false);
+  expect(isOk).toBe(false);
   expect(text).toContain("BAD  SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 550");
   expect(text.match(/^BAD/gm)).toHaveLength(1);
 });
 
 test("the fallback server is also checked", async () => {
-  const { ok, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
-  expect(ok).toBe(false);
+  const { isOk, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
+  expect(isOk).toBe(false);
   expect(text).toContain("BAD  SMTP_FALLBACK_URL: connection: ECONNREFUSED");
 });
 
 test("all invalid settings are listed, and the valid ones are checked", async () => {
-  const { ok, text } = await check({}, () => ({
+  const { isOk, text } = await check({}, () => ({
     CONTACT_TO: "",
     BOOKING_TO: "CANARY",
     PRAYER_CONFIDENTIAL_TO: "TEAM+own@example.org",
     RATE_LIMIT_SITE: "CANARY",
   }));
-  expect(ok).toBe(false);
+  expect(isOk).toBe(false);
   expect(text).toContain("CONTACT_TO is not set.");
   expect(text).toContain("BOOKING_TO is invalid.");
   expect(text).toContain("PRAYER_CONFIDENTIAL_TO must not share a mailbox with PRAYER_TO");
@@ -88,9 +88,9 @@ test("a server that closes the connection after the greeting with the sender's d
       socket.end("421-4.7.0 Try again later, closing connection. (EHLO)\r\n421 4.7.0 closing\r\n");
     },
   );
-  const { lines, ok } = await checkMail(testSettings(wire.port), 2_000);
+  const { lines, isOk } = await checkMail(testSettings(wire.port), 2_000);
   await wire.close();
-  expect(ok).toBe(false);
+  expect(isOk).toBe(false);
   expect(greetings[0]).toBe("EHLO example.org");
   expect(lines[0]).toMatch(
     /^BAD {2}SMTP_URL: EHLO: the server closes the connection: add \?name= .* \(421\)$/,
@@ -99,8 +99,8 @@ test("a server that closes the connection after the greeting with the sender's d
 
 test("a server that does not answer in time is reported", async () => {
   const wire = await startWirePeer(() => undefined);
-  const { lines, ok } = await checkMail(testSettings(wire.port), 300);
+  const { lines, isOk } = await checkMail(testSettings(wire.port), 300);
   await wire.close();
-  expect(ok).toBe(false);
+  expect(isOk).toBe(false);
   expect(lines).toContain("BAD  SMTP_URL: connection: no answer in time");
 });

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { cachedFile } from "../../src/gatsby/cached-file";
 import { mediaTypeOf } from "./header-rules";
 
-/** The highest level of each; the results are cached. */
+/** The compressors, at their highest levels. They are slow, so the results are cached. */
 const compressors = {
   ".br": (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -25,11 +25,11 @@ export interface ServedFolder {
  * Copies a published folder to a temporary one, with `.br` and `.gz` beside each text file, as a static file server
  * expects. The two files that only the platform reads are not copied.
  */
-export async function copyCompressed(published: string): Promise<ServedFolder> {
+export async function copyCompressed(publishedFolder: string): Promise<ServedFolder> {
   const folder = mkdtempSync(join(tmpdir(), "served-site-"));
   const isServed = (file: string): boolean =>
-    !["_headers", "_redirects"].some((name) => file === join(published, name));
-  cpSync(published, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
+    !["_headers", "_redirects"].some((name) => file === join(publishedFolder, name));
+  cpSync(publishedFolder, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -45,8 +45,8 @@ async function compress(file: string): Promise<void> {
   const body = await readFile(file);
   const digest = createHash("sha256").update(body).digest("hex");
   const { mtime } = statSync(file);
-  for (const [extension, compressed] of Object.entries(compressors)) {
-    const cachedPath = await cachedFile("compressed", digest + extension, () => compressed(body));
+  for (const [extension, compressBody] of Object.entries(compressors)) {
+    const cachedPath = await cachedFile("compressed", digest + extension, () => compressBody(body));
     await copyFile(cachedPath, file + extension);
     utimesSync(file + extension, mtime, mtime);
   }

@@ -12,11 +12,11 @@ interface FunctionModule {
 
 /**
  * Calls the function at a request's address.
- * @returns its response; undefined if there is no such function
+ * @returns the function's response, or undefined if there is no function at the address
  */
 export type CallFunction = (request: Request, ip: string) => Promise<Response | undefined>;
 
-// In ms: Netlify's shortest limit for a function.
+// Netlify's shortest limit for a function.
 const timeLimitMs = 10_000;
 
 /** Loads every function of a build; the modules stay loaded until the process ends, as on the platform. */
@@ -38,12 +38,12 @@ export async function openFunctions(root: string): Promise<CallFunction> {
 // If a function throws or times out, the platform's error page is sent.
 async function callHandler(handler: Handler, request: Request, ip: string): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Response>((resolve) => {
-    const timeout = new Response("The function did not answer in time.", { status: 504 });
-    timer = setTimeout(resolve, timeLimitMs, timeout);
+  const timeoutResponse = new Promise<Response>((resolve) => {
+    const response = new Response("The function did not answer in time.", { status: 504 });
+    timer = setTimeout(resolve, timeLimitMs, response);
   });
   try {
-    const answer: unknown = await Promise.race([handler(request, { ip }), limit]);
+    const answer: unknown = await Promise.race([handler(request, { ip }), timeoutResponse]);
     if (answer instanceof Response) return answer;
     throw new TypeError("The function did not return a Response.");
   } catch (error) {

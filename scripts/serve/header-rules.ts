@@ -3,7 +3,7 @@ import { lookup, mimes } from "mrmime";
 
 /** One block of a `_headers` file: the paths that it matches and the headers that it sets. */
 export interface HeaderRule {
-  matches: RegExp;
+  pattern: RegExp;
   values: Readonly<Record<string, string>>;
 }
 
@@ -28,14 +28,14 @@ export async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
   });
   if (errors.length > 0) throw new Error(errors.map((error) => error.message).join("\n"));
   return headers.flatMap(({ forRegExp, values }) =>
-    forRegExp === undefined ? [] : [{ matches: forRegExp, values }],
+    forRegExp === undefined ? [] : [{ pattern: forRegExp, values }],
   );
 }
 
 /** Merges the headers of all matching rules for a path, in order, with lower-case names. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] {
   return rules
-    .filter(({ matches }) => matches.test(pathname))
+    .filter(({ pattern }) => pattern.test(pathname))
     .flatMap(({ values }) => Object.entries(values))
     .map(([name, value]) => [name.toLowerCase(), value]);
 }

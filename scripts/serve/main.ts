@@ -2,8 +2,8 @@ import { run } from "../local/run";
 import { createSiteServer } from "./site-server";
 
 /**
- * The process that serves the build in SITE_ROOT on PORT (0: any free port). It sends its address to its parent, and
- * ends with the parent or when a newer run replaces it.
+ * Serves the build in SITE_ROOT on PORT (0 chooses any free port). The process sends the site's address to its parent,
+ * and ends with the parent or when a newer run replaces it.
  */
 async function main(): Promise<void> {
   const stop = () => {

@@ -7,7 +7,7 @@ export interface RedirectRule {
   to: string;
   status: number;
   query?: Record<string, string>;
-  /** Whether it applies even if a file exists. */
+  /** Whether the rule applies even if a file exists. */
   force: boolean;
 }
 

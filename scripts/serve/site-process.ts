@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import { type Child, watch } from "../local/child";
+import { type Child, wrapProcess } from "../local/child";
 
 /** The site's server in a process of its own. */
 export interface SiteProcess extends Child {
@@ -11,7 +11,7 @@ export interface SiteProcess extends Child {
 export interface SiteProcessOptions {
   /** The folder that contains public/ and .netlify/. */
   root?: string;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number;
   environment: NodeJS.ProcessEnv;
 }
@@ -22,13 +22,13 @@ export interface SiteProcessOptions {
  */
 export async function startSiteProcess(options: SiteProcessOptions): Promise<SiteProcess> {
   const { root = process.cwd(), port, environment } = options;
-  const forked = fork(join(__dirname, "main.ts"), {
+  const childProcess = fork(join(__dirname, "main.ts"), {
     execArgv: ["--import", "tsx"],
     env: { ...environment, PORT: String(port), SITE_ROOT: root },
   });
-  const child = watch(forked);
+  const child = wrapProcess(childProcess);
   const readyMessage = new Promise<string>((resolve) => {
-    forked.once("message", (message) => {
+    childProcess.once("message", (message) => {
       resolve(readUrl(message));
     });
   });

@@ -7,28 +7,28 @@ import { openFunctions } from "./functions";
 import { openStaticFiles } from "./static-files";
 import { stopHeader } from "./stop-earlier-site";
 
-// The platform's limit for the body of a function's request, in bytes.
-const bodyLimit = 6 * 1024 * 1024;
+// The platform's limit for the body of a function's request.
+const maxBodyBytes = 6 * 1024 * 1024;
 
 /**
  * Serves the deployed artefact on the loopback address as Netlify would: published files with their `_headers` and
  * `_redirects`, and the emitted functions.
  * @param root the folder that contains public/ and .netlify/
- * @param port 0 takes any free one
- * @param onStop called if a later run asks this one to end
+ * @param port 0 chooses any free port
+ * @param onStop called if a later run asks this server to end
  */
 export async function createSiteServer(
   root: string,
   port: number,
   onStop: () => void,
 ): Promise<LoopbackServer> {
-  const published = join(root, "public");
-  if (!["index.html", "404.html"].every((page) => existsSync(join(published, page)))) {
+  const publishedFolder = join(root, "public");
+  if (!["index.html", "404.html"].every((page) => existsSync(join(publishedFolder, page)))) {
     throw new Error("There is no built site in public/. Run `npm start`, which builds it first.");
   }
   const callFunction = await openFunctions(root);
-  const files = await openStaticFiles(published);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const files = await openStaticFiles(publishedFolder);
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (stopHeader in request.headers) {
       response.writeHead(204, { [stopHeader]: "yes" }).end(onStop);
       return;
@@ -44,7 +44,7 @@ export async function createSiteServer(
     else files.answer(request, response);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answerRequest(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end("The local server failed. Its terminal shows the error.");
@@ -58,14 +58,14 @@ function addressOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
 
-/** Reads a body; undefined if it exceeds the platform's limit. */
+/** Reads a body. Returns undefined if the body exceeds the platform's limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  let size = 0;
+  let byteCount = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
+    byteCount += chunk.length;
     // The rest is read and discarded: if the connection were closed early, the client would not get the response.
-    if (size <= bodyLimit) chunks.push(chunk);
+    if (byteCount <= maxBodyBytes) chunks.push(chunk);
   }
-  return size <= bodyLimit ? Buffer.concat(chunks) : undefined;
+  return byteCount <= maxBodyBytes ? Buffer.concat(chunks) : undefined;
 }

@@ -6,7 +6,7 @@ import { copyCompressed } from "./compressed-copy";
 import { mediaTypeOf, headersFor, readHeaderRules } from "./header-rules";
 import { readRedirectRules, redirectFor } from "./redirect-rules";
 
-/** Answers for the published files. */
+/** A server for the published files. */
 export interface StaticFiles {
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   close: () => void;
@@ -16,9 +16,12 @@ export interface StaticFiles {
  * Serves a published folder as the platform does: files first, then redirects, then its 404 page. The `_headers`
  * apply to every response except redirects.
  */
-export async function openStaticFiles(published: string): Promise<StaticFiles> {
-  const [headerRules, redirectRules] = [await readHeaderRules(published), await readRedirectRules(published)];
-  const { folder, paths } = await copyCompressed(published);
+export async function openStaticFiles(publishedFolder: string): Promise<StaticFiles> {
+  const [headerRules, redirectRules] = [
+    await readHeaderRules(publishedFolder),
+    await readRedirectRules(publishedFolder),
+  ];
+  const { folder, paths } = await copyCompressed(publishedFolder);
   const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -29,8 +32,8 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
     const { address, pathname, search } = readTarget(request.url);
     const barePath = pathname.replace(/\/+$/, "");
     const isFile = paths.has(pathname) || paths.has(`${pathname}.html`);
-    const pathWithoutSlash = pathname !== barePath && paths.has(`${barePath}.html`);
-    const redirect = pathWithoutSlash
+    const hasExtraSlash = pathname !== barePath && paths.has(`${barePath}.html`);
+    const redirect = hasExtraSlash
       ? { location: encodeURI(barePath) + search, status: 301, force: false }
       : redirectFor(redirectRules, address, search);
     const appliedRedirect = redirect?.force || !isFile ? redirect : undefined;
@@ -41,11 +44,11 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
       return;
     }
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    const shown = appliedRedirect?.location ?? pathname;
-    response.setHeader("content-type", mediaTypeOf(shown));
-    for (const [name, value] of headersFor(headerRules, shown)) response.setHeader(name, value);
+    const shownPath = appliedRedirect?.location ?? pathname;
+    response.setHeader("content-type", mediaTypeOf(shownPath));
+    for (const [name, value] of headersFor(headerRules, shownPath)) response.setHeader(name, value);
     // sirv does not decode all characters.
-    request.url = encodeURI(shown);
+    request.url = encodeURI(shownPath);
     serveFile(request, response, () => sendNotFound(folder, request, response));
   };
   return { answer, close: () => rmSync(folder, { recursive: true, force: true }) };

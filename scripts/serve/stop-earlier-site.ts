@@ -3,7 +3,7 @@ export const stopHeader = "x-stop-local-site";
 
 /**
  * Ends the site that an earlier `npm start` or `npm run serve` serves on a port.
- * @returns whether there was one; its ports are free a moment later
+ * @returns whether such a site was running. Its ports become free a moment later.
  */
 export async function stopEarlierSite(port: number): Promise<boolean> {
   try {

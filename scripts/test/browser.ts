@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { startNode, startProgram, packageFile } from "../local/child";
+import { startNode, startProgram, packagePath } from "../local/child";
 
 // The headless shell, which Playwright uses too. It makes journeys a third faster and runs fewer processes beside a
 // measured page.
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-const commonPlaces = [
+const commonPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -19,41 +19,43 @@ const commonPlaces = [
 
 /** The Chromium for printing: CHROME_PATH, else the system's, else Playwright's own. */
 export function findBrowser(): string | undefined {
-  return firstOf([...commonPlaces, chromium.executablePath(), headlessShell]);
+  return findFirst([...commonPaths, chromium.executablePath(), headlessShell]);
 }
 
-/** The Chromium for tests and measurements: as in findBrowser, but the headless shell first. */
+/** The Chromium for tests and measurements. Unlike findBrowser, it prefers the headless shell. */
 export function findTestBrowser(): string | undefined {
-  return firstOf([headlessShell, ...commonPlaces, chromium.executablePath()]);
+  return findFirst([headlessShell, ...commonPaths, chromium.executablePath()]);
 }
 
-function firstOf(places: readonly string[]): string | undefined {
+function findFirst(paths: readonly string[]): string | undefined {
   const chosenPath = process.env.CHROME_PATH;
-  const candidates = chosenPath !== undefined && chosenPath !== "" ? [chosenPath] : places;
-  return candidates.find((place) => existsSync(place));
+  const candidates = chosenPath !== undefined && chosenPath !== "" ? [chosenPath] : paths;
+  return candidates.find((path) => existsSync(path));
 }
 
-/** Finds a browser, or tries the two ways to install one, and prints each step. */
+/** Finds a browser. If there is none, tries to install Playwright's or Debian's. Prints each step. */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
-  const chosen = process.env.CHROME_PATH;
-  const found = findTestBrowser();
-  if (found !== undefined) {
-    console.log(`Browser: ${found}`);
-    return found;
+  const chosenPath = process.env.CHROME_PATH;
+  const foundPath = findTestBrowser();
+  if (foundPath !== undefined) {
+    console.log(`Browser: ${foundPath}`);
+    return foundPath;
   }
-  if (chosen !== undefined && chosen !== "") {
+  if (chosenPath !== undefined && chosenPath !== "") {
     console.error("CHROME_PATH is set to a file that does not exist. Correct it, or unset it.");
     return undefined;
   }
-  console.log("No Chromium found. Installing Playwright's own.");
-  await startNode([packageFile("@playwright/test", "cli.js"), "install", "chromium"]).exit;
+  console.log("Chromium was not found. Installing Playwright's Chromium.");
+  await startNode([packagePath("@playwright/test", "cli.js"), "install", "chromium"]).exit;
   if (findTestBrowser() === undefined && canUseApt()) {
     console.log("This did not work. Installing Debian's chromium-headless-shell with apt-get.");
     await installWithApt();
   }
   const installedPath = findTestBrowser();
   if (installedPath === undefined) {
-    console.error("No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.");
+    console.error(
+      "No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to the path of a browser.",
+    );
   }
   return installedPath;
 }

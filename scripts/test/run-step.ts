@@ -1,48 +1,48 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { collectNode, startNode } from "../local/child";
+import { runNode, startNode } from "../local/child";
 import { findOrInstallBrowser } from "./browser";
 import { usesOneCore, type Step } from "./steps";
 
-/** The numbers of checks that passed, failed and were skipped. */
+/** The numbers of tests that passed, failed and were skipped. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The counts in one line; skipped tests only if there are any. */
-export function summary({ passed, failed, skipped }: Counts): string {
+/** Formats counts in one line. The number of skipped tests is left out if it is 0. */
+export function formatCounts({ passed, failed, skipped }: Counts): string {
   const line = `${String(passed)} passed, ${String(failed)} failed`;
   return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
 }
 
-/** Runs a step's command. The output of a step that may run beside another one is printed at its end. */
+/** Runs a step's command. If the step may run beside another step, its output is printed at its end. */
 export async function runStep(step: Step): Promise<Counts> {
   const { args, runner, environment } = step;
   const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
   if (usesOneCore(step)) {
-    const { code, output } = await collectNode(args, { env });
+    const { code, output } = await runNode(args, { env });
     process.stdout.write(output);
-    return oneCheck(code === 0);
+    return countOneCheck(code === 0);
   }
   if (runner === "playwright") {
     env.CHROME_PATH = await findOrInstallBrowser();
-    if (env.CHROME_PATH === undefined) return oneCheck(false);
+    if (env.CHROME_PATH === undefined) return countOneCheck(false);
   }
   const folder = mkdtempSync(join(tmpdir(), "test-report-"));
   const report = join(folder, "report.json");
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  const ofJest = runner === "jest" ? ["--json", "--outputFile", report] : [];
-  const code = await startNode([...args, ...ofJest], { env }).exit;
+  const jestOptions = runner === "jest" ? ["--json", "--outputFile", report] : [];
+  const code = await startNode([...args, ...jestOptions], { env }).exit;
   const counts = readCounts(report);
   rmSync(folder, { recursive: true });
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function oneCheck(passed: boolean): Counts {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+function countOneCheck(hasPassed: boolean): Counts {
+  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 };
 }
 
 /** The fields that are read from the reports of Jest ("num…") and Playwright. */
@@ -65,9 +65,9 @@ function readCounts(file: string): Counts {
     const passed = numPassedTests + stats.expected;
     const failed =
       numFailedTests + numRuntimeErrorTestSuites + stats.unexpected + stats.flaky + errors.length;
-    if (passed + failed === 0) return oneCheck(false);
+    if (passed + failed === 0) return countOneCheck(false);
     return { passed, failed, skipped: (report.numPendingTests ?? 0) + stats.skipped };
   } catch {
-    return oneCheck(false);
+    return countOneCheck(false);
   }
 }

@@ -1,32 +1,32 @@
 import { run } from "../local/run";
-import { type Counts, runStep, summary } from "./run-step";
-import { type Step, steps, usesOneCore, wideSteps } from "./steps";
+import { type Counts, runStep, formatCounts } from "./run-step";
+import { type Step, steps, usesOneCore, additionalSteps } from "./steps";
 
 /**
- * `npm test` runs its steps in order, and `npm run test:all` also the wide ones. With names as arguments, only those
- * steps run, on the existing build.
+ * `npm test` runs its steps in order, and `npm run test:all` also the additional steps. With names as arguments, only
+ * those steps run, on the existing build.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const all = [...steps, ...wideSteps];
+  const all = [...steps, ...additionalSteps];
   const names = args.filter((name) => name !== "--all");
   const unknownNames = names.filter((name) => !all.some((step) => step.name === name));
   if (unknownNames.length > 0)
     throw new Error(
       `There is no step ${unknownNames.join(", ")}. The steps are ${all.map(({ name }) => name).join(", ")}.`,
     );
-  const ofRun = args.includes("--all") ? all : steps;
-  if (ofRun === all) process.env.ALL_SCREENS = "1";
-  const chosenSteps = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
+  const defaultSteps = args.includes("--all") ? all : steps;
+  if (defaultSteps === all) process.env.ALL_SCREENS = "1";
+  const chosenSteps = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : defaultSteps;
 
   const results = await runSteps(chosenSteps);
   const counts = [...results.values()];
-  const total = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);
-  const failed = [...results].filter(([, each]) => each.failed > 0).map(([name]) => name);
-  if (failed.length > 0) {
+  const sumOf = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);
+  const failedSteps = [...results].filter(([, each]) => each.failed > 0).map(([name]) => name);
+  if (failedSteps.length > 0) {
     process.exitCode = 1;
-    console.log(`\nFailed: ${failed.join(", ")}`);
+    console.log(`\nFailed: ${failedSteps.join(", ")}`);
   }
-  console.log(summary({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") }));
+  console.log(formatCounts({ passed: sumOf("passed"), failed: sumOf("failed"), skipped: sumOf("skipped") }));
 }
 
 /**
@@ -40,23 +40,27 @@ async function runSteps(chosenSteps: readonly Step[]): Promise<ReadonlyMap<strin
   const isDone = (name: string | undefined) =>
     !chosenSteps.some((step) => step.name === name) || results.has(name ?? "");
   while (waitingSteps.length > 0 || runningSteps.size > 0) {
-    const next = waitingSteps.find((step) => isDone(step.needs) && hasRoom(step, [...runningSteps.keys()]));
-    if (next === undefined) {
+    const nextStep = waitingSteps.find(
+      (step) => isDone(step.needs) && canStart(step, [...runningSteps.keys()]),
+    );
+    if (nextStep === undefined) {
       await Promise.race(runningSteps.values());
       continue;
     }
-    waitingSteps.splice(waitingSteps.indexOf(next), 1);
-    const end = runTimed(next, results).then((counts) => {
-      results.set(next.name, counts);
-      runningSteps.delete(next);
+    waitingSteps.splice(waitingSteps.indexOf(nextStep), 1);
+    const stepEnd = runTimed(nextStep, results).then((counts) => {
+      results.set(nextStep.name, counts);
+      runningSteps.delete(nextStep);
     });
-    runningSteps.set(next, end);
+    runningSteps.set(nextStep, stepEnd);
   }
   return results;
 }
 
-function hasRoom(step: Step, running: readonly Step[]): boolean {
-  return running.length === 0 || (running.length === 1 && [step, ...running].every(usesOneCore));
+function canStart(step: Step, runningSteps: readonly Step[]): boolean {
+  return (
+    runningSteps.length === 0 || (runningSteps.length === 1 && [step, ...runningSteps].every(usesOneCore))
+  );
 }
 
 async function runTimed(step: Step, results: ReadonlyMap<string, Counts>): Promise<Counts> {
@@ -67,7 +71,7 @@ async function runTimed(step: Step, results: ReadonlyMap<string, Counts>): Promi
     console.error(`Not run, and counted as failed, because the step "${step.needs ?? ""}" failed.`);
   const counts = isReady ? await runStep(step) : { passed: 0, failed: 1, skipped: 0 };
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${step.title}: ${summary(counts)} (${seconds} s)`);
+  console.log(`${step.title}: ${formatCounts(counts)} (${seconds} s)`);
   return counts;
 }
 

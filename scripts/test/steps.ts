@@ -1,5 +1,5 @@
 import { testTime } from "../../src/calendar/clock";
-import { packageFile } from "../local/child";
+import { packagePath } from "../local/child";
 
 /** A command of the test run. */
 export interface Step {
@@ -7,27 +7,32 @@ export interface Step {
   title: string;
   /** The arguments of Node. */
   args: readonly string[];
-  /** Which runner counts its tests in a report; other commands count as one check. */
+  /** The runner, whose report has the number of tests. A step without a runner counts as one test. */
   runner?: "jest" | "playwright";
   /** The step that must have passed before. */
   needs?: string;
   environment?: Readonly<Record<string, string>>;
 }
 
-const script = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+const scriptArgs = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
-const jest = (...args: string[]) => [packageFile("jest", "bin/jest.js"), "-c", ".config/jest.mjs", ...args];
+const jestArgs = (...args: string[]) => [
+  packagePath("jest", "bin/jest.js"),
+  "-c",
+  ".config/jest.mjs",
+  ...args,
+];
 
-const playwright = (project: string) => [
-  packageFile("@playwright/test", "cli.js"),
+const playwrightArgs = (project: string) => [
+  packagePath("@playwright/test", "cli.js"),
   ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
 ];
 
 // Tools that are downloaded when they run, about once a day.
-const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
+const npmArgs = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
 
 const unitTests = ["--roots", "src", "functions", "scripts"];
-const notSlow = ["--testPathIgnorePatterns", "\\.slow\\."];
+const slowTestExclusion = ["--testPathIgnorePatterns", "\\.slow\\."];
 
 /** Whether a step keeps one core busy. Jest and Playwright use all cores. */
 export function usesOneCore({ runner }: Step): boolean {
@@ -36,13 +41,13 @@ export function usesOneCore({ runner }: Step): boolean {
 
 /** A site to build and test: a copy of the project in .test-sites with other content, or the project itself. */
 interface Site {
-  /** Its folder in .test-sites. The project itself has none. */
+  /** The name of the copy's folder in .test-sites, or undefined for the project itself. */
   name?: string;
-  /** The content, as the titles of the steps name it. */
+  /** The description of the content in the titles of the steps. */
   title: string;
-  /** The folder of its content, and the one of its look. */
+  /** The folder of the content, and the folder of the look. */
   folders?: readonly string[];
-  /** The time that its content is written for; today by default. */
+  /** The time for which the content is written. The default is today. */
   time?: string;
 }
 
@@ -56,13 +61,13 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
   const build = {
     name: name ?? "build",
     title: `Production build of ${title}`,
-    args: script("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
+    args: scriptArgs("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
     environment,
   };
   const builtStep: Step = {
     name: isCopy ? `${name}-built` : "built",
     title: `Built files of ${title}`,
-    args: jest("--roots", "tests/built"),
+    args: jestArgs("--roots", "tests/built"),
     runner: "jest",
     needs: build.name,
     environment,
@@ -70,7 +75,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
   const pages: Step = {
     name: isCopy ? `${name}-pages` : "pages",
     title: `Pages of ${title} in a browser`,
-    args: playwright("pages"),
+    args: playwrightArgs("pages"),
     runner: "playwright",
     needs: build.name,
     environment,
@@ -80,7 +85,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
 
 const testContent = "tests/fixtures/content";
 const site = stepsOf({ title: "content/" });
-const fixedSite = stepsOf({
+const testContentSite = stepsOf({
   name: "fixed",
   title: "the tests' content",
   folders: [testContent],
@@ -105,72 +110,72 @@ export const steps: readonly Step[] = [
     title: "Formatting of the code",
     // Content is excluded, because it is also edited on the web, where it is not formatted.
     args: [
-      packageFile("prettier", "bin/prettier.cjs"),
+      packagePath("prettier", "bin/prettier.cjs"),
       ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
     ],
   },
-  { name: "content", title: "Content check", args: script("scripts/check-content.ts") },
+  { name: "content", title: "Content check", args: scriptArgs("scripts/check-content.ts") },
   site.build,
   {
     name: "lint",
     title: "Lint",
     // After `npm ci`, which empties the cache, every file is checked.
     args: [
-      packageFile("eslint", "bin/eslint.js"),
+      packagePath("eslint", "bin/eslint.js"),
       ...["-c", ".config/eslint.mjs", "--max-warnings", "0", "--cache"],
       ...["--cache-location", "node_modules/.cache/eslint/", "."],
     ],
     // Typed rules read the types of the queries, which the build writes.
     needs: site.build.name,
   },
-  fixedSite.build,
-  { name: "types", title: "Types", args: script("scripts/types.ts"), needs: site.build.name },
+  testContentSite.build,
+  { name: "types", title: "Types", args: scriptArgs("scripts/types.ts"), needs: site.build.name },
   {
     name: "unit",
     title: "Unit tests",
-    args: jest(...unitTests, ...notSlow),
+    args: jestArgs(...unitTests, ...slowTestExclusion),
     runner: "jest",
     // A date that is read in the machine's time zone is a day early in the west, or a day late in the east.
     environment: { TZ: "America/Los_Angeles" },
   },
   {
     name: "unit-east",
-    title: "Unit tests of dates, east of Greenwich",
-    args: jest("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...notSlow),
+    title: "Unit tests of dates, in a time zone east of Greenwich",
+    args: jestArgs("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...slowTestExclusion),
     runner: "jest",
     environment: { TZ: "Pacific/Kiritimati" },
   },
   site.built,
   site.pages,
-  fixedSite.built,
-  fixedSite.pages,
+  testContentSite.built,
+  testContentSite.pages,
   {
     name: "journeys",
     title: "Journeys of visitors",
-    args: playwright("journeys"),
+    args: playwrightArgs("journeys"),
     runner: "playwright",
-    needs: fixedSite.build.name,
+    needs: testContentSite.build.name,
   },
-  { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
+  { name: "editing", title: "The editing screen", args: playwrightArgs("editing"), runner: "playwright" },
 ];
 
 /** The additional steps of `npm run test:all`. */
-export const wideSteps: readonly Step[] = [
+export const additionalSteps: readonly Step[] = [
   {
     name: "unused",
     title: "Unused files, exports and packages",
-    args: npmRun("check:unused"),
+    args: npmArgs("check:unused"),
   },
   {
     name: "prose",
     title: "Spelling",
-    args: npmRun("check:prose"),
+    args: npmArgs("check:prose"),
   },
-  { name: "licences", title: "Licences", args: npmRun("check:licences") },
+  { name: "licences", title: "Licences", args: npmArgs("check:licences") },
   {
     name: "slow",
     title: "Slow unit tests",
-    args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
+    args: jestArgs(...unitTests, "--testPathPatterns", "\\.slow\\."),
     runner: "jest",
   },
   lookSite.build,
@@ -178,9 +183,9 @@ export const wideSteps: readonly Step[] = [
   {
     name: "wide",
     title: "Slow journeys",
-    args: playwright("wide"),
+    args: playwrightArgs("wide"),
     runner: "playwright",
-    needs: fixedSite.build.name,
+    needs: testContentSite.build.name,
   },
   esperanza.build,
   esperanza.built,

@@ -7,7 +7,7 @@ import { freePort } from "../../functions/testing/free-port";
 import { testForm, testSettings } from "../../functions/testing/test-forms";
 import { type MailPeer, startMailPeer } from "../../functions/testing/mail-peer";
 import { gatsbySettings } from "../../scripts/local/gatsby";
-import { packageFile } from "../../scripts/local/child";
+import { packagePath } from "../../scripts/local/child";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { copySite, type EditedSite } from "../support/edited-site";
 
@@ -33,7 +33,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     const port = await freePort();
     url = `http://localhost:${String(port)}`;
     const { CONTEXT: _, NODE_ENV: __, ...environment } = process.env;
-    gatsby = spawn(process.execPath, [packageFile("gatsby", "cli.js"), "develop", "--port", String(port)], {
+    gatsby = spawn(process.execPath, [packagePath("gatsby", "cli.js"), "develop", "--port", String(port)], {
       cwd: edited.root,
       // CI makes Gatsby print plain lines instead of redrawing them.
       env: { ...environment, ...gatsbySettings, ...testSettings(mail.port), CI: "true", NO_COLOR: "1" },
