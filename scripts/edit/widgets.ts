@@ -92,7 +92,7 @@ function textWidget(field: TextField): Input {
   }
   const pattern = patternOf(field);
   const isShort =
-    field.longest === undefined ? !allowsAnyText(field) || field.format === "href" : field.longest <= 100;
+    field.maxCharacters === undefined ? !allowsAnyText(field) || field.format === "href" : field.maxCharacters <= 100;
   return {
     ...(isShort ? { widget: "string", use_emoji_autocomplete: false } : { widget: "text" }),
     ...(pattern && { pattern }),
@@ -105,8 +105,8 @@ function textWidget(field: TextField): Input {
  */
 function patternOf(field: TextField): [string, string] | undefined {
   if (!allowsAnyText(field)) return [field.pattern, field.description];
-  if (field.longest === undefined) return undefined;
-  const shortPattern = `[\\s\\S]{1,${String(field.longest)}}`;
+  if (field.maxCharacters === undefined) return undefined;
+  const shortPattern = `[\\s\\S]{1,${String(field.maxCharacters)}}`;
   return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${shortPattern})$`, lengthText(field)];
 }
 

@@ -1,7 +1,7 @@
 import { readClock } from "../../src/calendar/clock";
 import { checkContent, type CheckedContent } from "../../src/content-model/check";
 import { fieldName, formatByFile, type Mistake } from "../../src/content-model/messages";
-import { leftOutOf, unfinishedIn, type Unfinished } from "../../src/content-model/samples";
+import { omittedSamples, reasonsToHide, type HidingReasons } from "../../src/content-model/samples";
 import { staleFiles } from "../stale-files";
 
 /**
@@ -16,10 +16,10 @@ export function describeBuild(
   stale: readonly Mistake[] = staleFiles(checked),
   now = readClock(),
 ): string[] {
-  const leftOut = leftOutOf(checked.content, now.toISOString()).map(({ file, path }) =>
+  const leftOut = omittedSamples(checked.content, now.toISOString()).map(({ file, path }) =>
     [`content/${file.file}`, fieldName(path, file.data)].filter((part) => part !== "").join(" "),
   );
-  const unfinishedParts = unfinishedIn(checked.content, context);
+  const unfinishedParts = reasonsToHide(checked.content, context);
   return [
     ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0
@@ -30,7 +30,7 @@ export function describeBuild(
 }
 
 /** Explains why search engines must not list a build. */
-function describeUnfinished({ hasExampleAddress, promises }: Unfinished): string {
+function describeUnfinished({ hasExampleAddress, promises }: HidingReasons): string {
   const reasons = [
     ...(hasExampleAddress ? ["`url` in content/site.json is an example"] : []),
     ...(promises > 0

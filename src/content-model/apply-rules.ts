@@ -1,6 +1,6 @@
 import type { Content, ContentFile } from "./content";
 import { hasBody } from "./content-type";
-import { withoutCounts } from "./facts";
+import { removeCounts } from "./facts";
 import { textsIn } from "./fields";
 import { compareMistakes, mistakeAt, type FieldMistake, type Mistake } from "./messages";
 import { ownValue } from "./placeholders";
@@ -40,13 +40,15 @@ function withoutWrongFacts(content: Content): Content {
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
   const { file, contentType, data, structureMistakes } = contentFile;
   const context: RuleContext = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
-  const facts = content.facts && withoutCounts(content.facts);
-  const forFunctions: RuleContext = { ...context, facts, isForFunctions: true };
+  const facts = content.facts && removeCounts(content.facts);
+  const functionContext: RuleContext = { ...context, facts, isForFunctions: true };
   return [
     ...structureMistakes,
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
       textRules[field.format]
-        .flatMap((rule) => rule(text, isShownByFunctions(file, path) ? forFunctions : context, field) ?? [])
+        .flatMap(
+          (rule) => rule(text, isShownByFunctions(file, path) ? functionContext : context, field) ?? [],
+        )
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...commentMistakes(contentFile),
@@ -59,7 +61,7 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
   ];
 }
 
-// In YAML, a space and # begin a comment. After a code, such as a status, it may be intended.
+// In YAML, a space and # begin a comment. After a code, such as a status, the comment may be intended.
 function commentMistakes({ contentType, comments }: ContentFile): FieldMistake[] {
   return comments
     .filter(({ path }) => {

@@ -14,11 +14,11 @@ export function isGuidePdf(path: string): boolean {
  * The possible locations in content/ of a picture or file in a text: relative to the text, relative to content/, or in
  * pictures/ if it is only a name.
  */
-export function assetPaths(written: string, file: string): string[] {
-  const decodedPath = decodePath(written.trim());
+export function assetPaths(writtenPath: string, file: string): string[] {
+  const decodedPath = decodePath(writtenPath.trim());
   const path = decodedPath.replace(/[?#].*$/, "");
   // A # may begin a fragment or belong to a name.
-  return [...new Set([path, decodedPath])].flatMap((one) => pathsFrom(one, file));
+  return [...new Set([path, decodedPath])].flatMap((one) => resolvePaths(one, file));
 }
 
 /** Resolves a picture reference to its path in content/. */
@@ -26,27 +26,27 @@ export function picturePath(picture: string, file: string): string {
   return posix.join(posix.dirname(file), picture);
 }
 
-function pathsFrom(path: string, file: string): string[] {
+function resolvePaths(path: string, file: string): string[] {
   if (path === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(path)) return [];
-  const fromText = posix.join(posix.dirname(file), path);
-  const fromContent = posix.join(path.replace(/^\/?(?:content\/)?/, ""));
-  const inPictures = path.includes("/") ? [] : [`pictures/${path}`];
-  return (path.startsWith("/") ? [fromContent] : [fromText, fromContent, ...inPictures]).filter(
-    (one) => !one.startsWith("../"),
-  );
+  const pathFromText = posix.join(posix.dirname(file), path);
+  const pathFromContent = posix.join(path.replace(/^\/?(?:content\/)?/, ""));
+  const pathsInPictures = path.includes("/") ? [] : [`pictures/${path}`];
+  return (
+    path.startsWith("/") ? [pathFromContent] : [pathFromText, pathFromContent, ...pathsInPictures]
+  ).filter((one) => !one.startsWith("../"));
 }
 
 /** Whether a path is a published file: of content/files, of static/, or a guide's PDF. */
 export function isPublishedFile(
-  written: string,
+  writtenPath: string,
   { file, paths, staticFiles }: Pick<Content, "paths" | "staticFiles"> & { readonly file: string },
 ): boolean {
   const isPublished = (path: string) => path.startsWith(filesFolder) || isGuidePdf(path);
-  if (assetPaths(written, file).some((path) => isPublished(path) && paths.includes(path))) return true;
-  return staticFiles.has(written);
+  if (assetPaths(writtenPath, file).some((path) => isPublished(path) && paths.includes(path))) return true;
+  return staticFiles.has(writtenPath);
 }
 
-/** A decoded address: Markdown writes a space as %20. Other percent signs may be literal. */
+/** Decodes an address: Markdown writes a space as %20. Other percent signs may be literal. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -57,10 +57,10 @@ export function decodePath(path: string): string {
 
 /** The pictures and files that content refers to, by their paths in content/. */
 export function shownFiles(files: readonly ContentFile[]): ReadonlySet<string> {
-  return new Set(files.flatMap((file) => [...inFields(file), ...inText(file)]));
+  return new Set(files.flatMap((file) => [...filesInFields(file), ...filesInText(file)]));
 }
 
-function inFields({ file, contentType, data }: ContentFile): string[] {
+function filesInFields({ file, contentType, data }: ContentFile): string[] {
   return Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text }) => {
     if (field.format === "recording") return assetPaths(text, file);
     return field.format === "picture" ? [picturePath(text, file)] : [];
@@ -68,11 +68,11 @@ function inFields({ file, contentType, data }: ContentFile): string[] {
 }
 
 // All possible paths are included; the text's own check reports missing files.
-function inText({ file, body }: ContentFile): string[] {
+function filesInText({ file, body }: ContentFile): string[] {
   const matches = body.matchAll(
     /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]\n]+\]:\s*<?(\S+)|(?:src|href|picture)\s*=\s*["'“„]?([^\s"'”“>]+)/gim,
   );
-  return Array.from(matches).flatMap(([, markdown, defined, attribute]) =>
-    assetPaths(markdown ?? defined ?? attribute ?? "", file),
+  return Array.from(matches).flatMap(([, linkPath, definedPath, attributePath]) =>
+    assetPaths(linkPath ?? definedPath ?? attributePath ?? "", file),
   );
 }

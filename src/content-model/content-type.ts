@@ -7,7 +7,7 @@ interface Description {
   readonly name: string;
   /** The name shown to editors, in the guide and on the editing screen. */
   readonly title: string;
-  /** The addresses of the pages that show it, or a note instead. */
+  /** The addresses of the pages that show the file, or a description of the pages. */
   readonly seenOn: string;
   /** The GraphQL type of its files. */
   readonly typeName: string;
@@ -15,7 +15,7 @@ interface Description {
   readonly files: string;
   /** A sentence for the editor that describes the purpose of these files. */
   readonly description: string;
-  /** Whether a site with the pages that show the file can do without it. */
+  /** Whether the file may be missing, even if the site has pages that show it. */
   readonly isOptional?: boolean;
   /** Whether an MDX file with these fields may have an empty text. By default, it must not. */
   readonly mayLackBody?: (data: unknown) => boolean;
@@ -25,9 +25,9 @@ interface Description {
 
 /**
  * The page of each file of a content type: the component src/templates/<name of the content type>.tsx. Its query finds
- * the file by the variable $path: `retreat(page: { eq: $path })`. A file without a text does not have a page, nor does
- * one with the status coming-soon. One with the status draft, or with the status published and a later date, has it
- * on previews only.
+ * the file by the variable $path: `retreat(page: { eq: $path })`.
+ * - A file without a text, or with the status coming-soon, does not have a page.
+ * - A draft, or a published file with a later date, only has a page on previews.
  */
 interface FilePage {
   /** The address above the name of the file, such as /blog for /blog/my-title; empty for /my-title. */
@@ -40,21 +40,26 @@ interface FilePage {
 export interface ContentType extends Description {
   /** The fields of the JSON, or of the frontmatter of an MDX file. */
   readonly fields: z.ZodObject;
-  /** Their JSON Schema. */
+  /** The JSON Schema of the fields. */
   readonly schema: ObjectField;
 }
 
 /** The arguments of `contentType`. By default, the GraphQL type has the name of the content type. */
-type Written<Needed extends keyof Description> = Pick<Description, Needed> &
+type ContentTypeInput<RequiredKey extends keyof Description> = Pick<Description, RequiredKey> &
   Partial<Description> & { readonly fields: Fields };
 
 /** Describes a content type. */
 export function contentType({
   fields,
-  ...about
-}: Written<"name" | "title" | "seenOn" | "files" | "description">): ContentType {
-  const type = z.strictObject(fields).meta({ description: about.description });
-  return { typeName: capitalizedWords(about.name).join(""), ...about, fields: type, schema: schemaOf(type) };
+  ...properties
+}: ContentTypeInput<"name" | "title" | "seenOn" | "files" | "description">): ContentType {
+  const type = z.strictObject(fields).meta({ description: properties.description });
+  return {
+    typeName: capitalizedWords(properties.name).join(""),
+    ...properties,
+    fields: type,
+    schema: schemaOf(type),
+  };
 }
 
 // page-press becomes Page and Press.
@@ -63,22 +68,22 @@ function capitalizedWords(name: string): string[] {
 }
 
 /**
- * Describes the content of a page of its own: pages/about.json is the page /about.
- * @param marks the kind of sample that the mark of the whole file means; "none" for texts that every site can keep
+ * Describes the content of a page that has its own file: pages/about.json is the page /about.
+ * @param marks the kind of content that `"sample": true` marks in the file; "none" for texts that every site can keep
  */
 export function page(
   name: string,
-  { fields, ...about }: Written<"description">,
+  { fields, ...properties }: ContentTypeInput<"description">,
   marks: SampleKind | "none" = "copy",
 ): ContentType {
-  const words = capitalizedWords(name);
+  const titleWords = capitalizedWords(name);
   return contentType({
     name: `page-${name}`,
-    title: `${words.join(" ")} page`,
-    typeName: `${words.join("")}Page`,
+    title: `${titleWords.join(" ")} page`,
+    typeName: `${titleWords.join("")}Page`,
     files: `pages/${name}.json`,
     seenOn: name === "home" ? "/" : `/${name}`,
-    ...about,
+    ...properties,
     fields: { ...fields, ...(marks !== "none" && sample(marks)) },
   });
 }
@@ -99,9 +104,9 @@ export function pagesShowing({ seenOn }: ContentType): readonly string[] | undef
 }
 
 /** Whether a file belongs to the content type. */
-export function matches({ files }: ContentType, file: string): boolean {
-  const [before = "", after] = files.split("*");
-  if (after === undefined) return file === files;
-  const name = file.slice(before.length, file.length - after.length);
-  return name !== "" && !name.includes("/") && file === before + name + after;
+export function isFileOf({ files }: ContentType, file: string): boolean {
+  const [prefix = "", suffix] = files.split("*");
+  if (suffix === undefined) return file === files;
+  const name = file.slice(prefix.length, file.length - suffix.length);
+  return name !== "" && !name.includes("/") && file === prefix + name + suffix;
 }

@@ -1,4 +1,4 @@
-import { matches, type ContentType } from "./content-type";
+import { isFileOf, type ContentType } from "./content-type";
 import { announcements } from "./content-types/announcements";
 import { collections } from "./content-types/collections";
 import { forms } from "./content-types/form-texts";
@@ -31,5 +31,5 @@ export const contentTypes: readonly ContentType[] = [
 
 /** The content type of a file. */
 export function contentTypeOf(file: string): ContentType | undefined {
-  return contentTypes.find((contentType) => matches(contentType, file));
+  return contentTypes.find((contentType) => isFileOf(contentType, file));
 }

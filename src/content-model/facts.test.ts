@@ -1,4 +1,4 @@
-import { factsOf, withoutCounts } from "./facts";
+import { factsOf, removeCounts } from "./facts";
 import { fillPlaceholders, placeholderNames } from "./placeholders";
 
 describe("derived facts", () => {
@@ -24,6 +24,6 @@ describe("derived facts", () => {
     expect(fillPlaceholders("{book.parts} {book.chapters} {course.weeks} {devotional.days}", facts)).toBe(
       "2 3 2 5",
     );
-    expect(placeholderNames(withoutCounts(facts))).toEqual([]);
+    expect(placeholderNames(removeCounts(facts))).toEqual([]);
   });
 });

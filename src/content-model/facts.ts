@@ -17,12 +17,17 @@ export const countedFiles: readonly string[] = [
   "devotionals/*.json",
 ];
 
-/** The facts that are counted from lists, which the functions of forms do not have. */
-export const counts: readonly string[] = ["book.parts", "book.chapters", "course.weeks", "devotional.days"];
+/** The facts that are counted from lists. The functions of forms do not have these lists. */
+export const countedFacts: readonly string[] = [
+  "book.parts",
+  "book.chapters",
+  "course.weeks",
+  "devotional.days",
+];
 
-/** The facts without counts, for the functions of forms. */
-export function withoutCounts(facts: Facts): Facts {
-  return counts.reduce((all, name) => withFact(all, name.split("."), undefined), facts);
+/** Removes the counts, for the functions of forms. */
+export function removeCounts(facts: Facts): Facts {
+  return countedFacts.reduce((all, name) => withFact(all, name.split("."), undefined), facts);
 }
 
 /**
@@ -33,7 +38,13 @@ export function withoutCounts(facts: Facts): Facts {
  */
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
   const { ministry, leader, addresses, links } = site as Readonly<Record<string, object | undefined>>;
-  const storedFacts = { ...facts, ministry, leader, addresses, links: { ...furtherLinks(site), ...links } };
+  const storedFacts = {
+    ...facts,
+    ministry,
+    leader,
+    addresses,
+    links: { ...readLinks(site), ...links },
+  };
   const derivedFacts = {
     ...(Object.assign({}, ...lists.map(countsOf)) as Record<string, string>),
     ...devotionalDays(lists, storedFacts),
@@ -57,7 +68,7 @@ function countsOf(data: unknown): Record<string, string> {
   return {};
 }
 
-/** The days of the available devotional. If there are several, the title in facts.json decides. */
+/** The days of the available devotional. If several devotionals are available, the title in facts.json decides. */
 function devotionalDays(lists: readonly unknown[], facts: Facts): Record<string, string> {
   const availableDevotionals = lists.filter(
     (data) => ownText(data, "status") === "available" && daysOf(data),
@@ -71,16 +82,16 @@ function devotionalDays(lists: readonly unknown[], facts: Facts): Record<string,
 }
 
 /**
- * The days of a devotional: its own number, or else the number of the last slide named after a day, because days of
- * rest may not have slides.
+ * The number of days of a devotional: its field `days`, or else the number of the last slide named after a day, because
+ * days of rest do not need slides.
  */
 export function daysOf(devotional: unknown): string | undefined {
-  const writtenDays = ownText(devotional, "days");
-  if (writtenDays !== "") return writtenDays;
+  const daysField = ownText(devotional, "days");
+  if (daysField !== "") return daysField;
   const slides = ownValue(devotional, "slides");
   if (!Array.isArray(slides) || slides.length === 0) return undefined;
-  const days = slides.map((slide) => Number(/^day-(\d+)$/.exec(ownText(slide, "id"))?.[1] ?? 0));
-  return String(Math.max(...days) || slides.length);
+  const dayNumbers = slides.map((slide) => Number(/^day-(\d+)$/.exec(ownText(slide, "id"))?.[1] ?? 0));
+  return String(Math.max(...dayNumbers) || slides.length);
 }
 
 /**
@@ -88,8 +99,8 @@ export function daysOf(devotional: unknown): string | undefined {
  * @throws RangeError if the language or the currency does not exist
  */
 export function formatPrice(amount: string, language: string, currency: string): string {
-  const form = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return new Intl.NumberFormat(language, form).format(Number(amount));
+  const format = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  return new Intl.NumberFormat(language, format).format(Number(amount));
 }
 
 function priceOf(site: object, facts: object): Record<string, string> {
@@ -113,9 +124,9 @@ function withFact(
   return isObject(topicFacts) ? { ...facts, [topic]: { ...topicFacts, [name]: value } } : facts;
 }
 
-function furtherLinks(site: object): object {
-  const written = ownValue(site, "furtherLinks");
-  const entries: unknown[] = Array.isArray(written) ? written : [];
+function readLinks(site: object): object {
+  const field = ownValue(site, "furtherLinks");
+  const entries: unknown[] = Array.isArray(field) ? field : [];
   const namedEntries = entries.filter((entry) => ownText(entry, "name") !== "");
   return Object.fromEntries(namedEntries.map((entry) => [ownText(entry, "name"), ownValue(entry, "url")]));
 }

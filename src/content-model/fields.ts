@@ -4,7 +4,7 @@ import { isMailAddress } from "../forms/address";
 import { isLanguage, likelyLanguage } from "../text/languages";
 import { describesNothing } from "./file-names";
 import type { Path } from "./messages";
-import { nearest } from "./near-names";
+import { nearestName } from "./near-names";
 
 // Zod would compile its checks by `new Function`, which the editing screen's security policy forbids.
 z.config({ jitless: true });
@@ -32,7 +32,7 @@ export type Role =
 
 interface TextMetadata {
   /** The maximum number of characters, without placeholders. */
-  readonly longest?: number;
+  readonly maxCharacters?: number;
   /** Placeholders that the page fills at runtime, such as the count in a counter. */
   readonly fills?: readonly string[];
   /** Whether the field may contain a literal web address. */
@@ -43,20 +43,20 @@ interface TextMetadata {
   readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
 }
 
-interface Described {
+interface DescribedField {
   /** A sentence for the editor that describes the field's content. */
   readonly description: string;
 }
 
 /** The JSON Schema of a string. */
-export interface TextField extends Described, TextMetadata {
+export interface TextField extends DescribedField, TextMetadata {
   readonly type: "string";
   readonly pattern: string;
   readonly format: Role;
 }
 
 /** The JSON Schema of an object with named fields. */
-export interface ObjectField extends Described {
+export interface ObjectField extends DescribedField {
   readonly type: "object";
   readonly properties: Readonly<Record<string, Field>>;
   readonly required: readonly string[];
@@ -64,7 +64,7 @@ export interface ObjectField extends Described {
   readonly typeName?: string;
 }
 
-interface ListField extends Described {
+interface ListField extends DescribedField {
   readonly type: "array";
   readonly items: Field;
   readonly minItems: number;
@@ -86,7 +86,7 @@ type OtherField =
 export type SampleKind = "promise" | "work" | "copy";
 
 /** The JSON Schema of a field. */
-export type Field = TextField | ObjectField | ListField | (Described & OtherField);
+export type Field = TextField | ObjectField | ListField | (DescribedField & OtherField);
 
 /** Whether the field is a string with a role, as opposed to a choice or another type. */
 export function isText(field: Field): field is TextField {
@@ -137,11 +137,11 @@ export const text = (description: string, limits: TextLimits = {}) =>
 /** A text of one line, such as on a button. */
 export const label = (description: string, max = 40) => text(description, { max });
 
-/** As `label`, with room for a title. */
+/** Like `label`, but with room for a title. */
 export const line = (description: string) => text(description, { max: 60 });
 
-/** As `text`, with placeholders that the page fills in while it is used. */
-export function filled(
+/** Like `text`, but with placeholders that the page fills in while visitors use it. */
+export function template(
   description: string,
   fills: readonly string[],
   limits: Omit<TextLimits, "fills"> = {},
@@ -158,12 +158,12 @@ export function filled(
 export const prose = (description: string, limits: TextLimits = {}) =>
   displayedText("prose", description, limits);
 
-/** Displayed text; may contain placeholders, *emphasis* and literal links: [words](https://…), or an address. */
+/** Displayed text; may contain placeholders, *emphasis* and literal links: [text](https://…), or an address. */
 export const linkedText = (description: string, limits: TextLimits = {}) =>
   displayedText("linked", `${description} It can contain links, such as [our events](/events).`, limits);
 
 function displayedText(role: Role, description: string, { max, fills, mayBeEmpty = false }: TextLimits) {
-  const metadata = { ...(max !== undefined && { longest: max }), ...(fills && { fills }) };
+  const metadata = { ...(max !== undefined && { maxCharacters: max }), ...(fills && { fills }) };
   return textField(role, description, mayBeEmpty ? /^/u : notBlank, metadata);
 }
 
@@ -182,7 +182,7 @@ const textWithPattern =
     textField(role, `${description} ${formatHint}`.trim(), pattern, metadata);
 
 /**
- * As `textWithPattern`, with a check that a pattern cannot express. `problem` is the message if `isValid` returns
+ * Like `textWithPattern`, but with a check that a pattern cannot express. `problem` is the message if `isValid` returns
  * false, and `suggest` returns a likely correction.
  */
 const textWithCheck =
@@ -210,7 +210,7 @@ const inbox = 'a mail address from there ("mailto:{addresses.general.email}")';
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
 export const href = textWithPattern("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
 
-/** As `href`, but also allows a literal web address. */
+/** Like `href`, but also allows a literal web address. */
 export const hrefAnywhere = textWithPattern(
   "href",
   `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
@@ -226,7 +226,7 @@ export const helpAddress = textWithPattern(
   { mayBeLiteral: true },
 );
 
-/** The target of a redirect: as `href`, but no email address and no telephone number. */
+/** The target of a redirect: like `href`, but without email addresses and telephone numbers. */
 export const webPage = textWithPattern("href", `Write ${sitePage} or ${link}.`, /^(?!(mailto|tel|sms):)\S/u);
 
 /** An old address under this domain without a page. It may have one query parameter. */
@@ -243,8 +243,8 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 export const id = textWithPattern("id", idHint, idPattern);
 
 /**
- * An id in a list of the blog's page, with the labels that editors choose it by. Unlike an id, several entries can have
- * the same.
+ * An id in a list of the blog's page, which editors choose by its label. Unlike the field `id`, several entries can
+ * have the same value.
  */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
   textField("chosen", description, notBlank, {
@@ -264,7 +264,7 @@ export const clock = textWithPattern(
   /^([01]\d|2[0-3]):[0-5]\d$/u,
 );
 
-/** As `clock`, or the midnight that ends a day. */
+/** Like `clock`, but also allows the midnight that ends a day. */
 export const endClock = textWithPattern(
   "copy",
   "Use the 24-hour format, such as 20:00. Write 24:00 for midnight, and 00:30 for half an hour later.",
@@ -278,7 +278,7 @@ export const timeZone = textWithCheck(
   /^[A-Za-z][\w+/ -]*$/u,
   isTimeZone,
   "not a time zone",
-  (text) => likelyTimeZone(text) ?? nearest(text, Intl.supportedValuesOf("timeZone")),
+  (text) => likelyTimeZone(text) ?? nearestName(text, Intl.supportedValuesOf("timeZone")),
 );
 
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
@@ -319,22 +319,22 @@ const priceHint = "Use digits with a currency sign, such as $25.";
 /** A displayed price, or a placeholder for one. */
 export const price = textWithPattern("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
 
-/** As `price`, or text without digits if the amount is open. */
+/** Like `price`, but also allows a text without digits if the amount is open. */
 export const priceOrText = textWithPattern(
   "copy",
   priceHint,
   /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u,
   {
-    longest: 20,
+    maxCharacters: 20,
   },
 );
 
-/** An amount of money, which the site formats as a price, or words. */
+/** An amount of money, which the site formats as a price, or a text. */
 export const amountOrText = textWithPattern(
   "copy",
   "Use digits such as 25 or 1250.50, 0 if it is free, or a text such as “By donation”.",
   /^\d+(?:\.\d\d?)?$|[^\d\s.,'’]/u,
-  { longest: 40, isAmount: true },
+  { maxCharacters: 40, isAmount: true },
 );
 
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
@@ -426,7 +426,7 @@ export const number = (
 /** A boolean. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
-/** The mark of a file or a group as sample content, as one of its fields. Pages and queries do not contain it. */
+/** The field that marks a file or a group as sample content. Pages and queries do not contain the mark. */
 export const sample = (marks: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
@@ -447,8 +447,9 @@ export function list(description: string, items: z.ZodType, { min = 1, max }: Li
 export const items = (description: string, fields: Fields) =>
   list(description, group(description, fields), { min: 0 });
 
-/** As `items`, with at least one entry. */
-export const several = (description: string, fields: Fields) => list(description, group(description, fields));
+/** Like `items`, but with at least one entry. */
+export const nonEmptyItems = (description: string, fields: Fields) =>
+  list(description, group(description, fields));
 
 /** A field that a file may leave out. */
 export const optional = (field: z.ZodType) => field.optional();

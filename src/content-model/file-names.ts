@@ -4,7 +4,7 @@ const pictureEnding = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i;
 
 // Names given by cameras, phones, screenshots and downloads: IMG_2034, DSC01234, image1, “Screenshot 2026-11-20 at
 // 10.14”.
-const givenName =
+const automaticName =
   /^(?:\S*_\S*\d\S*|\p{L}{1,5}-?\d{3,}|[\da-f-]{8,}|(?:image|img|photo|picture|pic|scan|unnamed|untitled|foto|bild|imagen|imagem|afbeelding)[ _-]?\(?\d*\)?|(?:whatsapp|screen ?shot|bildschirmfoto|captura|schermafbeelding)\D*\d{4}-?\d\d-?\d\d.*)$/iu;
 
 // Texts that programs and templates insert as placeholders.
@@ -22,16 +22,16 @@ export function describesNothing(alternativeText: string, path = ""): boolean {
     !/\p{L}/u.test(text) ||
     placeholderText.test(text) ||
     pictureEnding.test(text) ||
-    givenName.test(text) ||
+    automaticName.test(text) ||
     (/[-_\d]/.test(fileName) && text.toLowerCase() === fileName)
   );
 }
 
 /**
- * Finds the file that another one seems to be a copy of. iCloud, Dropbox, OneDrive and file managers add words to the
+ * Finds the original of a file that seems to be a copy. iCloud, Dropbox, OneDrive and file managers add words to the
  * name of a copy: “salat 2.mdx”, “salat (conflicted copy 2026-11-20).mdx”, “salat-DESKTOP-4T7K2.mdx”, “Copy of
  * salat.mdx”.
- * @returns undefined if there is none, or if the file has a name that an editor may have given it
+ * @returns undefined if there is no original, or if the file has a name that an editor may have given it
  */
 export function originalOf(path: string, paths: readonly string[]): string | undefined {
   const { dir, ext, name } = posix.parse(path);

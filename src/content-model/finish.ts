@@ -37,8 +37,8 @@ export function finishContent(content: Content, isPreview: boolean): FinishedFil
     const page = pageOf(one);
     const data = dataOf(file) as object;
     const text = hasBody(contentType) ? fillKnown(body, facts) : undefined;
-    const derived = derivations[contentType.typeName]?.(data, dataOf, text ?? "", one.data as object);
-    return { file, data: { ...data, ...derived, ...(page && isShown(page) && { page }) }, body: text };
+    const derivedFields = derivations[contentType.typeName]?.(data, dataOf, text ?? "", one.data as object);
+    return { file, data: { ...data, ...derivedFields, ...(page && isShown(page) && { page }) }, body: text };
   });
 }
 
@@ -52,9 +52,9 @@ function fillFields(field: Field, value: unknown, facts: Facts, language: string
   if (field.type === "object")
     return Object.fromEntries(
       Object.entries(value as object).flatMap(([name, entry]) => {
-        const inner = field.properties[name];
-        if (inner?.type === "boolean" && inner.marks) return [];
-        return [[name, inner === undefined ? entry : fillFields(inner, entry, facts, language)]];
+        const innerField = field.properties[name];
+        if (innerField?.type === "boolean" && innerField.marks) return [];
+        return [[name, innerField === undefined ? entry : fillFields(innerField, entry, facts, language)]];
       }),
     );
   if (!mayHavePlaceholders(field)) return value;
@@ -71,24 +71,24 @@ function isNumber(price: string): boolean {
 export const derivedTypes = [
   `type LanguageAttributes {
     lang: String!
-    "The direction of its script: ltr or rtl."
+    "The text direction: ltr or rtl."
     dir: String!
   }`,
   `type Article implements Node {
     readTime: Int!
-    "The visible name of its category."
+    "The visible name of the category."
     categoryName: String!
-    "The series that it belongs to."
+    "The series that the teaching belongs to."
     partOf: Link
-    "The attributes of an element that contains its text, if its language is not the site's."
+    "The attributes of the element that contains the text, if the text is not in the site's language."
     languageAttributes: LanguageAttributes
   }`,
   `type Event implements Node {
-    "The moment or, without hours, the day on which it begins."
+    "The moment at which the event begins or, without hours, the day."
     start: String
     end: String
     zone: String!
-    "The price as an amount, if it is not in words."
+    "The price as a number, unless the price is a text."
     amount: String
   }`,
   `type Devotional implements Node {
@@ -100,7 +100,7 @@ export const derivedTypes = [
 type DataOf = (file: string) => unknown;
 
 const derivations: Readonly<
-  Record<string, ((data: object, dataOf: DataOf, body: string, written: object) => object) | undefined>
+  Record<string, ((data: object, dataOf: DataOf, body: string, writtenData: object) => object) | undefined>
 > = {
   Article: (data, dataOf, body) => {
     const { readTime, category, series, language } = data as {
@@ -120,12 +120,12 @@ const derivations: Readonly<
       ...(seriesEntry && { partOf: { label: seriesEntry.title, href: `/blog/series/${seriesEntry.value}` } }),
     };
   },
-  Event: (data, dataOf, _body, written) => {
+  Event: (data, dataOf, _body, writtenData) => {
     const event = data as DatedEvent;
     const { gathering } = dataOf("facts.json") as { gathering: { schedule: Schedule } };
-    const home = gathering.schedule.zone;
-    const times = { zone: event.zone ?? home, ...eventTimes(event, home) };
-    const { price: amount = "" } = written as { price?: string };
+    const siteZone = gathering.schedule.zone;
+    const times = { zone: event.zone ?? siteZone, ...eventTimes(event, siteZone) };
+    const { price: amount = "" } = writtenData as { price?: string };
     if (!isNumber(amount)) return times;
     const page = dataOf("pages/events.json") as { labels: { free?: string } } | undefined;
     const freeLabel = Number(amount) === 0 ? page?.labels.free : undefined;

@@ -4,7 +4,7 @@ export { pictureFormatMistake, heic, isEncodable, isPicture } from "./rules/pict
 export {
   isOnTheWeb,
   isSound,
-  notASound,
+  soundMistake,
   recordingPath,
   soundEndings,
   soundTypeElsewhere,

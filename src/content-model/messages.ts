@@ -1,4 +1,4 @@
-export { nearest } from "./near-names";
+export { nearestName } from "./near-names";
 
 /** A mistake in the content, in terms that an editor can act on. */
 export interface Mistake {
@@ -13,9 +13,9 @@ export interface Mistake {
   readonly line?: number | undefined;
   /** All lines, if there are several. */
   readonly lines?: readonly number[] | undefined;
-  /** Whether it is a note, which does not stop the build. */
+  /** Whether the mistake is a note, which does not stop the build. */
   readonly isNote?: boolean | undefined;
-  /** Whether the editing screen refuses a change that adds it, although it is only a note in existing content. */
+  /** Whether the editing screen refuses a change that adds this mistake, which is only a note in existing content. */
   readonly isRefusedIfNew?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface FieldMistake
 /** A mistake in a text. */
 export interface TextMistake extends Explanation, Pick<Mistake, "isNote"> {
   /** The quoted part, which differs among mistakes of one kind. */
-  readonly about: string;
+  readonly quote: string;
 }
 
 /** A mistake in a text, with its line, counted from the first line of the text. */
@@ -48,28 +48,28 @@ export interface LineMistake extends TextMistake {
 }
 
 /** The reason why a whole file cannot be read. */
-export type Unreadable = Explanation & Pick<Mistake, "line">;
+export type UnreadableReason = Explanation & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */
-export const unopenedFile: Unreadable = {
+export const unopenedFile: UnreadableReason = {
   problem: "cannot be opened, because it is a broken link or its permissions forbid reading it.",
   fix: "Replace the file with a copy of the original.",
 };
 
-/** The data of a file that its mistakes need. */
-interface Located {
+/** The data with which `mistakeAt` finds the line and the name of a field. */
+interface LocatableFile {
   readonly file: string;
   readonly data: unknown;
   readonly lineOf: (path: Path) => number | undefined;
 }
 
-/** The mistake of a file with the name of its field, and its line. */
+/** Adds the file, the name of the field and the line to a mistake. */
 export function mistakeAt(
-  { file, data, lineOf }: Located,
-  { path, lines, line = lines?.[0] ?? lineOf(path), ...about }: FieldMistake,
+  { file, data, lineOf }: LocatableFile,
+  { path, lines, line = lines?.[0] ?? lineOf(path), ...message }: FieldMistake,
 ): Mistake {
   const severalLines = lines !== undefined && lines.length > 1 ? lines : undefined;
-  return { ...about, file: `content/${file}`, field: fieldName(path, data), line, lines: severalLines };
+  return { ...message, file: `content/${file}`, field: fieldName(path, data), line, lines: severalLines };
 }
 
 /** Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label. */
@@ -137,6 +137,6 @@ function formatMistake({ field, line, lines, problem, fix }: Mistake, nextFix: s
       : line === undefined
         ? ""
         : `(line ${String(line)})`;
-  const place = [field, lineText].filter((part) => part !== "").join(" ");
-  return `  ${place === "" ? "" : `${place}: `}${problem}${fix === nextFix ? "" : `\n    → ${fix}`}`;
+  const location = [field, lineText].filter((part) => part !== "").join(" ");
+  return `  ${location === "" ? "" : `${location}: `}${problem}${fix === nextFix ? "" : `\n    → ${fix}`}`;
 }

@@ -1,33 +1,36 @@
 /**
  * Returns a sentence with the known name closest to a misspelt one.
- * @param fallback the text if none is similar enough
+ * @param fallback the text if no known name is similar enough
  * @param format formats the name for the message
  */
 export function didYouMean(
-  written: string,
-  known: readonly string[],
+  misspeltName: string,
+  knownNames: readonly string[],
   fallback: string,
   format = (name: string): string => name,
 ): string {
-  const name = nearest(written, known);
+  const name = nearestName(misspeltName, knownNames);
   return name === undefined ? fallback : `Did you mean ${format(name)}?`;
 }
 
 /**
- * Finds the known name closest to a misspelt one: the one that shares most of its letters.
- * @returns undefined if none is similar enough
+ * Finds the known name that shares most letters with a misspelt name.
+ * @returns undefined if no known name is similar enough
  */
-export function nearest(written: string, known: readonly string[]): string | undefined {
-  const maxDistance = Math.max(2, Math.floor(written.length / 4));
-  const [first] = known
-    .map((name) => ({ name, distance: lettersApart(written.toLowerCase(), name.toLowerCase()) }))
+export function nearestName(misspeltName: string, knownNames: readonly string[]): string | undefined {
+  const maxDistance = Math.max(2, Math.floor(misspeltName.length / 4));
+  const [closest] = knownNames
+    .map((name) => ({
+      name,
+      distance: countDifferentLetters(misspeltName.toLowerCase(), name.toLowerCase()),
+    }))
     .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance);
-  return first?.name;
+  return closest?.name;
 }
 
-// The letters that only one of the two has, in any order.
-function lettersApart(a: string, b: string): number {
+// Counts the letters that only one of the two names has, in any order.
+function countDifferentLetters(a: string, b: string): number {
   const onlyInB = Array.from(b);
   const onlyInA = Array.from(a).filter((letter) => {
     const index = onlyInB.indexOf(letter);

@@ -5,14 +5,14 @@ import { type TextField, isText, type Field, type ObjectField } from "./fields";
 
 export { finishContent } from "./finish";
 
-/** The field's description with its maximum length in words, for tools that cannot count the displayed characters. */
+/** The field's description with its maximum length as text, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
   return [field.description, lengthText(field)].filter((part) => part !== "").join(" ");
 }
 
 /** Formats a maximum length as text; empty if there is none. */
-export function lengthText({ longest }: Pick<TextField, "longest">): string {
-  return longest === undefined ? "" : `At most ${String(longest)} characters.`;
+export function lengthText({ maxCharacters }: Pick<TextField, "maxCharacters">): string {
+  return maxCharacters === undefined ? "" : `At most ${String(maxCharacters)} characters.`;
 }
 
 /**
@@ -20,11 +20,11 @@ export function lengthText({ longest }: Pick<TextField, "longest">): string {
  * also has the file's name, and its text as HTML (src/gatsby/texts.ts).
  * @throws if two field groups have the same type name
  */
-export function graphqlTypes(included: readonly ContentType[] = contentTypes): string[] {
+export function graphqlTypes(includedTypes: readonly ContentType[] = contentTypes): string[] {
   const types = new Map<string, string>();
-  for (const contentType of included)
-    define(types, contentType.typeName, " implements Node @dontInfer", [
-      ...fieldsBeside(contentType),
+  for (const contentType of includedTypes)
+    defineType(types, contentType.typeName, " implements Node @dontInfer", [
+      ...nodeFields(contentType),
       ...fieldLines(types, contentType.typeName, contentType.schema),
     ]);
   return [...types.values(), ...derivedTypes];
@@ -39,7 +39,7 @@ export function typeNameOf(file: string): string {
 }
 
 // Fields of a node that editors do not write.
-function fieldsBeside(contentType: ContentType): string[] {
+function nodeFields(contentType: ContentType): string[] {
   const page = contentType.page ? ["page: String"] : [];
   if (hasBody(contentType))
     return [
@@ -53,7 +53,12 @@ function fieldsBeside(contentType: ContentType): string[] {
   return isCollection(contentType) ? [...page, `file: File! @link(from: "parent")`] : [];
 }
 
-function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
+function defineType(
+  types: Map<string, string>,
+  name: string,
+  heading: string,
+  fields: readonly string[],
+): void {
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
   if ((types.get(name) ?? definition) !== definition)
     throw new Error(`Two different field groups are called ${name}.`);
@@ -86,7 +91,7 @@ function typeOf(types: Map<string, string>, name: string, field: Field): string 
       return `[${typeOf(types, name, field.items)}!]`;
     case "object": {
       const sharedName = field.typeName ?? name;
-      define(types, sharedName, "", fieldLines(types, sharedName, field));
+      defineType(types, sharedName, "", fieldLines(types, sharedName, field));
       return sharedName;
     }
     case "string":
@@ -115,14 +120,14 @@ export function editorFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...jsonTypes.map(({ name, description, schema }): [string, string] => [
       schemaPath(name),
-      print({
+      formatJson({
         $schema: "http://json-schema.org/draft-07/schema#",
         title: name,
         ...editorSchema(schema),
         description,
       }),
     ]),
-    [".vscode/settings.json", print(settings)],
+    [".vscode/settings.json", formatJson(settings)],
   ]);
 }
 
@@ -136,7 +141,7 @@ function editorSchema(field: Field): object {
   if (field.type === "object") {
     const { type, description, required } = field;
     const properties: Record<string, object> = Object.fromEntries(
-      Object.entries(field.properties).map(([name, inner]) => [name, editorSchema(inner)] as const),
+      Object.entries(field.properties).map(([name, innerField]) => [name, editorSchema(innerField)] as const),
     );
     return { type, description, properties, required, additionalProperties: false };
   }
@@ -145,6 +150,6 @@ function editorSchema(field: Field): object {
   return { type: field.type, description, pattern: field.pattern, patternErrorMessage: description };
 }
 
-function print(value: object): string {
+function formatJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

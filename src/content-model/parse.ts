@@ -2,19 +2,19 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from "yaml
 import type { ContentFile, Parsed } from "./content";
 import { hasBody } from "./content-type";
 import { contentTypeOf } from "./content-types";
-import { characterCode, type FieldMistake, type Path, type Unreadable } from "./messages";
+import { characterCode, type FieldMistake, type Path, type UnreadableReason } from "./messages";
 import { structureMistakes } from "./structure";
 
 /**
  * Step 2 of the check: parses one file, and compares its fields with those of its content type.
- * @param source its text, or why it cannot be read
+ * @param source the file's text, or the reason why it cannot be read
  * @returns the file; empty for an unknown file, which the rules of files report
  */
-export function parseFile(file: string, source: string | Unreadable): ContentFile[] {
+export function parseFile(file: string, source: string | UnreadableReason): ContentFile[] {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
-  const read = hasBody(contentType) ? readMdx : readJson;
-  const parsed = typeof source === "string" ? read(source) : brokenFile(source);
+  const parseSource = hasBody(contentType) ? readMdx : readJson;
+  const parsed = typeof source === "string" ? parseSource(source) : brokenFile(source);
   const mistakes = parsed.isBroken ? [] : structureMistakes(contentType, parsed.data);
   return [{ file, contentType, ...parsed, structureMistakes: mistakes }];
 }
@@ -30,36 +30,36 @@ const emptyFile: Parsed = {
 };
 
 /** A file that cannot be read because of a mistake. */
-function brokenFile(mistake: Unreadable): Parsed {
+function brokenFile(mistake: UnreadableReason): Parsed {
   return { ...emptyFile, mistakes: [{ path: [], ...mistake }], isBroken: true };
 }
 
 /** Parses JSON. */
 export function readJson(source: string): Parsed {
-  const merge = mergeMistake(source);
-  if (merge !== undefined) return brokenFile(merge);
+  const conflict = findMergeConflict(source);
+  if (conflict !== undefined) return brokenFile(conflict);
   let data: unknown;
   try {
     data = JSON.parse(source);
   } catch {
     return brokenFile(syntaxMistake(source));
   }
-  if (countWrittenNames(source) !== countNames(data)) return brokenFile(repeatedField(source));
+  if (countWrittenNames(source) !== countNames(data)) return brokenFile(repeatedFieldMistake(source));
   // The YAML parser also reads JSON and knows the position of each value. It is slow, so it only runs for mistakes.
   let values: readonly Value[] | undefined;
-  const positions = () =>
+  const readValues = () =>
     (values ??= valuesIn(parseDocument(source, { uniqueKeys: false, logLevel: "silent" }).contents));
   return {
     ...emptyFile,
     data,
-    lineOf: (path) => lineAt(source, offsetOf(positions(), path) ?? 0),
+    lineOf: (path) => lineAt(source, offsetOf(readValues(), path) ?? 0),
   };
 }
 
 /** Splits an MDX file into its fields and its text, and parses the fields as written. */
 export function readMdx(source: string): Parsed {
-  const merge = mergeMistake(source);
-  if (merge !== undefined) return brokenFile(merge);
+  const conflict = findMergeConflict(source);
+  if (conflict !== undefined) return brokenFile(conflict);
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   if (head === undefined || yaml === undefined) return brokenFile(missingDashesMistake);
   // YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
@@ -71,7 +71,7 @@ export function readMdx(source: string): Parsed {
   });
   const [error] = document.errors;
   // The fields begin on the second line.
-  if (error !== undefined) return brokenFile(unreadableFields(1 + lineAt(yaml, error.pos[0])));
+  if (error !== undefined) return brokenFile(unreadableFieldsMistake(1 + lineAt(yaml, error.pos[0])));
   const values = valuesIn(document.contents);
   return {
     data: document.toJS() ?? {},
@@ -95,8 +95,8 @@ interface Value {
 }
 
 // All values in a YAML node, parents before children.
-function valuesIn(node: unknown, path: Path = [], named?: unknown): Value[] {
-  const offset = isNode(named) ? named.range?.[0] : undefined;
+function valuesIn(node: unknown, path: Path = [], nameNode?: unknown): Value[] {
+  const offset = isNode(nameNode) ? nameNode.range?.[0] : undefined;
   const childValues = isMap(node)
     ? node.items.map(({ key, value }) => valuesIn(value, [...path, nameOf(key)], key))
     : isSeq(node)
@@ -114,12 +114,12 @@ function offsetOf(values: readonly Value[], path: Path): number | undefined {
   return values.filter((value) => value.path.every((key, index) => key === path[index])).at(-1)?.offset;
 }
 
-function mergeMistake(source: string): Unreadable | undefined {
-  const found = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
-  return found === null
+function findMergeConflict(source: string): UnreadableReason | undefined {
+  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
+  return marker === null
     ? undefined
     : {
-        line: lineAt(source, found.index),
+        line: lineAt(source, marker.index),
         problem: "contains two versions of the same lines, which Git could not merge.",
         fix: "Keep the lines of one version. Remove the lines of the other version, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.",
       };
@@ -136,7 +136,7 @@ function countNames(data: unknown): number {
   return Array.isArray(data) ? childCount : childCount + Object.keys(data).length;
 }
 
-function repeatedField(source: string): Unreadable {
+function repeatedFieldMistake(source: string): UnreadableReason {
   const [error] = parseDocument(source, { logLevel: "silent" }).errors;
   const line = lineAt(source, error?.pos[0] ?? 0);
   return {
@@ -146,13 +146,13 @@ function repeatedField(source: string): Unreadable {
   };
 }
 
-function syntaxMistake(source: string): Unreadable {
-  const offset = firstUnexpected(source);
+function syntaxMistake(source: string): UnreadableReason {
+  const offset = findSyntaxError(source);
   const character = source.charAt(offset);
   // A missing comma is reported at the next value, but it belongs after the previous one.
-  const place = /["{[\]}]|^$/.test(character) ? source.slice(0, offset).trimEnd().length : offset;
-  const line = lineAt(source, place);
-  const column = place - source.lastIndexOf("\n", place - 1);
+  const reportedOffset = /["{[\]}]|^$/.test(character) ? source.slice(0, offset).trimEnd().length : offset;
+  const line = lineAt(source, reportedOffset);
+  const column = reportedOffset - source.lastIndexOf("\n", reportedOffset - 1);
   // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
   const isInvisible = /(?! )[\p{Z}\p{Cf}]/u.test(character);
   const cause = isInvisible ? `, after an invisible character: ${characterCode(character)}` : "";
@@ -166,7 +166,7 @@ function syntaxMistake(source: string): Unreadable {
 }
 
 // Finds the first character after which the text cannot be continued to valid JSON: V8 does not report its position.
-function firstUnexpected(source: string): number {
+function findSyntaxError(source: string): number {
   let [validEnd, invalidEnd] = [0, source.length];
   while (validEnd < invalidEnd) {
     const middle = Math.ceil((validEnd + invalidEnd) / 2);
@@ -194,7 +194,7 @@ const missingDashesMistake = {
   fix: "Write --- on the first line, then the fields, --- on a line of its own, and then the text.",
 };
 
-function unreadableFields(line: number): Unreadable {
+function unreadableFieldsMistake(line: number): UnreadableReason {
   return {
     line,
     problem: `has an error in the fields between the lines of dashes, at or before line ${String(line)}.`,

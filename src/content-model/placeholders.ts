@@ -54,7 +54,7 @@ export function fillPlaceholders(
 const placeholderPattern = /(?<!\\)\{([^{}]*)\}/g;
 
 /**
- * As `fillPlaceholders`, for text with literal braces: unknown names and braces after a backslash do not change.
+ * Like `fillPlaceholders`, but for text with literal braces: unknown names and braces after a backslash do not change.
  * Never throws.
  */
 export function fillKnown(text: string, facts: object): string {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { Folder } from "./content";
 import { contentTypeOf } from "./content-types";
-import { unopenedFile, type Unreadable } from "./messages";
+import { unopenedFile, type UnreadableReason } from "./messages";
 
 /**
  * Step 1 of the check: lists the files of content/, and reads those of a content type.
@@ -27,8 +27,8 @@ export function readFolder(contentDir: string) {
 }
 
 /**
- * All paths in content/ except hidden files and those of the system, in their exact case: a build on Linux
- * distinguishes Photo.jpg from photo.jpg.
+ * All paths in content/ except hidden files and files of the operating system, with their exact capital letters: a
+ * build on Linux distinguishes Photo.jpg from photo.jpg.
  * @param prefix the subfolder to start in
  * @throws if the folder cannot be read
  */
@@ -54,7 +54,7 @@ export function staticFiles(): string[] {
  * Reads the text of a file.
  * @returns the text, or the mistake if the file cannot be read or is not UTF-8
  */
-export function readText(path: string): string | Unreadable {
+export function readText(path: string): string | UnreadableReason {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);

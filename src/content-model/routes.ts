@@ -28,7 +28,7 @@ const ownRoutes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether the site has an address. Fixed addresses exist if one of their files does. All other addresses belong to an
+ * Whether the site has an address. Fixed addresses exist if one of their files exists. All other addresses belong to an
  * existing file, and the check requires the files of pages that every site has.
  * @param address the path, without a slash at its end
  * @param hasFile whether content/ has a file, by its path there
@@ -49,7 +49,7 @@ export function builtRoutes(hasFile: (file: string) => boolean): string[] {
 
 // Gatsby stores the page data of the root page under the name index. The build generates the others for programs
 // (src/gatsby/seo-files.ts) or for the platform.
-const reserved: readonly string[] = [
+const reservedAddresses: readonly string[] = [
   ...Object.keys(ownRoutes),
   ...generatedFiles,
   ..."/404 /index /blog/index /feed.xml /podcast.xml /_headers /_redirects".split(" "),
@@ -57,7 +57,7 @@ const reserved: readonly string[] = [
 
 // The platform's functions, the forms' endpoints, hashed files, the files of content/files, and the blog's further
 // pages.
-const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|blog\/series)(\/|$)/;
+const reservedFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|blog\/series)(\/|$)/;
 
 /** The address that a file's page has, or would have; undefined if the files of its type do not have pages. */
 export function pageAddress({ file, contentType: { page } }: ContentFile): string | undefined {
@@ -73,7 +73,7 @@ export function pageOf(file: ContentFile): string | undefined {
   return isEmpty || ownText(data, "status") === "coming-soon" ? undefined : pageAddress(file);
 }
 
-/** The files with a page on the public site, at the latest from their date on, by the address of the page. */
+/** The files that have a page on the public site now, or will have one on their date, by the address of the page. */
 function publicPages(files: readonly ContentFile[]): Map<string, ContentFile> {
   return new Map(
     files
@@ -91,10 +91,12 @@ function publicPages(files: readonly ContentFile[]): Map<string, ContentFile> {
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
   const pages = publicPages(files);
-  const teachings = [...pages.values()].filter((file) => isOf("article", file));
-  const guides = files.filter((file) => isOf("guide", file) && file.body.trim() !== "");
+  const teachings = [...pages.values()].filter((file) => hasContentType("article", file));
+  const guides = files.filter((file) => hasContentType("guide", file) && file.body.trim() !== "");
   const series = teachings.map(({ data }) => ownText(data, "series")).filter((name) => name !== "");
-  const hasPodcast = files.some((file) => isOf("site", file) && ownValue(file.data, "podcast") !== undefined);
+  const hasPodcast = files.some(
+    (file) => hasContentType("site", file) && ownValue(file.data, "podcast") !== undefined,
+  );
   return [
     ...builtRoutes((path) => files.some(({ file }) => file === path)),
     ...pages.keys(),
@@ -121,10 +123,10 @@ export function scheduledIn(files: readonly ContentFile[], today: string): Reado
  * @param path the path, without a slash at its end
  */
 export function isReserved(path: string): boolean {
-  return reserved.includes(path) || keptFolders.test(path);
+  return reservedAddresses.includes(path) || reservedFolders.test(path);
 }
 
-function isOf(contentType: string, file: ContentFile): boolean {
+function hasContentType(contentType: string, file: ContentFile): boolean {
   return file.contentType.name === contentType;
 }
 
@@ -150,14 +152,15 @@ export function normalizeAddress(address: string): string {
  * scheme.
  * @returns a valid link target, or the address as written if it is not recognised
  */
-export function destinationOf(written: string, site: string): string {
-  const address = written.trim();
+export function destinationOf(writtenAddress: string, site: string): string {
+  const address = writtenAddress.trim();
   if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(address)) return `mailto:${address}`;
-  const full = address.replace(/^\/\//, "https://").replace(/^www\.(?=[\w-]+\.)/i, "https://www.");
-  if (!/^https?:\/\//i.test(full) || !URL.canParse(full) || !URL.canParse(site)) return full;
-  const { hostname, pathname, search, hash } = new URL(full);
-  const bare = (host: string): string => host.replace(/^www\./, "");
-  if (bare(hostname) !== bare(new URL(site).hostname)) return full;
+  const fullAddress = address.replace(/^\/\//, "https://").replace(/^www\.(?=[\w-]+\.)/i, "https://www.");
+  if (!/^https?:\/\//i.test(fullAddress) || !URL.canParse(fullAddress) || !URL.canParse(site))
+    return fullAddress;
+  const { hostname, pathname, search, hash } = new URL(fullAddress);
+  const removeWww = (host: string): string => host.replace(/^www\./, "");
+  if (removeWww(hostname) !== removeWww(new URL(site).hostname)) return fullAddress;
   return `${pathname.replace(/(?<=.)\/$/, "")}${search}${hash}`;
 }
 
@@ -172,8 +175,8 @@ export function withQuery(target: string, query: string): string {
 
 /** The redirect target of each normalised old address. */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
-  const written = ownValue(files.find((file) => isOf("redirects", file))?.data, "redirects");
-  const entries: unknown[] = Array.isArray(written) ? written : [];
+  const field = ownValue(files.find((file) => hasContentType("redirects", file))?.data, "redirects");
+  const entries: unknown[] = Array.isArray(field) ? field : [];
   return new Map(
     entries.flatMap((entry) => {
       const [from, to] = [ownText(entry, "from"), ownText(entry, "to")];

@@ -3,7 +3,7 @@ import { parseFile } from "./parse";
 import type { Content, ContentFile } from "./content";
 import { groupsIn } from "./fields";
 import { fieldName } from "./messages";
-import { hasOwnAddress, leftOutOf, markOf, samplesIn, unfinishedIn, withoutLeftOut } from "./samples";
+import { hasOwnAddress, omittedSamples, markOf, samplesIn, reasonsToHide, omitSamples } from "./samples";
 
 const sample = checkContent("content").content;
 const now = "2026-03-08T12:00:00.000Z";
@@ -60,27 +60,27 @@ test.each([
   ["an example address on Netlify", exampleAddress, "production", { hasExampleAddress: true, promises: 3 }],
   ["a real address", realAddress, undefined, { hasExampleAddress: false, promises: 3 }],
 ])("the reasons to hide a build from search engines are found for %s", (_what, url, context, expected) => {
-  expect(unfinishedIn(home(url), context)).toEqual(expected);
+  expect(reasonsToHide(home(url), context)).toEqual(expected);
 });
 
 test("a site whose facts and promises are not marked may be listed, even if other texts are marked", () => {
   const { files, ...content } = home(realAddress);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));
-  expect(unfinishedIn({ ...content, files: page }, "production")).toBeUndefined();
+  expect(reasonsToHide({ ...content, files: page }, "production")).toBeUndefined();
 });
 
 test("a site with a real address leaves out marked testimonials, figures and past events", () => {
-  expect(leftOutOf(home(realAddress), now).map(nameOf)).toEqual([
+  expect(omittedSamples(home(realAddress), now).map(nameOf)).toEqual([
     "pages/home.json testimonials",
     "events/past.mdx",
   ]);
-  expect(leftOutOf(home(exampleAddress), now)).toEqual([]);
-  const { files, paths } = withoutLeftOut({ ...home(realAddress), paths: ["events/past.mdx", "a.png"] }, now);
+  expect(omittedSamples(home(exampleAddress), now)).toEqual([]);
+  const { files, paths } = omitSamples({ ...home(realAddress), paths: ["events/past.mdx", "a.png"] }, now);
   expect(files.map(({ file }) => file)).toEqual(["pages/home.json", "events/ahead.mdx"]);
   expect(files[0]?.data).toMatchObject({ testimonials: { entries: [] }, biography: { sample: true } });
   expect(paths).toEqual(["a.png"]);
-  expect(leftOutOf({ ...sample, site: realAddress }, now).map(nameOf)).toEqual(
+  expect(omittedSamples({ ...sample, site: realAddress }, now).map(nameOf)).toEqual(
     expect.arrayContaining(hasOwnAddress(sample.site) ? [] : ["pages/about.json figures"]),
   );
 });

@@ -38,19 +38,22 @@ export function hasOwnAddress(site: string): boolean {
   return site !== "" && exampleDomainsIn(site).length === 0;
 }
 
-/** Why search engines must not list a build. */
-export interface Unfinished {
+/** The reasons why search engines must not list a build. */
+export interface HidingReasons {
   readonly hasExampleAddress: boolean;
   /** The number of facts, quotes and promises that are still samples. */
   readonly promises: number;
 }
 
 /**
- * Why search engines must not list a build that will be published: because of its address or of Netlify's context.
+ * Finds the reasons why search engines must not list a build that will be published.
  * @param context Netlify's CONTEXT
- * @returns undefined if they may, or if the build stays on the computer that made it
+ * @returns undefined if search engines may list it, or if the build stays on the computer that made it
  */
-export function unfinishedIn({ site, files }: Content, context: string | undefined): Unfinished | undefined {
+export function reasonsToHide(
+  { site, files }: Content,
+  context: string | undefined,
+): HidingReasons | undefined {
   const hasExampleAddress = !hasOwnAddress(site);
   if (hasExampleAddress && context !== "production") return undefined;
   const promises = samplesIn(files).filter(({ kind }) => kind === "promise").length;
@@ -72,18 +75,18 @@ export function isLeftOut({ file, path, group }: Sample, zone: string, now: stri
 }
 
 /** The samples that a build leaves out. */
-export function leftOutOf({ site, files, facts = {} }: Content, now: string): Sample[] {
+export function omittedSamples({ site, files, facts = {} }: Content, now: string): Sample[] {
   if (!hasOwnAddress(site)) return [];
   const zone = ownText(facts, "gathering", "schedule", "zone");
   return samplesIn(files).filter((sample) => isLeftOut(sample, zone, now));
 }
 
-/** The content without the samples that a build leaves out: events, and the entries of testimonials and figures. */
-export function withoutLeftOut(content: Content, now: string): Content {
-  const leftOut = leftOutOf(content, now);
-  const events = leftOut.filter(({ path }) => path.length === 0).map(({ file }) => file.file);
-  const withoutEntries = (file: ContentFile): ContentFile => {
-    const sections = leftOut
+/** Removes the samples that a build leaves out: events, and the entries of testimonials and figures. */
+export function omitSamples(content: Content, now: string): Content {
+  const samples = omittedSamples(content, now);
+  const events = samples.filter(({ path }) => path.length === 0).map(({ file }) => file.file);
+  const removeEntries = (file: ContentFile): ContentFile => {
+    const sections = samples
       .filter((one) => one.file === file)
       .map(({ path: [name = ""], group }) => [name, { ...group, entries: [] }]);
     return sections.length === 0
@@ -93,6 +96,6 @@ export function withoutLeftOut(content: Content, now: string): Content {
   return {
     ...content,
     paths: content.paths.filter((path) => !events.includes(path)),
-    files: content.files.filter(({ file }) => !events.includes(file)).map(withoutEntries),
+    files: content.files.filter(({ file }) => !events.includes(file)).map(removeEntries),
   };
 }

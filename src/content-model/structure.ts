@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ContentType } from "./content-type";
 import { hintOf, isText, type Field } from "./fields";
 import type { FieldMistake, Explanation, Path } from "./messages";
-import { nearest } from "./near-names";
+import { nearestName } from "./near-names";
 
 type Issue = z.core.$ZodIssue;
 
@@ -30,7 +30,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
     const group = fieldAt(schema, path);
     const names = Object.keys(group?.type === "object" ? group.properties : {});
     return keys.map((key) => {
-      const nearName = nearest(key, names);
+      const nearName = nearestName(key, names);
       const isList = nearName !== undefined && fieldAt(group, [nearName])?.type === "array";
       const listHint = isList
         ? ` Write it as a list: "${nearName}": [ … ], with each entry in {curly brackets}.`
@@ -78,13 +78,13 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
     };
   }
   if (issue.code === "too_small" || issue.code === "too_big") {
-    const actual =
+    const actualText =
       value instanceof Array
         ? `has ${value.length === 1 ? "1 entry" : `${String(value.length)} entries`}`
         : `is ${JSON.stringify(value)}`;
-    const limit =
+    const limitText =
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-    return { problem: `${actual}, but needs ${limit}.`, fix: hint };
+    return { problem: `${actualText}, but needs ${limitText}.`, fix: hint };
   }
   const isDay = typeof value === "string" && field && isText(field) && field.format === "day";
   const missingDay = isDay ? explainMissingDay(value) : undefined;
@@ -104,7 +104,7 @@ function asNumber(text: string, pattern: string): string | undefined {
   return new RegExp(pattern, "u").test(number) ? number : undefined;
 }
 
-/** Explains a day after the last one of its month, such as 2026-02-30; undefined for other texts. */
+/** Explains a day that its month does not have, such as 2026-02-30; undefined for other texts. */
 function explainMissingDay(text: string): Explanation | undefined {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-(?!00)\d\d$/.exec(text) ?? [];
   if (year === undefined) return undefined;
@@ -117,24 +117,24 @@ function explainMissingDay(text: string): Explanation | undefined {
   };
 }
 
-/** The longest example of a group that a message contains. */
-const longestExample = 120;
+/** The maximum length of the example of a group in a message. */
+const maxExampleCharacters = 120;
 
 /** An example of a field's value, as written in a file. */
 function exampleOf(field: Field): string {
   if (field.type === "array") return "[…]";
   if (field.type === "object") {
     const fields = field.required.map((name) => {
-      const inner = field.properties[name];
-      return `"${name}": ${inner ? exampleOf(inner) : "…"}`;
+      const innerField = field.properties[name];
+      return `"${name}": ${innerField ? exampleOf(innerField) : "…"}`;
     });
     const example = `{ ${fields.join(", ")} }`;
-    return fields.length > 0 && example.length <= longestExample ? example : "{…}";
+    return fields.length > 0 && example.length <= maxExampleCharacters ? example : "{…}";
   }
   if (field.type === "boolean") return "false";
   if (field.type === "integer") return String(Math.max(field.minimum ?? 1, 1));
-  const [first] = isText(field) ? [field.format === "day" ? "2026-03-08" : "…"] : field.enum;
-  return JSON.stringify(first);
+  const [firstOption] = isText(field) ? [field.format === "day" ? "2026-03-08" : "…"] : field.enum;
+  return JSON.stringify(firstOption);
 }
 
 const expectedTypes = {

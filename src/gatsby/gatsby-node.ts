@@ -5,7 +5,7 @@ import { writeCalendars } from "./calendar-files";
 import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
 import { readClock } from "../calendar/clock";
-import { withoutLeftOut } from "../content-model/samples";
+import { omitSamples } from "../content-model/samples";
 import { contentFolder, writeFinished } from "./finished-content";
 import { writeDrawings } from "./drawings";
 import { writeFormerWorkers } from "./former-workers";
@@ -40,7 +40,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
-  else writeFinished(contentFolder, withoutLeftOut(stopAtMistakes(args.reporter), readClock().toISOString()));
+  else writeFinished(contentFolder, omitSamples(stopAtMistakes(args.reporter), readClock().toISOString()));
   await writeDrawings("public");
 };
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import {
   isOnTheWeb,
-  notASound,
+  soundMistake,
   recordingPath,
   soundTypeElsewhere,
   soundTypeOf,
@@ -73,7 +73,7 @@ async function askServer(address: string, article: string): Promise<Omit<Publish
   if (!response?.ok) return unknown;
   const type = soundTypeElsewhere(response.url, response.headers.get("content-type") ?? "");
   if (type === undefined) {
-    const { problem, fix } = notASound(address);
+    const { problem, fix } = soundMistake(address);
     throw new Error(`content/${article}, recording.file: ${problem} ${fix}`);
   }
   const size = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1];

@@ -15,8 +15,8 @@ import {
   text,
   timeZone,
   items,
-  several,
-  filled,
+  nonEmptyItems,
+  template,
   label,
   line,
   type Fields,
@@ -65,7 +65,7 @@ const onPage = ["page", "count"];
 
 const viewer = group("The texts of the devotional's viewer.", {
   name: text("The viewer's name for screen readers. The page fills in {title}.", { fills: ["title"] }),
-  counter: filled("The number of the slide, such as “{count} of {limit}”", ["count", "limit"]),
+  counter: template("The number of the slide, such as “{count} of {limit}”", ["count", "limit"]),
   previous: label("The button to the previous slide.", 20),
   next: label("The button to the next slide.", 20),
   close: label("The name of the button with the cross, such as “Close”.", 30),
@@ -181,7 +181,7 @@ export const pages = [
         evening: optional(
           group("The course of an evening as a timeline. If left out, there is no timeline.", {
             title: line("The heading above the timeline."),
-            length: filled("The length of a part, such as “{minutes} min”", ["minutes"], { max: 30 }),
+            length: template("The length of a part, such as “{minutes} min”", ["minutes"], { max: 30 }),
             parts: list(
               "The parts of the evening, in order.",
               group("One part.", {
@@ -233,7 +233,7 @@ export const pages = [
         text: text("What journalists can use the facts for."),
         cards: items("The groups of facts, one card each.", {
           title: line("The subject of the facts, such as “The ministry”."),
-          entries: several("The facts of this group.", {
+          entries: nonEmptyItems("The facts of this group.", {
             term: label("The name of the fact, such as “Founded”."),
             detail: linkedText("The fact itself, such as “2019”.", { max: 240 }),
           }),
@@ -247,7 +247,7 @@ export const pages = [
       photos: section("Pictures for the press.", {
         text: text("What journalists can use them for."),
         button: label("The download link of each photograph."),
-        details: filled("Format and size of the file", ["format", "width", "height"]),
+        details: template("Format and size of the file", ["format", "width", "height"]),
         creditLabel: label("The text before the credit, such as “Photo:”.", 20),
         licenceLabel: label("The text before the licence, such as “Use:”.", 20),
         cards: items(
@@ -340,7 +340,7 @@ export const pages = [
           group("A sample page of the book, filled in by a reader. If left out, it is not shown.", {
             title: line("The title of the page in the book."),
             note: line("The reader, in a word or two, such as “A mother of three”."),
-            lines: several("The lines on the page.", {
+            lines: nonEmptyItems("The lines on the page.", {
               question: line("The question in the book."),
               answer: text("The reader’s answer.", { max: 140 }),
             }),
@@ -360,7 +360,7 @@ export const pages = [
       ...opening(),
       start: optional(
         group("The start of the course, near the top of the page. The day is nextStart in facts.json.", {
-          next: filled("Shown before that day", ["day"], { max: 240 }),
+          next: template("Shown before that day", ["day"], { max: 240 }),
           later: text("Shown if there is no such day, or if the day has passed.", { max: 240 }),
         }),
       ),
@@ -411,11 +411,11 @@ export const pages = [
           label: line("The name of the viewer for screen readers."),
           previous: label("The button to the previous page.", 20),
           next: label("The button to the next page.", 20),
-          counter: filled("The number of the page, such as “Page {page} of {count}”", onPage, { max: 40 }),
+          counter: template("The number of the page, such as “Page {page} of {count}”", onPage, { max: 40 }),
           dots: label("The name of the row of dots for screen readers."),
-          dot: filled("The name of a dot for screen readers, such as “Page {page}”", ["page"], { max: 40 }),
+          dot: template("The name of a dot for screen readers, such as “Page {page}”", ["page"], { max: 40 }),
           enlarge: label("The button on the corner of the page that enlarges it.", 30),
-          enlarged: filled("The name of the enlarged page for screen readers", onPage, { max: 60 }),
+          enlarged: template("The name of the enlarged page for screen readers", onPage, { max: 60 }),
           close: label("The button that closes the enlarged page.", 30),
           readAsText: label("The link to the text below the viewer, such as “Read as text”."),
         }),
@@ -511,7 +511,7 @@ export const pages = [
       guides: section("The guides to download.", {
         text: text("A description of the guides, and how people can use them."),
         download: label("The button of a guide, such as “Download”."),
-        downloadHint: filled("A longer text of that button for screen readers", ["title"], { max: 60 }),
+        downloadHint: template("A longer text of that button for screen readers", ["title"], { max: 60 }),
         size: optional(
           text(
             "The size of a guide, below its cover. The page fills in {pages} and {kilobytes}. If left out, the size is not shown.",
@@ -673,21 +673,21 @@ export const pages = [
         title: prose("The heading of the section.", { max: 90 }),
         filter: line("The name of the row of filters for screen readers."),
         all: label("The filter for all teachings, such as “All”.", 30),
-        categories: several("The categories of teachings, in the order of the filters.", {
+        categories: nonEmptyItems("The categories of teachings, in the order of the filters.", {
           value: id("The name in teachings and web addresses. Do not change it later."),
           label: label("The name that visitors see."),
         }),
         results: group("The number of teachings, which screen readers read aloud.", {
-          all: filled("Without a filter", ["count"]),
+          all: template("Without a filter", ["count"]),
           ...plural(
             "For one teaching in a category. The page fills in {category}.",
             "For several teachings in a category. The page fills in {count} and {category}.",
             ["count", "category"],
             ["category"],
           ),
-          none: filled("For a category without teachings", ["category"]),
-          range: filled("The teachings on this page", ["first", "last", "total"]),
-          rangeOfCategory: filled("The teachings on this page of a category", [
+          none: template("For a category without teachings", ["category"]),
+          range: template("The teachings on this page", ["first", "last", "total"]),
+          rangeOfCategory: template("The teachings on this page of a category", [
             "first",
             "last",
             "total",
@@ -702,9 +702,9 @@ export const pages = [
             ["count", "words"],
             ["words"],
           ),
-          none: filled("If there are no results", ["words"]),
-          ofCategory: filled("The results of a search in a category", ["result", "category"]),
-          noneOfCategory: filled("If there are no results in a category", ["words", "category"]),
+          none: template("If there are no results", ["words"]),
+          ofCategory: template("The results of a search in a category", ["result", "category"]),
+          noneOfCategory: template("If there are no results in a category", ["words", "category"]),
           clear: label("The button that clears the search, below the results."),
           loading: text("Shown while the search is loading."),
           failed: text("Shown if the search cannot be loaded. Below it is one page of the list."),
@@ -712,34 +712,34 @@ export const pages = [
         }),
       }),
       card: group("Labels on each teaching.", {
-        minutes: filled("The reading time, such as “{minutes} min read”", ["minutes"]),
-        minutesToHear: filled("The length of a recording, such as “{minutes} min listen”", ["minutes"]),
+        minutes: template("The reading time, such as “{minutes} min read”", ["minutes"]),
+        minutesToHear: template("The length of a recording, such as “{minutes} min listen”", ["minutes"]),
         read: label("The button of a teaching with a text, such as “Read”."),
         listen: label("The button of a teaching with a recording, such as “Listen”."),
-        speaker: filled("The name of a guest, such as “with {speaker}”", ["speaker"]),
+        speaker: template("The name of a guest, such as “with {speaker}”", ["speaker"]),
         comingSoon: label("The button of teachings and links that are not ready."),
         draft: label("The label on a draft, only on previews."),
         scheduled: label("The label on a teaching with a future date, only on previews."),
       }),
       paging: group("The links between pages, if the list has several.", {
         label: line("The name of these links for screen readers."),
-        title: filled("The title of later pages", ["page"], { max: 60 }),
-        position: filled("The current page, such as “Page {page} of {pages}”", ["page", "pages"]),
+        title: template("The title of later pages", ["page"], { max: 60 }),
+        position: template("The current page, such as “Page {page} of {pages}”", ["page", "pages"]),
         newer: label("The link to the previous page, with newer teachings."),
         older: label("The link to the next page, with older teachings."),
-        number: filled("The name of a page number for screen readers", ["page"]),
+        number: template("The name of a page number for screen readers", ["page"]),
       }),
       category: group("The pages of a category, if the blog has several pages.", {
-        title: filled("The title of the first page", ["category"], { max: 60 }),
-        nextTitle: filled("The title of later pages", ["category", "page"], { max: 60 }),
+        title: template("The title of the first page", ["category"], { max: 60 }),
+        nextTitle: template("The title of later pages", ["category", "page"], { max: 60 }),
         description: text("A description for search results. The page fills in {category}.", {
           max: 160,
           fills: ["category"],
         }),
       }),
       series: group("Teachings that belong together. Each series has a page.", {
-        part: filled("The number of a part", ["series", "part", "parts"]),
-        before: filled("The link to the previous part", ["title"]),
+        part: template("The number of a part", ["series", "part", "parts"]),
+        before: template("The link to the previous part", ["title"]),
         whole: label("The link to the page of the series, and the heading on that page."),
         title: label("The heading above the links to all series on the blog."),
         entries: items("The series. A series gets a page when one of its teachings is published.", {

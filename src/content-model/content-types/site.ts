@@ -29,7 +29,7 @@ import {
   url,
   webPage,
   items,
-  filled,
+  template,
   label,
   line,
 } from "../fields";
@@ -319,25 +319,25 @@ const frame = contentType({
     ),
     announcements: group("The line above the header, and the texts about a cancelled or moved gathering.", {
       label: label("The name of the line for screen readers."),
-      cancelled: filled("About a cancelled gathering", ["date", "reason"]),
-      moved: filled("About a moved gathering", ["date", "newDate", "time", "reason"]),
+      cancelled: template("About a cancelled gathering", ["date", "reason"]),
+      moved: template("About a moved gathering", ["date", "newDate", "time", "reason"]),
       movedHour: optional(
-        filled("About a gathering at another time of the same day", ["date", "time", "reason"]),
+        template("About a gathering at another time of the same day", ["date", "time", "reason"]),
       ),
       dates: label("The text of the link to the next dates, in this line."),
-      cancelledTitle: filled("The title of a cancelled gathering in calendars", ["title"]),
+      cancelledTitle: template("The title of a cancelled gathering in calendars", ["title"]),
     }),
     gathering: group("The texts beside the date of the next gathering, or of an event.", {
       next: label("The line above the next date, such as “Next gathering”."),
       underWay: label("Shown instead of “Next” during a gathering, such as “Now”."),
-      time: filled("The hours", ["from", "to", "zone"]),
-      ownTime: filled("The time in the visitor’s own time zone", ["time"]),
+      time: template("The hours", ["from", "to", "zone"]),
+      ownTime: template("The time in the visitor’s own time zone", ["time"]),
     }),
     calendar: group("The menu that opens from “Add to calendar”.", {
       follow: label("The link to subscribe to all dates in a calendar program."),
       google: label("The link to subscribe in Google Calendar, on a computer."),
       googleOnce: optional(
-        filled("The link to add the next gathering to Google Calendar", ["date"], { max: 40 }),
+        template("The link to add the next gathering to Google Calendar", ["date"], { max: 40 }),
       ),
       download: label("The link to download a calendar file, which does not update itself."),
       address: optional(label("The text above an address for other calendars.")),

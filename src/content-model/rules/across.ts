@@ -9,13 +9,13 @@ import { mistakeAt, type FieldMistake, type Path } from "../messages";
 import { filledText, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, pastNote, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
-import { nearest } from "../near-names";
+import { nearestName } from "../near-names";
 import {
-  farAhead,
-  missingField,
-  skippedTimes,
-  swappedTimes,
-  tooEarly,
+  farAheadNotes,
+  missingMistake,
+  skippedMistakes,
+  swappedMistakes,
+  tooEarlyMistake,
   yearsAfter,
   type ContentRule,
   type FieldsRule,
@@ -40,8 +40,8 @@ export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const factText = (name: string) => filledText(`{gathering.${name}}`, facts) ?? "";
   const { from, to, week, weekday: day } = scheduleIn(facts);
-  const swapped = swappedTimes(["gathering", "schedule"], from, to);
-  if (swapped.length > 0) return swapped;
+  const timeMistakes = swappedMistakes(["gathering", "schedule"], from, to);
+  if (timeMistakes.length > 0) return timeMistakes;
   const weekday = inLanguage(day, language);
   const expectations = [
     { field: "day", expected: weekday, pattern: new RegExp(weekday, "i") },
@@ -89,7 +89,7 @@ function weekPattern(week: string): RegExp {
   return new RegExp(`\\b(?:${week}|${number})\\b`, "i");
 }
 
-/** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6; of 24:00 those of 00:00 too. */
+/** The usual spellings of a time. Those of 18:00 are 18:00, 18.00, 18h00, 6:00 and 6; 24:00 can also be 00:00. */
 function clockPattern(clock: string): RegExp {
   const [hours = "", minutes = ""] = clock.split(":");
   const otherHalf = Number(hours) % 24 < 12 ? "p" : "a";
@@ -109,22 +109,22 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
   const mistakes: FieldMistake[] = [];
   if (date === undefined && (endDate ?? from ?? to) !== undefined)
     mistakes.push(
-      missingField(
+      missingMistake(
         ["date"],
         'Write the day on which the event begins, such as 2026-03-08, or remove "from", "to" and "endDate".',
       ),
     );
   if ((from === undefined) !== (to === undefined)) {
     const fix = "Calendars need a start and an end. Add the missing time, or remove the other time.";
-    mistakes.push(missingField([from === undefined ? "from" : "to"], fix));
+    mistakes.push(missingMistake([from === undefined ? "from" : "to"], fix));
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
-    mistakes.push(tooEarly(["endDate"], endDate, date, 'For an event of one day, remove "endDate".'));
+    mistakes.push(tooEarlyMistake(["endDate"], endDate, date, 'For an event of one day, remove "endDate".'));
   if (from === undefined || to === undefined) return mistakes;
-  if (endDate === undefined) mistakes.push(...swappedTimes([], from, to));
+  if (endDate === undefined) mistakes.push(...swappedMistakes([], from, to));
   const eventZone = zone ?? (facts && scheduleIn(facts).zone);
   if (date !== undefined && eventZone !== undefined && mistakes.length === 0)
-    mistakes.push(...skippedTimes([], momentsOn({ date, endDate, from, to, zone: eventZone }), eventZone));
+    mistakes.push(...skippedMistakes([], momentsOn({ date, endDate, from, to, zone: eventZone }), eventZone));
   if (time !== undefined)
     mistakes.push({
       path: ["time"],
@@ -135,38 +135,38 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
   return mistakes;
 };
 
-/** For how many days before an event its year is probably mistyped if it is dated a year earlier. */
-const plannedAheadInDays = 120;
+/** If the date of a past event would be at most this many days away in the next year, its year is probably mistyped. */
+const maxDaysToNextYear = 120;
 
 /** Notes that the year of an event may be mistyped: it is far ahead, or next year's date would be soon. */
 export const eventYear: FieldsRule = (data, { today }) => {
   const { date, endDate, recording } = data as { date?: string; endDate?: string; recording?: object };
   if (date === undefined || today === undefined) return [];
   const nextYear = yearsAfter(date, 1);
-  const isSoon = nextYear >= today && nextYear <= daysFrom(today, plannedAheadInDays);
+  const isSoon = nextYear >= today && nextYear <= daysFrom(today, maxDaysToNextYear);
   if ((endDate ?? date) < today && isSoon && !recording) {
     const problem = `${date} is in the past, so the event is shown as completed.`;
     const fix = `If you mean ${nextYear}, correct the year. If the event took place on that day, leave the date as it is.`;
     return [{ path: ["date"], problem, fix, isNote: true }];
   }
-  return farAhead([endDate === undefined ? "date" : "endDate"], endDate ?? date, today);
+  return farAheadNotes([endDate === undefined ? "date" : "endDate"], endDate ?? date, today);
 };
 
 /** Notes that a page would show a text in the wrong direction. The site's own language runs from left to right. */
 export const teachingDirection: FieldsRule = (data, _content, { body }) => {
   const { title, excerpt, language } = data as { title: string; excerpt: string; language?: string };
-  const written = directionOf([title, excerpt, body].join(" "));
-  const shown = language === undefined ? "ltr" : languageAttributes(language).dir;
-  if (written === shown) return [];
-  const [from, to] = written === "rtl" ? ["right", "left"] : ["left", "right"];
+  const writtenDirection = directionOf([title, excerpt, body].join(" "));
+  const shownDirection = language === undefined ? "ltr" : languageAttributes(language).dir;
+  if (writtenDirection === shownDirection) return [];
+  const [start, end] = writtenDirection === "rtl" ? ["right", "left"] : ["left", "right"];
   const fix =
-    written === "rtl"
+    writtenDirection === "rtl"
       ? 'Write the language of the teaching, such as language: "ar" for Arabic, "fa" for Persian or "he" for Hebrew.'
       : 'Correct "language". If the teaching is in the site’s language, remove "language".';
   return [
     {
       path: ["language"],
-      problem: `Most letters of this teaching are written from ${from} to ${to}, but its page would show them from ${to} to ${from}.`,
+      problem: `Most letters of this teaching are written from ${start} to ${end}, but its page would show them from ${end} to ${start}.`,
       fix,
       isNote: true,
     },
@@ -186,21 +186,19 @@ export const teachingDate: FieldsRule = (data, { today = "" }) => {
 export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
   const { recording } = data as { recording?: { file: string; duration?: string; guid?: string } };
   if (recording === undefined) return [];
-  const { guid, duration, file: sound } = recording;
-  const duplicate = files.find(
-    (other) => other.file !== file && guid !== undefined && guidOf(other) === guid,
-  );
+  const { guid, duration, file: soundPath } = recording;
+  const sameGuidFile = files.find((one) => one.file !== file && guid !== undefined && guidOf(one) === guid);
   const mistakes: FieldMistake[] = [];
-  if (duplicate)
+  if (sameGuidFile)
     mistakes.push({
       path: ["recording", "guid"],
-      problem: `"${guid ?? ""}" is also the "guid" of content/${duplicate.file}. Podcast apps would show only one of the two episodes.`,
+      problem: `"${guid ?? ""}" is also the "guid" of content/${sameGuidFile.file}. Podcast apps would show only one of the two episodes.`,
       fix: 'Correct "guid". If the episode did not come from another podcast, remove "guid".',
     });
   const fix =
     'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
-  if (duration === undefined && isOnTheWeb(sound))
-    mistakes.push(missingField(["recording", "duration"], fix));
+  if (duration === undefined && isOnTheWeb(soundPath))
+    mistakes.push(missingMistake(["recording", "duration"], fix));
   return mistakes;
 };
 
@@ -222,12 +220,12 @@ export const devotionalSlides: FieldsRule = (data) => {
   const daysFix = "Write the number of days. The site can only count the days if the devotional has slides.";
   return [
     ...(status === "available" ? [statusMistake] : []),
-    ...(days === undefined ? [missingField(["days"], daysFix)] : []),
+    ...(days === undefined ? [missingMistake(["days"], daysFix)] : []),
   ];
 };
 
-/** In pixels (https://podcasters.apple.com/support/896-artwork-requirements). The build makes larger ones smaller. */
-const smallestPodcastPicture = 1400;
+/** The minimum side of the podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
+const minPodcastPicturePx = 1400;
 
 /** Each form of the ministry must have the address that visitors can write to instead. */
 export const formAddresses: FieldsRule = (data, { paths }) =>
@@ -235,7 +233,7 @@ export const formAddresses: FieldsRule = (data, { paths }) =>
     .filter(({ name }) => paths.includes(`forms/${name}.json`))
     .filter(({ writeTo }) => ownText(data, "addresses", writeTo, "email") === "")
     .map(({ name, writeTo }) =>
-      missingField(
+      missingMistake(
         ["addresses", writeTo],
         `Add this address, such as { "email": "info@ministry.example" }: the form in content/forms/${name}.json shows it.`,
       ),
@@ -245,7 +243,7 @@ export const formAddresses: FieldsRule = (data, { paths }) =>
 export const podcastPicture: FieldsRule = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
-  if (!size || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
+  if (!size || (size.width === size.height && size.width >= minPodcastPicturePx)) return [];
   const problem = `has ${String(size.width)} × ${String(size.height)} pixels. Podcast directories do not accept this size.`;
   return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
 };
@@ -256,14 +254,14 @@ export const pressPhotos: FieldsRule = (data, content) => {
   return photos.cards.flatMap(({ shows, picture }, index) => {
     const path = ["photos", "cards", index];
     if (shows === undefined && picture === undefined)
-      return [missingField([...path, "picture"], 'Add the picture, or write "shows": "portrait".')];
+      return [missingMistake([...path, "picture"], 'Add the picture, or write "shows": "portrait".')];
     return coverMistakes(path, shows, content);
   });
 };
 
 /** A change must be on the date of a gathering, and its new day must be free. */
 export const announcementDates: FieldsRule = (data, { facts, today }) => {
-  // Both need a valid schedule. Its mistakes are reported separately.
+  // The mistakes of an invalid schedule are reported separately.
   if (facts === undefined || today === undefined) return [];
   return announcementMistakes(data as Announcements, scheduleIn(facts), today);
 };
@@ -287,36 +285,36 @@ export const linksToOneShop: FieldsRule = (data, { files }) => {
 /** A value from a list in another file must exist in that list, unless the file cannot be read. */
 export const knownChoice: Rule = (value, { files }, field) => {
   const { contentType, values = "", labels = "" } = field?.chosenFrom ?? {};
-  const other = files.find((one) => one.contentType.name === contentType && !one.isBroken);
-  if (other === undefined) return undefined;
-  const texts = Array.from(textsIn(other.contentType.schema, other.data));
-  const textsAt = (place: string) =>
-    texts.filter(({ path }) => collectionOf(path) === place.replace(".*", "")).map(({ text }) => text);
+  const listFile = files.find((one) => one.contentType.name === contentType && !one.isBroken);
+  if (listFile === undefined) return undefined;
+  const texts = Array.from(textsIn(listFile.contentType.schema, listFile.data));
+  const textsAt = (pattern: string) =>
+    texts.filter(({ path }) => collectionOf(path) === pattern.replace(".*", "")).map(({ text }) => text);
   const knownValues = textsAt(values);
   if (knownValues.includes(value)) return undefined;
   // Editors may write the label that visitors see.
   const suggestion =
     knownValues[textsAt(labels).findIndex((label) => isSameName(label, value))] ??
-    nearest(value, knownValues);
+    nearestName(value, knownValues);
   const hint = [
     suggestion === undefined ? "" : `Did you mean "${suggestion}"?`,
     knownValues.length === 0 ? "" : `The list contains: ${knownValues.join(", ")}.`,
   ].join(" ");
   const list = values.replace(/\.\*.*/, "");
-  const entry = fieldAt(other.contentType.schema, [...list.split("."), 0]);
+  const entry = fieldAt(listFile.contentType.schema, [...list.split("."), 0]);
   const requiredFields = entry?.type === "object" ? entry.required : [];
   const example = requiredFields
     .map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`)
     .join(", ");
-  const addition = `To add a new entry, add this to "${list}" in content/${other.file}: { ${example} }.`;
+  const addition = `To add a new entry, add this to "${list}" in content/${listFile.file}: { ${example} }.`;
   return {
-    problem: `"${value}" is not in the list in content/${other.file}.`,
+    problem: `"${value}" is not in the list in content/${listFile.file}.`,
     fix: suggestion === undefined ? `${hint} ${addition}`.trim() : hint,
   };
 };
 
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+function isSameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 /** Ids must be unique in their collection. The second entry is reported. */
@@ -332,8 +330,8 @@ export const repeatedIds: ContentRule = ({ files }) => {
           firstFiles.set(key, file.file);
           return [];
         }
-        const where = owner === file.file ? "in this file" : `in content/${owner}`;
-        const problem = `Another entry ${where} has the same "${String(path.at(-1))}": "${text}".`;
+        const location = owner === file.file ? "in this file" : `in content/${owner}`;
+        const problem = `Another entry ${location} has the same "${String(path.at(-1))}": "${text}".`;
         const fix = `Change one of the two, so that each entry has a different "${String(path.at(-1))}".`;
         return [mistakeAt(file, { path, problem, fix })];
       }),

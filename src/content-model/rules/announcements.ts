@@ -6,7 +6,7 @@ import {
   type Schedule,
 } from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
-import { farAhead, missingField, skippedTimes, swappedTimes, tooEarly } from "./rule";
+import { farAheadNotes, missingMistake, skippedMistakes, swappedMistakes, tooEarlyMistake } from "./rule";
 
 /** The data of content/announcements.json. */
 export interface Announcements {
@@ -79,17 +79,17 @@ function changeMistake(
     };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
-  const [swapped] = movedTo.to === undefined ? [] : swappedTimes(["movedTo"], from, to);
-  if (swapped && movedTo.from === undefined)
+  const [timeMistake] = movedTo.to === undefined ? [] : swappedMistakes(["movedTo"], from, to);
+  if (timeMistake && movedTo.from === undefined)
     return {
-      path: swapped.path,
+      path: timeMistake.path,
       problem: `"${to}" must be later than the usual start, "${from}".`,
       fix: 'Correct the end time, or also write the new start time ("from").',
     };
-  if (swapped) return swapped;
+  if (timeMistake) return timeMistake;
   const movedGathering = momentsOfMove(schedule, movedTo);
-  const [skipped] = skippedTimes(["movedTo"], movedGathering, schedule.zone);
-  if (skipped) return skipped;
+  const [skippedTimeMistake] = skippedMistakes(["movedTo"], movedGathering, schedule.zone);
+  if (skippedTimeMistake) return skippedTimeMistake;
   const usualGathering = gatheringOf(schedule, date);
   if (movedGathering.start === usualGathering.start && movedGathering.end === usualGathering.end)
     return {
@@ -97,11 +97,11 @@ function changeMistake(
       problem: "is the usual day and time of this gathering.",
       fix: 'Write another day or time. To cancel the gathering, remove "movedTo".',
     };
-  const [earlier, later] = [plannedDay(date, -1), plannedDay(date, 1)];
-  if (movedTo.date <= earlier || movedTo.date > later)
+  const [previousDay, nextDay] = [plannedDay(date, -1), plannedDay(date, 1)];
+  if (movedTo.date <= previousDay || movedTo.date > nextDay)
     return {
       path: ["movedTo", "date"],
-      problem: `${movedTo.date} must be between the previous gathering (${earlier}) and the next gathering (${later}).`,
+      problem: `${movedTo.date} must be between the previous gathering (${previousDay}) and the next gathering (${nextDay}).`,
       fix: 'Check the year and the month. To cancel the gathering, remove "movedTo".',
     };
   const isTaken =
@@ -121,9 +121,9 @@ function announcementMistake(
 ): FieldMistake[] {
   if (lastDay < today) return [{ path: [], ...pastNote(lastDay) }];
   if (firstDay !== undefined && firstDay > lastDay)
-    return [tooEarly(["lastDay"], lastDay, firstDay, 'Correct the last day, or remove "firstDay".')];
-  const farAheadNotes = farAhead(["lastDay"], lastDay, today);
-  if ((href === undefined) === (label === undefined)) return farAheadNotes;
+    return [tooEarlyMistake(["lastDay"], lastDay, firstDay, 'Correct the last day, or remove "firstDay".')];
+  const notes = farAheadNotes(["lastDay"], lastDay, today);
+  if ((href === undefined) === (label === undefined)) return notes;
   const fix = 'A link needs both "href" and "label". Add the missing field, or remove the other.';
-  return [...farAheadNotes, missingField([href === undefined ? "href" : "label"], fix)];
+  return [...notes, missingMistake([href === undefined ? "href" : "label"], fix)];
 }

@@ -16,23 +16,23 @@ import type { ParsedText } from "../text/parse";
 import { attributeOf } from "../text/tree";
 
 /** Reports a mistake at the line of its element. */
-type Report = (about: string, problem: string, fix: string) => void;
+type Report = (quote: string, problem: string, fix: string) => void;
 
 /** Finds the mistakes in the elements of a text: its links, pictures, components and other tags. */
 export function elementMistakes({ html, source }: ParsedText, context: RuleContext): LineMistake[] {
   const ids = new Set<string>();
-  const outlined = structuredClone(html);
-  setOutline(outlined);
-  visit(outlined, "element", (node) => {
+  const outlinedHtml = structuredClone(html);
+  setOutline(outlinedHtml);
+  visit(outlinedHtml, "element", (node) => {
     const id = attributeOf(node, "id");
     if (id !== undefined && schema.tagNames?.includes(node.tagName)) ids.add(id);
   });
   const mistakes: LineMistake[] = [];
   visit(html, "element", (node) => {
     const { line = 1, offset = 0 } = node.position?.start ?? {};
-    const report: Report = (about, problem, fix) => void mistakes.push({ line, about, problem, fix });
-    const [, written = ""] = /^<([a-z][\w:.-]*)/i.exec(source.slice(offset, offset + 40)) ?? [];
-    const name = written.toLowerCase() === node.tagName ? written : "";
+    const report: Report = (quote, problem, fix) => void mistakes.push({ line, quote, problem, fix });
+    const [, writtenName = ""] = /^<([a-z][\w:.-]*)/i.exec(source.slice(offset, offset + 40)) ?? [];
+    const name = writtenName.toLowerCase() === node.tagName ? writtenName : "";
     checkTag(node, name, report);
     if (name !== "") checkComponent(node, name, source, context, report);
     checkPicture(node, context, report);
@@ -50,24 +50,24 @@ const mixedCaseName = /^[A-Z]+[a-z]/;
 
 function checkTag(node: Element, name: string, report: Report): void {
   const { tagName } = node;
-  const about = `<${name}>`;
+  const quote = `<${name}>`;
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removedElements.includes(tagName);
   if (name !== "" && isLost && !unreportedElements.includes(tagName)) {
     const fix =
       "Remove this tag and its end tag. If the content is on another site, link to that page: [our video](https://…). If the content is a drawing, save it as a picture.";
-    report(about, `${about} cannot be published.`, fix);
+    report(quote, `${quote} cannot be published.`, fix);
   } else if (mixedCaseName.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
     const fallback = `The components are ${names.join(", ")}. Remove this tag and its end tag, and keep the text between them.`;
     const fix = didYouMean(name, names, fallback, (near) => `<${near}>`);
-    report(about, `There is no component ${about} on this site.`, fix);
+    report(quote, `There is no component ${quote} on this site.`, fix);
   }
 }
 
 /** A component must have its required attributes and text, with values that a page can show. */
 function checkComponent(
   node: Element,
-  written: string,
+  writtenName: string,
   source: string,
   context: RuleContext,
   report: Report,
@@ -75,7 +75,7 @@ function checkComponent(
   const component = componentNamed(node.tagName);
   if (component === undefined || isPlainHtml(node)) return;
   const { name, attributes, content: requiredContent } = component;
-  const about = `<${name}>`;
+  const quote = `<${name}>`;
   const valueOf = (attribute: string): string =>
     (name === "Audio" && attribute === "src" ? sourceOf(node) : attributeOf(node, attribute)) ?? "";
   if (name === "Video" && attributeOf(node, "href") === undefined) {
@@ -86,20 +86,20 @@ function checkComponent(
   // Alternative texts are checked with the pictures.
   for (const [attribute, { isRequired }] of Object.entries(attributes))
     if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
-      report(about, `${about} needs the attribute ${attribute}.`, `Write ${exampleOf(component)}.`);
+      report(quote, `${quote} needs the attribute ${attribute}.`, `Write ${exampleOf(component)}.`);
   const unknownAttribute = Object.keys(node.properties ?? {}).find((attribute) => !(attribute in attributes));
   const unquotedAttribute = unknownAttribute === undefined ? undefined : unquotedIn(node, source);
   if (unquotedAttribute !== undefined)
     report(
-      about,
-      `The value of ${unquotedAttribute.attribute} in ${about} needs quotation marks.`,
+      quote,
+      `The value of ${unquotedAttribute.attribute} in ${quote} needs quotation marks.`,
       `Write ${unquotedAttribute.attribute}="${unquotedAttribute.value}".`,
     );
-  else if (written === name && unknownAttribute !== undefined)
+  else if (writtenName === name && unknownAttribute !== undefined)
     report(
-      about,
-      `${about} cannot have the attribute ${unknownAttribute}.`,
-      `Correct or remove ${unknownAttribute}. The attributes of ${about} are: ${Object.keys(attributes).join(", ")}.`,
+      quote,
+      `${quote} cannot have the attribute ${unknownAttribute}.`,
+      `Correct or remove ${unknownAttribute}. The attributes of ${quote} are: ${Object.keys(attributes).join(", ")}.`,
     );
   const content = requiredContent === "none" ? "" : toString(node);
   if (
@@ -108,18 +108,22 @@ function checkComponent(
     (requiredContent === "required" || valueOf("label").trim() === "")
   ) {
     const fix = `Write ${exampleOf(component)}. If there are several lines of text, put each tag on a line of its own.`;
-    report(about, `${about} does not contain any text.`, fix);
+    report(quote, `${quote} does not contain any text.`, fix);
   }
   const target = valueOf(name === "Audio" ? "src" : "href");
-  const shown = shortenQuote(target);
+  const shownTarget = shortenQuote(target);
   if (name === "Video" && !/^(?:(?:https?:)?\/\/[^/]|$)/.test(target))
-    report(shown, `<Video> links to "${shown}", which is not a web address.`, videoFix);
+    report(shownTarget, `<Video> links to "${shownTarget}", which is not a web address.`, videoFix);
   const isFile = name === "Audio" || name === "Download";
   if (isFile && target !== "" && !isPublishedFile(target, context)) {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
     const fix =
       "Put the file into content/files and write ../files/NAME instead, or write a link: [our video](https://…).";
-    report(shown, isElsewhere ? `The file ${shown} is on another site.` : `There is no file ${shown}.`, fix);
+    report(
+      shownTarget,
+      isElsewhere ? `The file ${shownTarget} is on another site.` : `There is no file ${shownTarget}.`,
+      fix,
+    );
   }
 }
 
@@ -131,7 +135,8 @@ function unquotedIn(node: Element, source: string): { attribute: string; value: 
   return attribute === undefined || value === undefined ? undefined : { attribute, value };
 }
 
-// HTML has elements with the same names, but without these attributes. Players of other sites become links.
+// HTML also has figure, video, audio and button, without the attributes of our components. Players of other sites become
+// links.
 function isPlainHtml(node: Element): boolean {
   if (node.tagName === "figure") return attributeOf(node, "src") === undefined;
   if (node.tagName === "video" || node.tagName === "audio")
@@ -143,41 +148,41 @@ const videoFix = 'Upload the video to a video site, and write <Video href="https
 
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
 function checkPicture(node: Element, context: RuleContext, report: Report): void {
-  const isOwn = node.tagName === "img" || node.tagName === "figure";
-  if (!isOwn && !/^(?:video|iframe)$/.test(node.tagName)) return;
-  const path = attributeOf(node, isOwn ? "src" : "picture");
+  const isPicture = node.tagName === "img" || node.tagName === "figure";
+  if (!isPicture && !/^(?:video|iframe)$/.test(node.tagName)) return;
+  const path = attributeOf(node, isPicture ? "src" : "picture");
   if (path === undefined) {
     const fix = "Write ![People pray in a hall.](../pictures/NAME.jpg), or remove the picture.";
     if (node.tagName === "img") report("a picture", "has a picture without a file.", fix);
     return;
   }
-  const about = shortenQuote(decodePath(path));
-  checkPicturePath(path, about, context, report);
+  const quote = shortenQuote(decodePath(path));
+  checkPicturePath(path, quote, context, report);
   // In a draft, alternative texts may be missing.
   const alt = (attributeOf(node, "alt") ?? "").trim();
-  if (isOwn && !context.isDraft && describesNothing(alt, decodePath(path)))
+  if (isPicture && !context.isDraft && describesNothing(alt, decodePath(path)))
     report(
-      about,
-      `The picture ${about} needs an alternative text.${alt === "" ? "" : ` “${shortenQuote(alt)}” does not describe the picture.`}`,
+      quote,
+      `The picture ${quote} needs an alternative text.${alt === "" ? "" : ` “${shortenQuote(alt)}” does not describe the picture.`}`,
       'Describe the picture for people who cannot see it, such as ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
     );
 }
 
-function checkPicturePath(path: string, about: string, context: RuleContext, report: Report): void {
-  const [, where, advice] = unsuitableAddresses.find(([pattern]) => pattern.test(path)) ?? [];
-  if (where !== undefined && advice !== undefined) {
-    report(about, `The picture ${about} ${where}.`, advice);
+function checkPicturePath(path: string, quote: string, context: RuleContext, report: Report): void {
+  const [, problem, advice] = unsuitableAddresses.find(([pattern]) => pattern.test(path)) ?? [];
+  if (problem !== undefined && advice !== undefined) {
+    report(quote, `The picture ${quote} ${problem}.`, advice);
     return;
   }
-  const mistake = missingPicture(about, assetPaths(path, context.file), context);
-  if (mistake !== undefined) report(about, mistake.problem, mistake.fix);
+  const mistake = missingPicture(quote, assetPaths(path, context.file), context);
+  if (mistake !== undefined) report(quote, mistake.problem, mistake.fix);
 }
 
 const saveFix =
   "If you may use the picture, save it in content/pictures and write ![People pray in a hall.](../pictures/NAME.jpg).";
 
 /** Addresses that are not pictures in content/: the problem and the fix. */
-const unsuitableAddresses: readonly (readonly [address: RegExp, where: string, fix: string])[] = [
+const unsuitableAddresses: readonly (readonly [address: RegExp, problem: string, fix: string])[] = [
   [
     /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i,
     "is a recording",
@@ -188,13 +193,15 @@ const unsuitableAddresses: readonly (readonly [address: RegExp, where: string, f
   [/^(?:https?|ftp):|^\/\//i, "is on another site", saveFix],
 ];
 
-/** A link must have a target in its text, or a target that is valid in a field. */
+/** A link must lead to a heading of the same text, or to a target that a link field accepts. */
 function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext, report: Report): void {
-  const written = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
-  const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(written ?? "") && "ariaLabel" in (node.properties ?? {});
-  if (written === undefined || isOfFootnotes || attributeOf(node, "dataFootnoteRef") !== undefined) return;
-  const href = decodePath(written);
-  const about = `"${shortenQuote(href)}"`;
+  const writtenHref = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
+  const isOfFootnotes =
+    /(?:^|-)fn(?:ref)?-/.test(writtenHref ?? "") && "ariaLabel" in (node.properties ?? {});
+  if (writtenHref === undefined || isOfFootnotes || attributeOf(node, "dataFootnoteRef") !== undefined)
+    return;
+  const href = decodePath(writtenHref);
+  const quote = `"${shortenQuote(href)}"`;
   if (href === "")
     report(
       "a link",
@@ -215,15 +222,15 @@ function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext
       fragments.length === 0
         ? "Remove the link. The text does not have headings to link to."
         : `Use one of these: ${fragments.join(", ")}.`;
-    report(about, `There is no heading ${about} in this text.`, fix);
+    report(quote, `There is no heading ${quote} in this text.`, fix);
   } else if (/^file:|^[a-z]:\\/i.test(href))
     report(
-      about,
-      `${about} is a file on somebody’s computer.`,
+      quote,
+      `${quote} is a file on somebody’s computer.`,
       'Put the file into content/files and write <Download href="../files/NAME.pdf">Study sheet</Download>, or remove the link.',
     );
   else {
     const mistake = linkMistake(href, context);
-    if (mistake !== undefined) report(about, mistake.problem, mistake.fix);
+    if (mistake !== undefined) report(quote, mistake.problem, mistake.fix);
   }
 }

@@ -3,9 +3,9 @@ import { visit } from "unist-util-visit";
 import { shortenQuote, type LineMistake, type TextMistake } from "../messages";
 import { placeholderNames } from "../placeholders";
 import { knownPlaceholders } from "./placeholders";
-import { nearest } from "../near-names";
+import { nearestName } from "../near-names";
 import { type RuleContext } from "./rule";
-import { markdownInHtml, unclosedTags, withoutEnd } from "./body-tags";
+import { markdownInHtml, unclosedTags, unclosedMistake } from "./body-tags";
 import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
 import { otherSyntax, withoutCode } from "../text/source";
@@ -15,59 +15,63 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
   const { markdown, source } = text;
   const uncodedSource = withoutCode(source);
   const mistakes = [
-    ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_sign, before) => ({
-      about: `“${before.trim()}”`,
-      problem: `has a broken character at the end of “${before.trim()}”.`,
+    ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_character, textBefore) => ({
+      quote: `“${textBefore.trim()}”`,
+      problem: `has a broken character at the end of “${textBefore.trim()}”.`,
       fix: "Write the word again, and save the file as UTF-8.",
     })),
-    ...placeholders(uncodedSource, context),
+    ...placeholderMistakes(uncodedSource, context),
     ...mistakesAt(otherSyntax, uncodedSource, (written) => ({
-      about: shortenQuote(written),
+      quote: shortenQuote(written),
       problem: `${shortenQuote(written)} is a command of another program and does not work on this site.`,
       fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
     })),
-    ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => withoutEnd("<!--", "-->")),
+    ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
     ...unclosedTags(text, uncodedSource),
     ...markdownInHtml(text, uncodedSource),
-    ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, uncodedSource, halfLink),
-    ...footnotes(text, uncodedSource),
+    ...mistakesAt(
+      /(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g,
+      uncodedSource,
+      incompleteLinkMistake,
+    ),
+    ...footnoteMistakes(text, uncodedSource),
   ];
   visit(markdown, "text", ({ value, position }, _index, parent) => {
     const addMistakes = (
-      found: readonly LineMistake[],
+      all: readonly LineMistake[],
       firstLine = position?.start.line ?? parent?.position?.start.line ?? 1,
-    ) => void mistakes.push(...found.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
+    ) => void mistakes.push(...all.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
     // This site creates the nodes of the lines of a poem, so these do not have a position.
     const written = position ? source.slice(position.start.offset, position.end.offset) : value;
-    addMistakes(mistakesAt(strayMarks, written, strayMark));
+    addMistakes(mistakesAt(strayMarks, written, strayMarkMistake));
     if (position === undefined) return;
-    // [words](/page with more, or [words](/page. Markdown takes these for text.
-    addMistakes(mistakesAt(halfLinks, written, halfLink));
-    addMistakes(mistakesAt(halfTags, written, halfTag));
+    addMistakes(mistakesAt(incompleteLinks, written, incompleteLinkMistake));
+    addMistakes(mistakesAt(incompleteTags, written, incompleteTagMistake));
   });
   visit(markdown, "list", (list) => {
     const numbers = writtenNumbers(list, source);
     const [first = 1] = numbers;
-    const shown = numbers.map((_, index) => first + index);
-    if (numbers.every((number) => number === first) || String(numbers) === String(shown)) return;
+    const shownNumbers = numbers.map((_, index) => first + index);
+    if (numbers.every((number) => number === first) || String(numbers) === String(shownNumbers)) return;
     mistakes.push({
       line: list.position?.start.line ?? 1,
-      ...renumberedList(numbers.join(", "), shown.join(", ")),
+      ...renumberedListMistake(numbers.join(", "), shownNumbers.join(", ")),
     });
   });
   visit(markdown, "heading", ({ position }) => {
     const [, text = ""] =
       /^([^]*)\n[ >]*(?:-+|=+)[ \t]*$/.exec(source.slice(position?.start.offset, position?.end.offset)) ?? [];
     if (!/[.,;…]["”»’)*_]*$|\n/.test(text.trim())) return;
-    mistakes.push({ line: position?.start.line ?? 1, ...underlinedText(`“${shortenQuote(text)}”`) });
+    mistakes.push({ line: position?.start.line ?? 1, ...underlinedTextMistake(`“${shortenQuote(text)}”`) });
   });
   visit(markdown, "table", ({ children: [head, ...rows], position }, index, parent) => {
-    const next = parent?.children[(index ?? 0) + 1]?.position?.start.line;
-    const row = next === (position?.end.line ?? 0) + 1 ? source.split("\n")[next - 1] : undefined;
-    if (row?.includes("|")) mistakes.push({ line: next ?? 1, ...rowOutsideTable(`“${shortenQuote(row)}”`) });
+    const nextLine = parent?.children[(index ?? 0) + 1]?.position?.start.line;
+    const nextRow = nextLine === (position?.end.line ?? 0) + 1 ? source.split("\n")[nextLine - 1] : undefined;
+    if (nextRow?.includes("|"))
+      mistakes.push({ line: nextLine ?? 1, ...outsideRowMistake(`“${shortenQuote(nextRow)}”`) });
     const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
     for (const { position } of rows.filter(isLost))
-      mistakes.push({ line: position?.start.line ?? 1, ...lostCells });
+      mistakes.push({ line: position?.start.line ?? 1, ...lostCellsMistake });
   });
   return mistakes;
 }
@@ -76,98 +80,100 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
 function mistakesAt(
   pattern: RegExp,
   source: string,
-  mistake: (written: string, group: string, before: string, after: string) => TextMistake | undefined,
+  mistake: (written: string, group: string, textBefore: string, textAfter: string) => TextMistake | undefined,
 ): LineMistake[] {
   return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: written, 1: group = "" }) => {
-    const found = mistake(written, group, source.slice(0, index), source.slice(index + written.length));
-    return found === undefined ? [] : [{ line: source.slice(0, index).split("\n").length, ...found }];
+    const textMistake = mistake(written, group, source.slice(0, index), source.slice(index + written.length));
+    return textMistake === undefined
+      ? []
+      : [{ line: source.slice(0, index).split("\n").length, ...textMistake }];
   });
 }
 
 // A dotted path, or a single word similar to a fact's name: other braces are literal text.
-function placeholders(uncodedSource: string, context: RuleContext): LineMistake[] {
+function placeholderMistakes(uncodedSource: string, context: RuleContext): LineMistake[] {
   const names = placeholderNames(context.facts ?? {}).filter((name) => !name.includes("."));
-  return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, uncodedSource, (about, name) => {
-    if (!name.includes(".") && nearest(name, names) === undefined) return undefined;
-    const [mistake] = [knownPlaceholders(about, context) ?? []].flat();
-    return mistake && { about, problem: mistake.problem, fix: mistake.fix };
+  return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, uncodedSource, (quote, name) => {
+    if (!name.includes(".") && nearestName(name, names) === undefined) return undefined;
+    const [mistake] = [knownPlaceholders(quote, context) ?? []].flat();
+    return mistake && { quote, problem: mistake.problem, fix: mistake.fix };
   });
 }
 
 /** Two asterisks or tildes beside a word that are not markup. */
 const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(?:\*\*(?!\*)|~~(?!~))/g;
 
-function strayMark(marks: string, _group: string, before: string, after: string): TextMistake {
-  const [word] = /^\S+(?: \S+)?/.exec(after) ?? /\S+(?: \S+)?$/.exec(before) ?? [""];
-  const quoted = after.startsWith(word) ? `${marks}${word.replace(/[.,;:]+$/, "")}` : `${word}${marks}`;
-  const about = shortenQuote(quoted);
+function strayMarkMistake(marks: string, _group: string, textBefore: string, textAfter: string): TextMistake {
+  const [word] = /^\S+(?: \S+)?/.exec(textAfter) ?? /\S+(?: \S+)?$/.exec(textBefore) ?? [""];
+  const quoted = textAfter.startsWith(word) ? `${marks}${word.replace(/[.,;:]+$/, "")}` : `${word}${marks}`;
+  const quote = shortenQuote(quoted);
   return {
-    about,
-    problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${about}.`,
+    quote,
+    problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${quote}.`,
     fix: `Put ${marks} directly before the first and directly after the last letter, within one paragraph, as in ${marks}like this${marks}. To show the characters, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
-/** [words](/page with more, or a file whose name contains blanks. */
-const halfLinks =
+/** Links that Markdown takes for text: [text](/page with more, or with a file whose name contains blanks. */
+const incompleteLinks =
   /(?<!\\)!?\[[^\][\n]*\]\((?!\{[{%])(?:([^()\s]*[^()\n"]*(?:\([^()\n]*\)[^()\n"]*)*\.\w{2,4})\)|\S*)/g;
 
-function halfLink(written: string, file = ""): TextMistake {
-  const about = shortenQuote(written);
+function incompleteLinkMistake(written: string, file = ""): TextMistake {
+  const quote = shortenQuote(written);
   if (!/\s/.test(file) || /^(?:https?:|mailto:)/.test(file))
     return {
-      about,
-      problem: `${about} is not a complete link, so visitors would see its brackets.`,
+      quote,
+      problem: `${quote} is not a complete link, so visitors would see its brackets.`,
       fix: "Write [our events](/events), without a space between the brackets or in the address.",
     };
   const kind = written.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
-    about,
-    problem: `The ${kind} ${shortenQuote(file)} has spaces in its name, so visitors would see the brackets of ${about}.`,
+    quote,
+    problem: `The ${kind} ${shortenQuote(file)} has spaces in its name, so visitors would see the brackets of ${quote}.`,
     fix: `Rename the file without spaces, such as ${plainName.replace(/^.*\//, "")}, and write ${plainName} in the text.`,
   };
 }
 
 /** A tag whose attributes cannot be read, such as <a href="/page>. */
-const halfTags = /(?<!\\)<\/?[a-z][\w-]*\s+[\w-]+\s*=[^<>\n]*>?/gi;
+const incompleteTags = /(?<!\\)<\/?[a-z][\w-]*\s+[\w-]+\s*=[^<>\n]*>?/gi;
 
-function halfTag(written: string): TextMistake {
-  const about = shortenQuote(written);
+function incompleteTagMistake(written: string): TextMistake {
+  const quote = shortenQuote(written);
   return {
-    about,
-    problem: `${about} is not a complete tag, so visitors would see it as text.`,
+    quote,
+    problem: `${quote} is not a complete tag, so visitors would see it as text.`,
     fix: 'Put each value between two straight quotation marks, such as <a href="/contact">, or remove the tag.',
   };
 }
 
-function renumberedList(written: string, shown: string): TextMistake {
+function renumberedListMistake(written: string, shownNumbers: string): TextMistake {
   return {
-    about: written,
-    problem: `The numbers of this list are ${written}, but visitors would see ${shown}.`,
+    quote: written,
+    problem: `The numbers of this list are ${written}, but visitors would see ${shownNumbers}.`,
     fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.) and an empty line above.",
     isNote: true,
   };
 }
 
-function underlinedText(text: string): TextMistake {
+function underlinedTextMistake(text: string): TextMistake {
   return {
-    about: text,
+    quote: text,
     problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
     fix: "For a line between two paragraphs, write an empty line above the dashes.",
     isNote: true,
   };
 }
 
-function rowOutsideTable(row: string): TextMistake {
+function outsideRowMistake(row: string): TextMistake {
   return {
-    about: row,
+    quote: row,
     problem: `The row ${row} would not be in the table, because it begins like a list.`,
     fix: "Write | at the beginning and the end of each row.",
   };
 }
 
-function footnotes({ markdown }: ParsedText, uncodedSource: string): LineMistake[] {
+function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): LineMistake[] {
   const referencedNames = new Set<string>();
   const definedNames = new Set<string>();
   visit(markdown, "footnoteReference", ({ identifier }) => void referencedNames.add(identifier));
@@ -177,25 +183,25 @@ function footnotes({ markdown }: ParsedText, uncodedSource: string): LineMistake
       referencedNames.has(name.toLowerCase())
         ? undefined
         : {
-            about: `[^${name}]`,
+            quote: `[^${name}]`,
             problem: `The text does not refer to the footnote [^${name}], so visitors would not see it.`,
             fix: `Write [^${name}] after the text that the footnote belongs to.`,
           },
     ),
-    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, uncodedSource, (about, name) =>
+    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, uncodedSource, (quote, name) =>
       definedNames.has(name.toLowerCase())
         ? undefined
         : {
-            about,
-            problem: `The note for ${about} is missing, so visitors would see its brackets.`,
-            fix: `Add the note on a line of its own, after an empty line: ${about}: The note.`,
+            quote,
+            problem: `The note for ${quote} is missing, so visitors would see its brackets.`,
+            fix: `Add the note on a line of its own, after an empty line: ${quote}: The note.`,
           },
     ),
   ];
 }
 
-const lostCells: TextMistake = {
-  about: "another row",
+const lostCellsMistake: TextMistake = {
+  quote: "another row",
   problem: "has a table row with more cells than the first row. Visitors would not see the extra cells.",
   fix: "Give the first row and the dashes below it the same number of columns: | --- | --- | --- |.",
 };

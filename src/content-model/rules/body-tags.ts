@@ -25,10 +25,10 @@ export function unclosedTags({ markdown }: ParsedText, uncodedSource: string): L
   visit(markdown, "html", ({ position }) => {
     const { start, end } = position ?? {};
     if (start?.offset === undefined) return;
-    const written = uncodedSource
+    const writtenHtml = uncodedSource
       .slice(start.offset, end?.offset)
       .replace(skippedParts, (part) => " ".repeat(part.length));
-    for (const { 0: tag, 1: slash, 2: name = "", index } of written.matchAll(tags)) {
+    for (const { 0: tag, 1: slash, 2: name = "", index } of writtenHtml.matchAll(tags)) {
       const last = openTags.map((one) => one.name.toLowerCase()).lastIndexOf(name.toLowerCase());
       if (slash === "") openTags.push({ name, tag, offset: start.offset + index });
       else if (last !== -1) openTags.splice(last, 1);
@@ -38,10 +38,10 @@ export function unclosedTags({ markdown }: ParsedText, uncodedSource: string): L
     .filter(({ name }) => !unclosableTags.includes(name.toLowerCase()))
     .map(({ name, tag, offset }) => {
       const isPlainText = /^<\S+\s+[^=]*>$/.test(tag);
-      const about = isPlainText ? shortenQuote(tag) : `<${name}>`;
+      const quote = isPlainText ? shortenQuote(tag) : `<${name}>`;
       return {
         line: uncodedSource.slice(0, offset).split("\n").length,
-        ...withoutEnd(about, `</${name}>`, resultOf(name)),
+        ...unclosedMistake(quote, `</${name}>`, describeConsequence(name)),
       };
     });
 }
@@ -55,18 +55,18 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
   visit(markdown, "html", ({ position }) => {
     // The line breaks of a poem are nodes of this site's own.
     if (position === undefined) return;
-    const written = uncodedSource.slice(position.start.offset, position.end.offset);
+    const writtenHtml = uncodedSource.slice(position.start.offset, position.end.offset);
     const mask = (part: string) => part.replace(/[^\n]/g, "\0");
-    const text = written.replace(skippedParts, mask).replace(htmlCode, mask).replace(tags, mask);
+    const text = writtenHtml.replace(skippedParts, mask).replace(htmlCode, mask).replace(tags, mask);
     const match = markdownPattern.exec(text);
-    const [, slash = "", name = ""] = /<(\/?)([a-z][^\s/>]*)/i.exec(written) ?? [];
+    const [, slash = "", name = ""] = /<(\/?)([a-z][^\s/>]*)/i.exec(writtenHtml) ?? [];
     if (match === null || name === "") return;
-    const about = `<${slash}${name}>`;
+    const quote = `<${slash}${name}>`;
     mistakes.push({
       line: position.start.line + text.slice(0, match.index).split("\n").length - 1,
-      about,
-      problem: `${about} ${slash === "" ? "contains" : "is directly above"} Markdown that visitors would see as text.`,
-      fix: `Add an empty line after ${about}${slash === "" ? ` and before </${name}>` : ""}.`,
+      quote,
+      problem: `${quote} ${slash === "" ? "contains" : "is directly above"} Markdown that visitors would see as text.`,
+      fix: `Add an empty line after ${quote}${slash === "" ? ` and before </${name}>` : ""}.`,
     });
   });
   return mistakes;
@@ -78,7 +78,7 @@ const htmlCode = /<(pre|code)\b[^]*?<\/\1\s*>/gi;
 const markdownPattern =
   /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|([-*+]) .*\n\s*\2|\d{1,2}\. .*\n\s*\d{1,2}\.) \S/m;
 
-function resultOf(name: string): string {
+function describeConsequence(name: string): string {
   const tagName = name.toLowerCase();
   if (removedElements.includes(tagName) || componentNamed(name) !== undefined)
     return "the text after it would be lost";
@@ -88,14 +88,14 @@ function resultOf(name: string): string {
 }
 
 /** The mistake of a tag or comment without an end. */
-export function withoutEnd(
-  about: string,
+export function unclosedMistake(
+  quote: string,
   end: string,
-  result = "the text after it would be lost",
+  consequence = "the text after it would be lost",
 ): TextMistake {
   return {
-    about,
-    problem: `${about} is not closed, so ${result}.`,
-    fix: `Write ${end} where the content of ${about} ends, or remove ${about}. To show the character < to visitors, write \\<.`,
+    quote,
+    problem: `${quote} is not closed, so ${consequence}.`,
+    fix: `Write ${end} where the content of ${quote} ends, or remove ${quote}. To show the character < to visitors, write \\<.`,
   };
 }

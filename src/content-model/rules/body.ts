@@ -19,8 +19,8 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
   }
   const kinds = new Map<string, LineMistake[]>();
   for (const mistake of bodyRules.flatMap((rule) => rule(text, context))) {
-    const { problem, fix, about } = mistake;
-    const kind = `${problem} ${fix}`.replaceAll(about, "…");
+    const { problem, fix, quote } = mistake;
+    const kind = `${problem} ${fix}`.replaceAll(quote, "…");
     kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);
   }
   return Array.from(kinds.values(), combineMistakes);
@@ -42,7 +42,7 @@ function parseOnce(body: string, facts: object): ParsedText {
 
 function combineMistakes(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
   const { problem = "", fix = "", isNote } = mistakes[0] ?? {};
-  const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
+  const others = [...new Set(mistakes.map(({ quote }) => quote))].slice(1);
   const othersText = others.length === 0 ? "" : ` The same applies to ${joinNames(others)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
   return { problem: problem + othersText, fix, lines, isNote };

@@ -13,14 +13,18 @@ import type { ContentRule } from "./rule";
 import { didYouMean } from "../near-names";
 
 // The editors' guide, and the dictionary of the spelling check.
-const forEditors = ["README.md", "dictionary.txt"];
+const editorFiles = ["README.md", "dictionary.txt"];
 
 /** The files of pages that every site has must exist, and those that the other pages show. */
 export const missingFiles: ContentRule = ({ paths }) =>
   requiredFiles(paths)
     .filter((one) => !paths.includes(one))
     .map((file) =>
-      mistakeOf(file, "is missing.", `Add this file. Its purpose: ${contentTypeOf(file)?.description ?? ""}`),
+      fileMistake(
+        file,
+        "is missing.",
+        `Add this file. Its purpose: ${contentTypeOf(file)?.description ?? ""}`,
+      ),
     );
 
 /** A file must belong to a content type, must not be a copy, and must have a name that can be an address. */
@@ -29,7 +33,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
   return paths.flatMap((path) => {
     const original = isContentFile(path) ? originalOf(path, paths) : undefined;
     if (original !== undefined)
-      return mistakeOf(
+      return fileMistake(
         path,
         `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
         areEqual(path, original, files)
@@ -43,7 +47,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
           ? `Compare this file with ${posix.basename(mdx)}, then delete this file.`
           : `Rename this file to ${posix.basename(mdx)}.`
         : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
-      return mistakeOf(path, "is not a file that the site uses.", fix);
+      return fileMistake(path, "is not a file that the site uses.", fix);
     }
     const contentType = contentTypeOf(path);
     // File names become part of URLs, which people read and type.
@@ -53,7 +57,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
       /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(path))
     )
       return [];
-    return mistakeOf(
+    return fileMistake(
       path,
       "has a name that does not work well in a web address.",
       "Rename the file. Use lower-case letters and digits, with hyphens between words, such as my-title.",
@@ -67,7 +71,7 @@ export const takenAddresses: ContentRule = ({ files }) =>
     const address = pageAddress(file);
     return address === undefined || !isReserved(address)
       ? []
-      : mistakeOf(
+      : fileMistake(
           file.file,
           `would get the address ${address}, which the site needs for something else.`,
           "Rename the file. Its name becomes the page's address.",
@@ -78,10 +82,10 @@ export const takenAddresses: ContentRule = ({ files }) =>
 export const unreadableMedia: ContentRule = ({ paths, reader }) =>
   paths.flatMap((path) => {
     const mistake = reader && (pictureMistake(path, reader) ?? recordingMistake(path, reader));
-    return mistake === undefined ? [] : mistakeOf(path, mistake.problem, mistake.fix);
+    return mistake === undefined ? [] : fileMistake(path, mistake.problem, mistake.fix);
   });
 
-function mistakeOf(file: string, problem: string, fix: string): Mistake {
+function fileMistake(file: string, problem: string, fix: string): Mistake {
   return { file: `content/${file}`, field: "", problem, fix };
 }
 
@@ -107,35 +111,35 @@ function areEqual(path: string, original: string, files: readonly ContentFile[])
   );
 }
 
-/** Notes published teachings with the same text. Copies by their names are reported as such. */
+/** Notes published teachings with the same text. Files whose names look like copies have their own mistake. */
 export const equalTeachings: ContentRule = ({ files }) => {
   const firstFiles = new Map<string, string>();
   return files.flatMap(({ file, contentType, body, data }) => {
     const text = body.trim();
-    const isOther = contentType.name !== "article" || ownValue(data, "status") !== "published";
-    if (isOther || text === "" || originalOf(file, [...firstFiles.values()]) !== undefined) return [];
+    const isNotPublished = contentType.name !== "article" || ownValue(data, "status") !== "published";
+    if (isNotPublished || text === "" || originalOf(file, [...firstFiles.values()]) !== undefined) return [];
     const other = firstFiles.get(text);
     if (other === undefined) firstFiles.set(text, file);
     const fix =
       'Delete one of the two files. To write a new text from a copy, write status: "draft" in the copy.';
     return other === undefined
       ? []
-      : { ...mistakeOf(file, `has the same text as content/${other}.`, fix), isNote: true };
+      : { ...fileMistake(file, `has the same text as content/${other}.`, fix), isNote: true };
   });
 };
 
 function isUnknown(path: string): boolean {
   const isAsset = isPicture(path) || path.startsWith(filesFolder) || isGuidePdf(path);
-  return !forEditors.includes(path) && !isAsset && contentTypeOf(path) === undefined;
+  return !editorFiles.includes(path) && !isAsset && contentTypeOf(path) === undefined;
 }
 
 // A page exists if its file does. Everything else that the page shows is then required.
 function requiredFiles(paths: readonly string[]): string[] {
-  const ofContentTypes = contentTypes
+  const contentTypeFiles = contentTypes
     .filter((one) => !isCollection(one) && !one.isOptional && !one.files.startsWith("pages/"))
     .filter((one) => isShown(one, paths))
     .map(({ files }) => files);
-  return [...requiredPages, ...ofContentTypes];
+  return [...requiredPages, ...contentTypeFiles];
 }
 
 function isShown(contentType: ContentType, paths: readonly string[]): boolean {

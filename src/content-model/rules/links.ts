@@ -15,7 +15,7 @@ import type { Rule, RuleContext } from "./rule";
  * field allows it, it may also be a literal web address.
  */
 export const knownDestination: Rule = (target, context, field) => {
-  if (/^\/(?!\/)/.test(target)) return existingPage(target, context);
+  if (/^\/(?!\/)/.test(target)) return pageMistake(target, context);
   if (/^(tel|sms):\+?\d+$/.test(target)) return undefined;
   const [, mailto, placeholder] = /^(mailto:)?(\{[^{}]*\})$/.exec(target) ?? [];
   if (placeholder !== undefined) {
@@ -47,20 +47,21 @@ export const knownDestination: Rule = (target, context, field) => {
  * Checks that a path is a page of this site, or an old address that redirects to one.
  * @param target the path, with its fragment
  */
-function existingPage(target: string, context: RuleContext): Explanation | undefined {
-  const { file: from, routes, paths, files, oldAddresses } = context;
+function pageMistake(target: string, context: RuleContext): Explanation | undefined {
+  const { file: ownFile, routes, paths, files, oldAddresses } = context;
   const [page = ""] = target.split("#");
-  const form = forms.find(({ page: shownOn, anchor }) => `${shownOn}#${anchor}` === target);
-  const formFile = form && `forms/${form.name}.json`;
-  if (formFile !== undefined && !paths.includes(formFile)) return missingFile("form", target, formFile);
-  if (routes.includes(page)) return unpublished(page, context);
+  const pageForm = forms.find(({ page: shownOn, anchor }) => `${shownOn}#${anchor}` === target);
+  const formFile = pageForm && `forms/${pageForm.name}.json`;
+  if (formFile !== undefined && !paths.includes(formFile))
+    return missingFileMistake("form", target, formFile);
+  if (routes.includes(page)) return unpublishedMistake(page, context);
   // A redirect must lead to a page, because redirects to redirects could form a loop.
-  if (from !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
-  const written = files.find((one) => pageAddress(one) === page);
-  if (written !== undefined) return withoutPage(page, written);
+  if (ownFile !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
+  const pageFile = files.find((one) => pageAddress(one) === page);
+  if (pageFile !== undefined) return noPageMistake(page, pageFile);
   const file = fileOfRoute(page);
-  if (file !== undefined) return missingFile("page", page, file);
-  // The suggestions exclude pages in folders, such as teachings, since there may be many, and files.
+  if (file !== undefined) return missingFileMistake("page", page, file);
+  // The suggestions exclude files, and pages in folders such as teachings, of which there may be many.
   const pages = routes.filter((route) => /^\/[^/.]*$/.test(route));
   const fallback = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
   const fix = didYouMean(page, routes, fallback, (name) => `"${name}${target.slice(page.length)}"`);
@@ -68,7 +69,7 @@ function existingPage(target: string, context: RuleContext): Explanation | undef
 }
 
 /** Why a file does not have a page: because of its status, or because its text is empty. */
-function withoutPage(page: string, { file, data }: ContentFile): Explanation {
+function noPageMistake(page: string, { file, data }: ContentFile): Explanation {
   return ["", "published"].includes(ownText(data, "status"))
     ? {
         problem: `"${page}" does not have a page, because content/${file} does not have a text.`,
@@ -80,7 +81,7 @@ function withoutPage(page: string, { file, data }: ContentFile): Explanation {
       };
 }
 
-function missingFile(kind: "page" | "form", address: string, file: string): Explanation {
+function missingFileMistake(kind: "page" | "form", address: string, file: string): Explanation {
   return {
     problem: `There is no ${kind} "${address}" on this site, because content/${file} is missing.`,
     fix: "Remove the link, use another address, or add that file.",
@@ -88,10 +89,13 @@ function missingFile(kind: "page" | "form", address: string, file: string): Expl
 }
 
 // A page may link to a scheduled one that is published no later than the page itself.
-function unpublished(page: string, { file, files, routes, scheduled }: RuleContext): Explanation | undefined {
+function unpublishedMistake(
+  page: string,
+  { file, files, routes, scheduled }: RuleContext,
+): Explanation | undefined {
   const day = scheduled.get(page);
-  const from = files.find((one) => one.file === file);
-  const ownAddress = from && pageAddress(from);
+  const ownFile = files.find((one) => one.file === file);
+  const ownAddress = ownFile && pageAddress(ownFile);
   const isUnpublished = ownAddress !== undefined && !routes.includes(ownAddress);
   if (day === undefined || isUnpublished || day <= (scheduled.get(ownAddress ?? "") ?? "")) return undefined;
   return {
@@ -101,7 +105,7 @@ function unpublished(page: string, { file, files, routes, scheduled }: RuleConte
 }
 
 /** Texts must use placeholders for addresses of content/site.json, so that a change applies to every page. */
-export const factsWrittenOut = (text: string, { addresses }: RuleContext): Explanation[] =>
+export const addressesWrittenOut = (text: string, { addresses }: RuleContext): Explanation[] =>
   addresses
     .filter(([, address]) => containsAddress(text, address))
     .map(([placeholder, address]) => ({
@@ -112,8 +116,8 @@ export const factsWrittenOut = (text: string, { addresses }: RuleContext): Expla
 // The beginning of a longer address is a different address.
 function containsAddress(text: string, address: string): boolean {
   if (!text.includes(address)) return false;
-  const form = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}/?])`, "u").test(text);
+  const pattern = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}/?])`, "u").test(text);
 }
 
 /** A link in a text must have a valid target. */
@@ -129,9 +133,9 @@ export function linkMistake(href: string, context: RuleContext): Explanation | u
   if (/^\/(?!\/)/.test(target)) {
     const [path = ""] = target.split(/[?#]/);
     const page = target.replace(path, normalizeAddress(path)).replace(/\?[^#]*/, "");
-    return isPublishedFile(path, context) ? undefined : existingPage(page, context);
+    return isPublishedFile(path, context) ? undefined : pageMistake(page, context);
   }
-  const wrappedMistake = wrappedLink(target);
+  const wrappedMistake = wrappedLinkMistake(target);
   if (wrappedMistake !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target))
     return wrappedMistake;
   const fallback =
@@ -141,8 +145,8 @@ export function linkMistake(href: string, context: RuleContext): Explanation | u
 }
 
 /** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */
-export const realWebAddress: Rule = (address, _place, field) => {
-  const wrappedMistake = wrappedLink(address);
+export const realWebAddress: Rule = (address, _context, field) => {
+  const wrappedMistake = wrappedLinkMistake(address);
   const isReadByBrowsers =
     URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
   if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
@@ -159,7 +163,7 @@ const sentencePunctuation = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
  * Finds links that a mail filter or a search engine has wrapped. They can reveal who received the mail, and they stop
  * working after some time.
  */
-function wrappedLink(address: string): Explanation | undefined {
+function wrappedLinkMistake(address: string): Explanation | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, pathname } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;

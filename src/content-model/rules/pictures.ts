@@ -2,18 +2,18 @@ import { posix } from "node:path";
 import { picturePath } from "../assets";
 import type { AssetReader } from "../content";
 import { unopenedFile, type Explanation } from "../messages";
-import { nearest } from "../near-names";
+import { nearestName } from "../near-names";
 import { type RuleContext, type Rule } from "./rule";
 
-/** A picture must exist under the name that is written, and be of a kind that pages show. */
+/** A picture must exist under its written name, in a format that pages show. */
 export const existingPicture: Rule = (picture, context) =>
   missingPicture(picture, [picturePath(picture, context.file)], context);
 
 /**
  * Finds the reason why a picture cannot be shown.
- * @param picture its path as written
- * @param candidates where in content/ it may be
- * @returns undefined if it can
+ * @param picture the path as written
+ * @param candidates the paths in content/ where the picture may be
+ * @returns undefined if pages can show the picture
  */
 export function missingPicture(
   picture: string,
@@ -35,8 +35,10 @@ export function missingPicture(
       fix: "Rename the file with lower-case letters and without accents, and write the new name.",
     };
   const pictures = paths.filter(isPicture);
-  const sameName = pictures.find((one) => foldName(posix.basename(one)) === foldName(posix.basename(path)));
-  const nearPath = sameName ?? nearest(path, pictures);
+  const sameNamePicture = pictures.find(
+    (one) => foldName(posix.basename(one)) === foldName(posix.basename(path)),
+  );
+  const nearPath = sameNamePicture ?? nearestName(path, pictures);
   const fix =
     nearPath === undefined
       ? `Put the picture at content/${path}, or correct the path.`
@@ -84,7 +86,7 @@ export function pictureMistake(path: string, reader: AssetReader): Explanation |
 
 /**
  * Finds the reason why a picture cannot be shown, from its bytes.
- * @returns undefined if it can
+ * @returns undefined if pages can show the picture
  */
 export function pictureFormatMistake(bytes: Uint8Array): Explanation | undefined {
   // Latin-1 makes one character of each byte.

@@ -1,4 +1,4 @@
-import { counts } from "../facts";
+import { countedFacts } from "../facts";
 import type { Explanation, Path } from "../messages";
 import {
   fillPlaceholders,
@@ -7,7 +7,7 @@ import {
   UnknownPlaceholder,
   type Facts,
 } from "../placeholders";
-import { nearest } from "../near-names";
+import { nearestName } from "../near-names";
 import type { Rule, RuleContext } from "./rule";
 
 /** Every placeholder must refer to a fact, and every placeholder that the page fills must be present. */
@@ -18,7 +18,7 @@ export const knownPlaceholders: Rule = (text, context, field) => {
   const factNames = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
   return [
     ...factNames.flatMap(
-      (name) => unknownPlaceholder(name, facts ?? {}, fills, context, field === undefined) ?? [],
+      (name) => placeholderMistake(name, facts ?? {}, fills, context, field === undefined) ?? [],
     ),
     ...fills
       .filter((name) => !names.includes(name))
@@ -35,7 +35,7 @@ export function isShownByFunctions(file: string, path: Path): boolean {
   return file === "frame.json" || (file.startsWith("forms/") && path[0] !== "next");
 }
 
-function unknownPlaceholder(
+function placeholderMistake(
   name: string,
   facts: Facts,
   fills: readonly string[],
@@ -50,13 +50,16 @@ function unknownPlaceholder(
     const { placeholder, message: problem } = error;
     // Mistakes within a fact are reported at that fact, except for counts in texts that functions show.
     if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
-    if (counts.includes(placeholder))
+    if (countedFacts.includes(placeholder))
       return isForFunctions
         ? {
             problem: `{${placeholder}} cannot be used in texts of forms and mails, or in frame.json.`,
             fix: "Write the number instead, such as 6.",
           }
-        : { problem, fix: "Remove the placeholder, or add entries to the list that it counts." };
+        : {
+            problem,
+            fix: "Remove the placeholder, or add entries to the list that this placeholder counts.",
+          };
     if (placeholder !== name) return undefined;
     const knownNames = [...placeholderNames(facts), ...fills];
     if (knownNames.includes(name)) {
@@ -65,7 +68,7 @@ function unknownPlaceholder(
         "Replace one of these placeholders with its value, in content/site.json or content/facts.json.";
       return isFact ? { problem, fix } : undefined;
     }
-    const nearName = nearest(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
+    const nearName = nearestName(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
       ? `Add the link to "furtherLinks" in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";

@@ -7,7 +7,7 @@ import { type Rule } from "./rule";
 /** The media types that browsers and podcast directories accept, by file extension. */
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
 
-/** The media types that servers use for them. */
+/** The media types that servers use for these formats. */
 const typesOfServers: Readonly<Record<string, string>> = {
   ...{ "audio/mpeg": "audio/mpeg", "audio/mp3": "audio/mpeg" },
   ...{ "audio/mp4": "audio/x-m4a", "audio/m4a": "audio/x-m4a", "audio/x-m4a": "audio/x-m4a" },
@@ -17,8 +17,8 @@ const typesOfServers: Readonly<Record<string, string>> = {
 export const soundEndings = Object.keys(soundTypes);
 
 /** The media type of a recording by its path or address; without a known ending, that of an MP3. */
-export function soundTypeOf(written: string): string {
-  return soundTypes[endingOf(written)] ?? "audio/mpeg";
+export function soundTypeOf(writtenPath: string): string {
+  return soundTypes[endingOf(writtenPath)] ?? "audio/mpeg";
 }
 
 /**
@@ -33,8 +33,8 @@ export function soundTypeElsewhere(address: string, contentType: string): string
   return typesOfServers[type] ?? (isUnspecified ? soundTypes[endingOf(address)] : undefined);
 }
 
-function endingOf(written: string): string {
-  const path = isOnTheWeb(written) ? written.replace(/[?#].*$/, "") : written;
+function endingOf(writtenPath: string): string {
+  const path = isOnTheWeb(writtenPath) ? writtenPath.replace(/[?#].*$/, "") : writtenPath;
   return /\.\w+$/.exec(path)?.[0].toLowerCase() ?? "";
 }
 
@@ -77,30 +77,34 @@ export function recordingMistake(path: string, reader: AssetReader): Explanation
 }
 
 /** Whether a recording is on another site. */
-export function isOnTheWeb(written: string): boolean {
-  return /^https?:/i.test(written);
+export function isOnTheWeb(writtenPath: string): boolean {
+  return /^https?:/i.test(writtenPath);
 }
 
 /** The path of a recording in content/; undefined if it is not in content/files. */
-export function recordingPath(written: string, file: string, paths: readonly string[]): string | undefined {
-  return assetPaths(written, file).find((path) => path.startsWith(filesFolder) && paths.includes(path));
+export function recordingPath(
+  writtenPath: string,
+  file: string,
+  paths: readonly string[],
+): string | undefined {
+  return assetPaths(writtenPath, file).find((path) => path.startsWith(filesFolder) && paths.includes(path));
 }
 
 /** A recording must be a sound file of content/files, or an address that begins with https://. */
-export const existingRecording: Rule = (written, { file, paths }) => {
-  if (isOnTheWeb(written)) return mistakeElsewhere(written);
-  if (!soundEndings.includes(endingOf(written)))
+export const existingRecording: Rule = (writtenPath, { file, paths }) => {
+  if (isOnTheWeb(writtenPath)) return mistakeElsewhere(writtenPath);
+  if (!soundEndings.includes(endingOf(writtenPath)))
     return {
-      problem: `${written} is not an MP3 or M4A file. Players and podcast directories need one of these.`,
+      problem: `${writtenPath} is not an MP3 or M4A file. Players and podcast directories need one of these.`,
       fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file into content/files.",
     };
-  if (recordingPath(written, file, paths) !== undefined) return undefined;
+  if (recordingPath(writtenPath, file, paths) !== undefined) return undefined;
   const recordings = paths.filter(isSound).map((path) => `../${path}`);
-  const sameName = recordings.find((one) => one.endsWith(`/${written.replace(/^.*\//, "")}`));
+  const sameNameRecording = recordings.find((one) => one.endsWith(`/${writtenPath.replace(/^.*\//, "")}`));
   return {
-    problem: `There is no recording ${written} in content/files.`,
+    problem: `There is no recording ${writtenPath} in content/files.`,
     fix: didYouMean(
-      sameName ?? written,
+      sameNameRecording ?? writtenPath,
       recordings,
       "Put the recording into content/files, or correct the path.",
     ),
@@ -119,11 +123,11 @@ function mistakeElsewhere(address: string): Explanation | undefined {
   const [, fix] = pagesWithSounds.find(([site]) => site.test(address.slice("https://".length))) ?? [];
   return fix === undefined && !otherEndings.test(endingOf(new URL(address).pathname))
     ? undefined
-    : notASound(address, fix);
+    : soundMistake(address, fix);
 }
 
 /** The mistake of a web address that is a page or another kind of file. */
-export function notASound(
+export function soundMistake(
   address: string,
   fix = "Copy the address of the file itself. It ends in .mp3 or .m4a.",
 ): Explanation {

@@ -14,7 +14,7 @@ export interface RuleContext extends Content {
   readonly isForFunctions?: boolean;
 }
 
-/** Checks all content together: which files there are, and what they have in common. */
+/** Checks which files exist, and compares files with each other. */
 export type ContentRule = (content: Content) => Mistake[];
 
 /** Checks the fields of one file: with each other, and with other files. */
@@ -34,17 +34,17 @@ export type Rule = (
 ) => Explanation | readonly Explanation[] | undefined;
 
 /** The mistake of a missing field that others in its group require. */
-export function missingField(path: Path, fix: string): FieldMistake {
+export function missingMistake(path: Path, fix: string): FieldMistake {
   return { path, problem: `"${String(path.at(-1))}" is missing.`, fix };
 }
 
 /** The mistake of a day or time that must be later than another. */
-export function tooEarly(path: Path, end: string, beginning: string, fix: string): FieldMistake {
+export function tooEarlyMistake(path: Path, end: string, beginning: string, fix: string): FieldMistake {
   return { path, problem: `"${end}" must be later than "${beginning}".`, fix };
 }
 
 /** The note on a day that is so far ahead that its year is probably mistyped: more than two years. */
-export function farAhead(path: Path, day: string | undefined, today: string): FieldMistake[] {
+export function farAheadNotes(path: Path, day: string | undefined, today: string): FieldMistake[] {
   if (day === undefined || day <= yearsAfter(today, 2)) return [];
   return [{ path, problem: `${day} is more than two years ahead.`, fix: "Check the year.", isNote: true }];
 }
@@ -55,16 +55,16 @@ export function yearsAfter(day: string, years: number): string {
 }
 
 /** The mistake of two times that seem to be swapped, because they are more than half a day apart. */
-export function swappedTimes(path: Path, from: string, to: string): FieldMistake[] {
+export function swappedMistakes(path: Path, from: string, to: string): FieldMistake[] {
   const minutes = minutesOf(to) - minutesOf(from);
   if (minutes > 0 || (minutes < 0 && minutes + 24 * 60 <= 12 * 60)) return [];
   const fix =
     "If start and end are swapped, exchange them. An end after midnight can be up to 12 hours after the start.";
-  return [tooEarly([...path, "to"], to, from, fix)];
+  return [tooEarlyMistake([...path, "to"], to, from, fix)];
 }
 
 /** The mistakes of local times that do not exist, because clocks are set forward. */
-export function skippedTimes(path: Path, { start, end }: Period, zone: string): FieldMistake[] {
+export function skippedMistakes(path: Path, { start, end }: Period, zone: string): FieldMistake[] {
   return (
     [
       ["from", start],

@@ -2,25 +2,25 @@ import { linkedParts, plainText } from "../../text/linked-text";
 import { hasRightToLeft } from "../../text/languages";
 import { characterCode } from "../messages";
 import { placeholdersIn } from "../placeholders";
-import { factsWrittenOut, linksInText } from "./links";
+import { addressesWrittenOut, linksInText } from "./links";
 import { knownPlaceholders } from "./placeholders";
 import { hintOf } from "../fields";
 import type { Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
 export const readableCharacters: Rule = (text) => {
-  const shown = hasRightToLeft(text) ? text.replace(directionMarks, "") : text;
-  const found = unreadableCharacter.exec(shown);
-  if (found === null) return undefined;
-  const before = Array.from(shown.slice(0, found.index)).slice(-20).join("");
+  const visibleText = hasRightToLeft(text) ? text.replace(directionMarks, "") : text;
+  const match = unreadableCharacter.exec(visibleText);
+  if (match === null) return undefined;
+  const textBefore = Array.from(visibleText.slice(0, match.index)).slice(-20).join("");
   return {
-    problem: `contains an invisible or broken character (${characterCode(found[0])}) ${before === "" ? "at its beginning" : `after “${before}”`}.`,
+    problem: `contains an invisible or broken character (${characterCode(match[0])}) ${textBefore === "" ? "at its beginning" : `after “${textBefore}”`}.`,
     fix: "Delete the character, or write the right one. Such characters come with copied text, or from a program that reads the file with the wrong encoding.",
   };
 };
 
-// Line ends (LF or CRLF) are allowed, and the zero-width joiner and non-joiner, which Persian words and emoji need. At
-// the end, UTF-8 quotation marks, dashes and accented letters that were decoded as Windows-1252.
+// Line ends (LF or CRLF) are allowed, and the zero-width joiner and non-joiner, which Persian words and emoji need. The
+// last two alternatives match UTF-8 quotation marks, dashes and accented letters that were decoded as Windows-1252.
 const unreadableCharacter =
   /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD]|â€|[ÂÃ][\u00A0-\u00BF]/u;
 
@@ -36,27 +36,27 @@ const pairedBraces: Rule = (text) =>
       }
     : undefined;
 
-// <b>, &amp;, [words](/page) and _words_, but not 3 < 5, R&D;, [sic] or file_name.
+// <b>, &amp;, [text](/page) and _text_, but not 3 < 5, R&D;, [sic] or file_name.
 const markup =
   /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);|\[[^[\]]*\]\([^()]*\)|(?<![\p{L}\p{N}_])_(?![\s_])[^_]*(?<![\s_])_(?![\p{L}\p{N}_])/giu;
 
 /** Syntax that a field does not support would be displayed literally. */
-const noMatch =
+const refuseMatches =
   (pattern: RegExp, fix: string): Rule =>
   (text) =>
-    Array.from(text.matchAll(pattern), ([found]) => ({
-      problem: `Visitors would see ${found} as text.`,
+    Array.from(text.matchAll(pattern), ([match]) => ({
+      problem: `Visitors would see ${match} as text.`,
       fix,
     }));
 
-const noMarkup = noMatch(
+const noMarkup = refuseMatches(
   markup,
   "Write only the text, without tags, codes and links. For emphasis, use asterisks if the field allows them.",
 );
 
-const noEmphasis = noMatch(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
+const noEmphasis = refuseMatches(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
 
-const noHalfLinks = noMatch(
+const noSplitLinks = refuseMatches(
   /\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g,
   "Remove the space between ] and (, so that the text becomes a link.",
 );
@@ -78,15 +78,15 @@ const pairedAsterisks: Rule = (text) => {
  * length of a fact.
  */
 const fittingLength: Rule = (text, _context, field) => {
-  const { longest = Infinity, fills = [] } = field ?? {};
+  const { maxCharacters = Infinity, fills = [] } = field ?? {};
   // Values filled at runtime are short, so their placeholders count at their written length.
   const countedText = text
     .replaceAll("*", "")
     .replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : ""));
   const length = Array.from(countedText).length;
-  if (length <= longest) return undefined;
+  if (length <= maxCharacters) return undefined;
   const exception = placeholdersIn(text).length > 0 ? " without its placeholders" : "";
-  const problem = `has ${String(length)} characters${exception}, but may have at most ${String(longest)}.`;
+  const problem = `has ${String(length)} characters${exception}, but may have at most ${String(maxCharacters)}.`;
   return { problem, fix: `Shorten the text. ${hintOf(field)}` };
 };
 
@@ -94,7 +94,7 @@ const rulesOfAllTexts: readonly Rule[] = [
   readableCharacters,
   knownPlaceholders,
   pairedBraces,
-  factsWrittenOut,
+  addressesWrittenOut,
 ];
 
 /** The rules of displayed text without emphasis. */
@@ -106,7 +106,7 @@ export const proseRules: readonly Rule[] = [...rulesOfAllTexts, noMarkup, fittin
 /** The rules of displayed text with emphasis and links. */
 export const linkedRules: readonly Rule[] = [
   ...rulesOfAllTexts,
-  noHalfLinks,
+  noSplitLinks,
   linksInText,
   // These rules only see the displayed text, without the addresses of links.
   ...[noMarkup, fittingLength].map(

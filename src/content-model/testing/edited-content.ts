@@ -8,7 +8,7 @@ import { withFile } from "../check-change";
 import type { Content } from "../content";
 import type { Mistake } from "../messages";
 
-/** A complete content that does not depend on content/, so that tests can edit its texts. */
+/** Complete content that does not depend on content/, so that tests can edit its texts. */
 export const fixedContent = resolve("tests/fixtures/content");
 
 // The dates of this content are around that time.

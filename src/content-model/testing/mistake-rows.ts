@@ -33,9 +33,9 @@ function readRow([
   field = "",
   message = "",
 ]: string[]): Row {
-  const written = (cell: string) => JSON.parse(`"${cell}"`) as string;
-  const edit = [file, written(before), written(after)] as const;
-  return { what, edit, at: `content/${at || file}`, field, message: written(message) };
+  const parseCell = (cell: string) => JSON.parse(`"${cell}"`) as string;
+  const edit = [file, parseCell(before), parseCell(after)] as const;
+  return { what, edit, at: `content/${at || file}`, field, message: parseCell(message) };
 }
 
 /** Groups rows that edit different files, because each check takes a third of a second. */

@@ -19,7 +19,7 @@ export interface Component {
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** Whether there is text between the component's tags: required, allowed in place of an attribute, or never. */
   readonly content: "required" | "label" | "none";
-  /** Its published HTML; undefined if a file is missing, which the check reports. */
+  /** Creates the published HTML; undefined if a file is missing, which the check reports. */
   readonly html: (
     attributes: Readonly<Partial<Record<string, string>>>,
     content: readonly ElementContent[],
@@ -27,14 +27,14 @@ export interface Component {
   ) => Element | undefined;
 }
 
-const required = (example: string): Attribute => ({ isRequired: true, example });
-const optional = (example: string): Attribute => ({ isRequired: false, example });
+const requiredAttribute = (example: string): Attribute => ({ isRequired: true, example });
+const optionalAttribute = (example: string): Attribute => ({ isRequired: false, example });
 
 /** All components that a text may contain. */
 export const components: readonly Component[] = [
   {
     name: "Scripture",
-    attributes: { reference: required("Matthew 6:6"), translation: optional("WEB") },
+    attributes: { reference: requiredAttribute("Matthew 6:6"), translation: optionalAttribute("WEB") },
     content: "required",
     html: ({ reference = "", translation }, content) =>
       h("figure.scripture", [
@@ -44,7 +44,7 @@ export const components: readonly Component[] = [
   },
   {
     name: "Note",
-    attributes: { title: optional("A word of care") },
+    attributes: { title: optionalAttribute("A word of care") },
     content: "required",
     html: ({ title }, content) =>
       // An aside without a name is not a useful landmark.
@@ -55,9 +55,9 @@ export const components: readonly Component[] = [
   {
     name: "Figure",
     attributes: {
-      src: required("../pictures/hall.jpg"),
-      alt: required("People pray in a hall."),
-      caption: optional("The hall in May."),
+      src: requiredAttribute("../pictures/hall.jpg"),
+      alt: requiredAttribute("People pray in a hall."),
+      caption: optionalAttribute("The hall in May."),
     },
     content: "none",
     html: ({ src, alt, caption }, _content, assets) => {
@@ -68,9 +68,9 @@ export const components: readonly Component[] = [
   {
     name: "Video",
     attributes: {
-      href: required("https://www.youtube.com/watch?v=…"),
-      title: required("A night of prayer"),
-      picture: optional("../pictures/hall.jpg"),
+      href: requiredAttribute("https://www.youtube.com/watch?v=…"),
+      title: requiredAttribute("A night of prayer"),
+      picture: optionalAttribute("../pictures/hall.jpg"),
     },
     content: "none",
     html: ({ href, title, picture }, _content, assets) =>
@@ -85,7 +85,7 @@ export const components: readonly Component[] = [
   },
   {
     name: "Audio",
-    attributes: { src: required("../files/talk.mp3"), title: required("A talk on prayer") },
+    attributes: { src: requiredAttribute("../files/talk.mp3"), title: requiredAttribute("A talk on prayer") },
     content: "none",
     html: ({ src = "", title = "" }, _content, { files }) => {
       const file = files.get(src);
@@ -100,7 +100,7 @@ export const components: readonly Component[] = [
   },
   {
     name: "Download",
-    attributes: { href: required("../files/sheet.pdf"), label: optional("Study sheet") },
+    attributes: { href: requiredAttribute("../files/sheet.pdf"), label: optionalAttribute("Study sheet") },
     content: "label",
     html: ({ href = "", label }, content, { files }) => {
       const file = files.get(href);
@@ -116,7 +116,7 @@ export const components: readonly Component[] = [
   },
   {
     name: "Button",
-    attributes: { href: required("/contact"), label: optional("Ask for prayer") },
+    attributes: { href: requiredAttribute("/contact"), label: optionalAttribute("Ask for prayer") },
     content: "label",
     // An HTML button would not do anything, so only its text is kept.
     html: ({ href, label }, content) =>
@@ -126,7 +126,7 @@ export const components: readonly Component[] = [
   },
 ];
 
-/** The component of a name, ignoring case; undefined if there is none. */
+/** Finds a component by its name, ignoring case. */
 export function componentNamed(name: string): Component | undefined {
   return components.find((one) => one.name.toLowerCase() === name.toLowerCase());
 }
@@ -142,7 +142,7 @@ export function exampleOf({ name, attributes, content }: Component): string {
     : `<${name}${requiredAttributes}>…</${name}>`;
 }
 
-/** The picture of a video that has none of its own. */
+/** The picture for a video without a picture of its own. */
 const videoArt = {
   src: "/artwork/video-card.svg",
   alt: "",
@@ -155,11 +155,11 @@ const videoArt = {
 // The label is between the tags or in the attribute.
 function labelOf(content: readonly ElementContent[], label: string | undefined): ElementContent[] {
   const inlineContent = content.flatMap((node) => (isElement(node, "p") ? node.children : node));
-  const isLabelled =
+  const usesLabelAttribute =
     label !== undefined &&
     inlineContent
       .map((node) => toString(node))
       .join("")
       .trim() === "";
-  return isLabelled ? [{ type: "text", value: label }] : inlineContent;
+  return usesLabelAttribute ? [{ type: "text", value: label }] : inlineContent;
 }

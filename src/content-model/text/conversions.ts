@@ -20,8 +20,8 @@ export function convertCallouts(tree: Root): void {
 }
 
 /**
- * Converts the players of other sites (iframes, video and audio elements) to the video component, and those of a file
- * of this site to the audio component.
+ * Converts players of other sites (iframes, video and audio elements) to the video component, and audio elements that
+ * play a file of this site to the audio component.
  */
 export function convertPlayers(tree: Root): void {
   replaceElements(tree, (node) => {
@@ -39,7 +39,7 @@ export function convertPlayers(tree: Root): void {
   replaceElements(tree, ({ tagName }) => (tagName === "source" ? [] : undefined));
 }
 
-/** The address that a player plays; empty if there is none. */
+/** The address of the sound or video that a player plays; empty if the player does not have one. */
 export function sourceOf(node: Element): string {
   let source = attributeOf(node, "src");
   visit(node, { tagName: "source" }, (one: Element) => {
@@ -48,13 +48,13 @@ export function sourceOf(node: Element): string {
   return source ?? "";
 }
 
-/** The page and title for a player; undefined if it does not have a web address. */
+/** The page and the title of the video or sound that a player plays; undefined without a web address. */
 export function playedBy(node: Element): { href: string; title: string } | undefined {
   const address = (attributeOf(node, "href") ?? sourceOf(node)).trim().replace(/^\/\//, "https://");
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined;
   const href = pageOf(address);
   const host = new URL(href).hostname.replace(/^(?:www|open|m)\./, "");
-  return { href, title: attributeOf(node, "title")?.trim() || (names[host] ?? host) };
+  return { href, title: attributeOf(node, "title")?.trim() || (siteNames[host] ?? host) };
 }
 
 const youTube = String.raw`^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/`;
@@ -78,7 +78,7 @@ function pageOf(address: string): string {
   return pages.reduce((page, [player, replacement]) => page.replace(player, replacement), address);
 }
 
-const names: Readonly<Record<string, string>> = {
+const siteNames: Readonly<Record<string, string>> = {
   "youtube.com": "YouTube",
   "youtu.be": "YouTube",
   "vimeo.com": "Vimeo",
@@ -97,7 +97,7 @@ export function isReference(text: string): boolean {
   return line.length <= 100 && (sourceAfterDash.test(line) || chapterAndVerse.test(line));
 }
 
-const dash = /^(?:[—–―]|--?)[\s\u00A0]*/;
+const dashPattern = /^(?:[—–―]|--?)[\s\u00A0]*/;
 
 // Dialogue is excluded: it ends in a question mark or continues after a full stop.
 const sourceAfterDash =
@@ -106,7 +106,7 @@ const sourceAfterDash =
 const chapterAndVerse =
   /^[([]?(?:[1-4I]{1,3}\.?\s*)?[\p{Lu}\p{Lo}]\p{L}*\.?(?:\s\p{L}+){0,3}\s(?:\d{1,3}[:.,]\s?\d|(?<=Psalms?\s)\d)[\d\s:.,;ab–—-]*(?:[([]?\p{Lu}[\p{L}\d\s-]{0,30})?[)\]]*\.?$/u;
 
-/** Marks up the source of each quotation as `<footer>`: its last paragraph, or the last line of that. */
+/** Marks up the source of each quotation as `<footer>`: the last paragraph, or the last line of the last paragraph. */
 export function setReferences(tree: Root): void {
   visit(tree, { tagName: "blockquote" }, (quotation: Element) => {
     const paragraphs = quotation.children.filter((child) => !isBlank(child));
@@ -130,13 +130,13 @@ function splitAtLastLine(
   if (lastText?.type !== "text") return [[], [...nodes]];
   const end = lastText.value.lastIndexOf("\n");
   const remainder = { ...lastText, value: lastText.value.slice(0, end).trimEnd() };
-  const before = [...nodes.slice(0, index), ...(remainder.value === "" ? [] : [remainder])];
-  if (isElement(before.at(-1), "br")) before.pop();
-  return [before, [{ ...lastText, value: lastText.value.slice(end + 1) }, ...nodes.slice(index + 1)]];
+  const earlierNodes = [...nodes.slice(0, index), ...(remainder.value === "" ? [] : [remainder])];
+  if (isElement(earlierNodes.at(-1), "br")) earlierNodes.pop();
+  return [earlierNodes, [{ ...lastText, value: lastText.value.slice(end + 1) }, ...nodes.slice(index + 1)]];
 }
 
 // Two hyphens are a common substitute for a dash.
 function withDash([first, ...others]: readonly ElementContent[]): ElementContent[] {
   if (first?.type !== "text") return first === undefined ? [] : [first, ...others];
-  return [{ ...first, value: first.value.trimStart().replace(dash, "— ") }, ...others];
+  return [{ ...first, value: first.value.trimStart().replace(dashPattern, "— ") }, ...others];
 }

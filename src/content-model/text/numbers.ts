@@ -7,30 +7,30 @@ import { isVolume } from "../../text/bible-books";
  * @param source the Markdown
  */
 export function keepNumbers(parent: Parent, source: string): void {
-  let next = 1;
+  let nextNumber = 1;
   const children: Content[] = [];
   for (const child of parent.children) {
     if ("children" in child) keepNumbers(child, source);
     const numbers = child.type === "list" ? writtenNumbers(child, source) : [];
     if (child.type !== "list" || numbers.length === 0) children.push(child);
-    else if (isText(child, source, numbers, next)) {
+    else if (isNotAList(child, source, numbers, nextNumber)) {
       for (const [index, item] of child.children.entries()) {
-        const [first, ...rest] = asText(item, source);
-        const before = index === 0 ? children.at(-1) : undefined;
-        if (before?.type === "paragraph" && isContinued(before, item, source))
-          before.children.push({ type: "text", value: "\n" }, ...first.children);
+        const [first, ...rest] = toParagraphs(item, source);
+        const previousParagraph = index === 0 ? children.at(-1) : undefined;
+        if (previousParagraph?.type === "paragraph" && isContinued(previousParagraph, item, source))
+          previousParagraph.children.push({ type: "text", value: "\n" }, ...first.children);
         else children.push(first);
         children.push(...rest);
       }
     } else {
       children.push(child);
-      next = (numbers[0] ?? 1) + numbers.length;
+      nextNumber = (numbers[0] ?? 1) + numbers.length;
     }
   }
   parent.children = children;
 }
 
-/** The numbers of an ordered list as written. Pages count from the first one. */
+/** The numbers of an ordered list as written. Pages count from the first number. */
 export function writtenNumbers({ ordered, children }: List, source: string): number[] {
   return ordered === true ? children.map((item) => Number.parseInt(sourceOf(item, source), 10)) : [];
 }
@@ -39,10 +39,15 @@ function sourceOf({ position }: ListItem, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** @param next the number that would continue the list before */
-function isText({ children }: List, source: string, numbers: readonly number[], next: number): boolean {
+/** @param nextNumber the number that would continue the previous list */
+function isNotAList(
+  { children }: List,
+  source: string,
+  numbers: readonly number[],
+  nextNumber: number,
+): boolean {
   const [first = 1] = numbers;
-  if (numbers.length === 1 && first !== 1 && first !== next) return true;
+  if (numbers.length === 1 && first !== 1 && first !== nextNumber) return true;
   const isShownAsWritten = (index: number) => numbers[index] === first + index;
   if (first >= 100 || numbers.some((number, index) => number >= 100 && !isShownAsWritten(index))) return true;
   const areVolumes = children.map((item, index) => {
@@ -54,7 +59,7 @@ function isText({ children }: List, source: string, numbers: readonly number[], 
   );
 }
 
-function asText(item: ListItem, source: string): [Paragraph, ...Content[]] {
+function toParagraphs(item: ListItem, source: string): [Paragraph, ...Content[]] {
   const [marker = ""] = /^\d+[.)]/.exec(sourceOf(item, source)) ?? [];
   const [first, ...rest] = item.children;
   return first?.type === "paragraph"
@@ -63,7 +68,7 @@ function asText(item: ListItem, source: string): [Paragraph, ...Content[]] {
 }
 
 // The number is at the beginning of a line in the middle of a sentence.
-function isContinued(before: Paragraph, item: ListItem, source: string): boolean {
-  const { line, offset = 0 } = before.position?.end ?? {};
+function isContinued(previousParagraph: Paragraph, item: ListItem, source: string): boolean {
+  const { line, offset = 0 } = previousParagraph.position?.end ?? {};
   return line === (item.position?.start.line ?? 0) - 1 && /[\p{L}\p{N},]/u.test(source.charAt(offset - 1));
 }

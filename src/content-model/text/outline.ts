@@ -49,10 +49,10 @@ export function setOutline(tree: Root): TextHeading[] {
 
 /** Removes a heading at the beginning of a text that repeats the page's title. */
 export function removeTitle(tree: Root, title: string): void {
-  const first = (tree.children as ElementContent[]).find((node) => !isBlank(node));
-  if (first?.type !== "element" || levelOf(first) === undefined) return;
-  if (slug(headingText(first).trim()) === slug(title.trim()))
-    tree.children = tree.children.filter((node) => node !== first);
+  const firstNode = (tree.children as ElementContent[]).find((node) => !isBlank(node));
+  if (firstNode?.type !== "element" || levelOf(firstNode) === undefined) return;
+  if (slug(headingText(firstNode).trim()) === slug(title.trim()))
+    tree.children = tree.children.filter((node) => node !== firstNode);
 }
 
 /** The fragment of a link within the text; undefined for other links. */
@@ -68,9 +68,9 @@ function fragmentOf(node: Element): string | undefined {
 }
 
 function unusedId(base: string, usedIds: ReadonlySet<string>): string {
-  const first = base === "" ? "part" : base;
-  let id = first;
-  for (let number = 2; usedIds.has(id); number++) id = `${first}-${String(number)}`;
+  const baseId = base === "" ? "part" : base;
+  let id = baseId;
+  for (let number = 2; usedIds.has(id); number++) id = `${baseId}-${String(number)}`;
   return id;
 }
 

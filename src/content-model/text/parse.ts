@@ -65,7 +65,7 @@ function withoutIndentedCode(this: Processor): void {
   extendParser(this, { disable: { null: ["codeIndented"] } });
 }
 
-// remark-gfm 3's own version is slow for large tables (quadratic). This later extension takes precedence.
+// remark-gfm 3's own extension is slow for large tables (quadratic). This extension is added later, so it takes precedence.
 function withFastTables(this: Processor): void {
   extendParser(this, gfmTable());
 }
@@ -92,9 +92,9 @@ function keepPoem(paragraph: Paragraph, lines: readonly string[]): void {
   const poemLines = lines.slice(start.line - 1, end.line);
   if (!poemLines.every((line) => /^(?: {4}|\t)/.test(line))) return;
   const indents = poemLines.map((line) => /^[ \t]*/.exec(line.replaceAll("\t", "    "))?.[0].length ?? 0);
-  const outermost = Math.min(...indents);
+  const minIndent = Math.min(...indents);
   const indentOf = (line: number): string =>
-    "\u00A0".repeat((indents[line - start.line] ?? outermost) - outermost);
+    "\u00A0".repeat((indents[line - start.line] ?? minIndent) - minIndent);
   visit(paragraph, "text", (node, index, parent) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const isFirstOfLine = /^[\s*_]*$/.test(lines[line - 1]?.slice(0, column - 1) ?? "");

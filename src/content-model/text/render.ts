@@ -92,7 +92,7 @@ function setComponents(tree: Root, assets: TextAssets): void {
   });
 }
 
-// An HTML figure with a picture. A figure with a gallery, a table or only text is not one.
+// Keeps an HTML figure with a picture. A figure with a gallery, a table or only text is replaced with its content.
 function figureOf(figure: Element): Element | Element["children"] {
   const children = figure.children.filter((child) => !isBlank(child));
   let pictures = 0;

@@ -30,7 +30,7 @@ export function cleanSource(body: string): string {
   );
 }
 
-/** Removes the blank lines around a text; its first line may begin a poem, whose indent stays. */
+/** Removes the blank lines around a text. The indent of the first line stays, because the line may begin a poem. */
 export function withoutBlankEdges(text: string): string {
   return text.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
 }
@@ -40,9 +40,9 @@ export function withoutCode(markdown: string): string {
   return markdown.replace(code, (part) => part.replace(/[^\n]/g, " "));
 }
 
-const fenced = "^ {0,3}(?:`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ \\t]*$|$(?![^]))";
-const fence = new RegExp(`(${fenced})`, "m");
-const code = new RegExp(`(${fenced}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "gm");
+const fencePattern = "^ {0,3}(?:`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ \\t]*$|$(?![^]))";
+const fence = new RegExp(`(${fencePattern})`, "m");
+const code = new RegExp(`(${fencePattern}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "gm");
 
 function changeOutside(excluded: RegExp, markdown: string, change: (part: string) => string): string {
   return markdown
@@ -57,10 +57,10 @@ function changeOutside(excluded: RegExp, markdown: string, change: (part: string
  */
 const invisibleCharacters = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
 
-/** The beginnings of lines that people number or mark in ways that Markdown does not know. */
+/** The beginnings of lines that people number or mark, and that Markdown does not recognize as lists. */
 const lineMarker = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
 
-/** Two such lines. Without a line break, Markdown would join them. */
+/** A numbered or marked line above another. Without a line break, Markdown would join the two lines. */
 const lineBeforeMarked = new RegExp(String.raw`^(${lineMarker}.*\S)[ \t]*\n(?=${lineMarker})`, "gm");
 
 /**
@@ -117,8 +117,8 @@ export const voidElements: readonly string[] =
 const selfClosedTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*?)?)\/>/gi;
 
 // HTML does not know self-closing tags: without an end tag, an element would enclose the text that follows.
-function tagPair(written: string, name: string, attributes: string): string {
-  return voidElements.includes(name.toLowerCase()) ? written : `<${name}${attributes}></${name}>`;
+function tagPair(tag: string, name: string, attributes: string): string {
+  return voidElements.includes(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`;
 }
 
 /** Shortcodes of WordPress, Hugo, Jekyll (kramdown), Obsidian, MkDocs, MDX and GitHub. */

@@ -9,12 +9,12 @@ export interface TextVerse {
   readonly reference: string;
 }
 
-/** The maximum length of a quotation beside a text, in characters. */
-const longestVerse = 240;
+/** The maximum length of a quotation beside a text. */
+const maxVerseCharacters = 240;
 
 /**
- * Finds the first quotation of a rendered text that names its source and is short enough to be shown beside the text.
- * @returns null if there is none
+ * Finds the first quotation of a rendered text that has a source and is short enough to be shown beside the text.
+ * @returns null if there is no such quotation
  */
 export function findVerse(tree: Root): TextVerse | null {
   const verses: TextVerse[] = [];
@@ -29,7 +29,8 @@ export function findVerse(tree: Root): TextVerse | null {
       .join(" ")
       .replace(/\s+/g, " ")
       .trim();
-    if (text !== "" && text.length <= longestVerse) verses.push({ text, reference: textOf(source).trim() });
+    if (text !== "" && text.length <= maxVerseCharacters)
+      verses.push({ text, reference: textOf(source).trim() });
   });
   return verses[0] ?? null;
 }

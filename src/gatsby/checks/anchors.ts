@@ -8,7 +8,7 @@ import {
   type FieldMistake,
   type Explanation,
   type Mistake,
-  nearest,
+  nearestName,
 } from "../../content-model/messages";
 import { addressOf, htmlFiles } from "../published-files";
 
@@ -68,7 +68,7 @@ function brokenFragments(
     brokenTargets.set(target, {
       on,
       problem: `"${target}" is not a valid link: there is no part "${fragment}" on ${page.address}.`,
-      fix: remedy(address, nearest(fragment, page.anchors)),
+      fix: remedy(address, nearestName(fragment, page.anchors)),
       isFrom: (text) => link.test(text),
     });
   }

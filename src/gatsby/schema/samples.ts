@@ -1,5 +1,5 @@
 import { readContent } from "../../content-model/check";
-import { unfinishedIn } from "../../content-model/samples";
+import { reasonsToHide } from "../../content-model/samples";
 import { contentFolder } from "../finished-content";
 
 let known: boolean | undefined;
@@ -9,7 +9,7 @@ export function isListed(): boolean {
   // The content does not change during a build. What development shows is not published.
   known ??=
     process.env.NODE_ENV === "development" ||
-    unfinishedIn(readContent(contentFolder), process.env["CONTEXT"]) === undefined;
+    reasonsToHide(readContent(contentFolder), process.env["CONTEXT"]) === undefined;
   return known;
 }
 
