@@ -4,7 +4,7 @@ import { readContent } from "./check";
 import { mistakesAfter, withFile } from "./check-change";
 import { fixedContent } from "./testing/edited-content";
 
-test("a change to a gathering in the past is only refused if it is new", () => {
+test("a past change of a gathering is only refused if it is new in the file", () => {
   const file = "announcements.json";
   const written = readFileSync(join(fixedContent, file), "utf8");
   const withPast = written.replace('"changes": [', '"changes": [{ "date": "2025-12-09", "reason": "Ill." },');

@@ -94,7 +94,7 @@ test.each([
     ".mdx~",
     "Correct the name or the folder of the file, or remove it. The site uses articles/*.mdx in this folder.",
   ],
-])("the fix for a teaching with the file extension %s says %j", (ending, fix) => {
+])("the fix for a teaching with the file extension %s is %j", (ending, fix) => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(rename(original, original.replace(".mdx", ending)));
   expect(mistakes.map((one) => one.fix)).toEqual([fix]);
@@ -118,7 +118,7 @@ test.each([
     "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
   ],
   [
-    "with another format than its name says",
+    "whose content has a different format from its name",
     "portrait.jpg",
     "GIF89a\x01\0",
     "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
@@ -157,7 +157,7 @@ test("a picture's name with an accent encoded as on a Mac is reported", () => {
   );
 });
 
-test("files that the system creates are not checked", () => {
+test("files that the operating system creates are not checked", () => {
   expect(messagesAfter(write("pictures/portrait.jpg:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test.each([
     "Meet {leader.nmae}",
     "To show the braces to visitors, write \\\\{leader.nmae}.",
   ],
-])("the fix in %s says what to write after %j was changed to %j", (file, before, after, fix) => {
+])("in %s, after a change of %j to %j, the fix contains the text to write", (file, before, after, fix) => {
   expect(mistakesAfterEdits([[file, before, after]]).map((one) => one.fix)).toContainEqual(
     expect.stringContaining(fix),
   );
@@ -93,7 +93,7 @@ test.each([
   ["a misspelt fact, but not the texts that use it", "facts.json", '"answerTime":', '"answertime":'],
   ["an invalid link in site.json, but not the texts that use it", "site.json", '"https://books.', '"books.'],
   ["a broken file, but not the placeholders that need it", "site.json", '"sample": true,', '"sample": true'],
-])("the check reports, only once, %s", (_, ...edit) => {
+])("the check reports once: %s", (_, ...edit) => {
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test("the text of a draft is checked, but alternative texts are only required on
   expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
 });
 
-test("a coming-soon teaching is noted once its date has passed", () => {
+test("a coming-soon teaching has a note once its date has passed", () => {
   const notesOn = (date: string) =>
     applyRules(
       contentAfterEdits([["articles/hearing-without-hurrying.mdx", '"2025-06-10"', `"${date}"`]]),
@@ -143,7 +143,7 @@ test.each([
   expect(mistakesAfterEdits([[file, entries, `"${list}": []`]])).toEqual([]);
 });
 
-test("the error for a single announcement explains how to make it a list", () => {
+test("the error for a single announcement explains how to write it as a list", () => {
   const found = mistakesAfterEdits([
     ["announcements.json", '"announcements": [', '"announcement": { "text": "X." }, "x": ['],
   ]);
@@ -155,7 +155,7 @@ test("the error for a single announcement explains how to make it a list", () =>
 test.each([
   ["an event of the same season last year", "2025-04-18", /If you mean 2026-04-18, correct the year/],
   ["an event that is far ahead", "2062-04-18", /Check the year/],
-])("a note says that the year may be mistyped for %s", (_, date, fix) => {
+])("for %s, a note says that the year may be mistyped", (_, date, fix) => {
   const file = "events/a-day-without-hours.mdx";
   const source = readFileSync(join(fixedContent, file), "utf8").replace("2026-04-18", date);
   const notes = applyRules(withFile(readContent(fixedContent), file, source)).filter(({ isNote }) => isNote);

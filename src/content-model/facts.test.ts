@@ -8,13 +8,13 @@ describe("derived facts", () => {
     ["39", "en-US", "USD", "$39"],
     ["39.50", "en-US", "USD", "$39.50"],
     ["120000", "es-CO", "COP", "$\u00a0120.000"],
-  ])("are the price of %s in %s and %s", (amount, language, currency, price) => {
+  ])("contain the amount %s as a price in %s and %s", (amount, language, currency, price) => {
     expect(fillPlaceholders("{course.price}", factsOf({ language }, { currency, course: { amount } }))).toBe(
       price,
     );
   });
 
-  it("are the counts of lists, and the days of an available devotional", () => {
+  it("contain the counts of lists, and the days of an available devotional", () => {
     const facts = factsOf(site, { book: {}, course: {}, devotional: {} }, [
       { parts: [{ chapters: [{}, {}] }, { chapters: [{}] }] },
       { curriculum: { weeks: [{}, {}] } },

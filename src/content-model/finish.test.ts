@@ -29,7 +29,7 @@ test.each([
     "a-day-without-hours",
     { price: "By donation", zone: "America/New_York", start: expect.not.stringContaining("T") },
   ],
-])("the event %s has its times in its zone, and a readable price", (name, fields) => {
+])("the event %s has times in its time zone, and a readable price", (name, fields) => {
   expect(finished(`events/${name}.mdx`)?.data).toMatchObject(fields);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ["a draft", "articles/a-draft-talk.mdx", nowhere, "/blog/a-draft-talk"],
   ["a teaching to come", "articles/hearing-without-hurrying.mdx", nowhere, nowhere],
   ["a guide", "guides/seven-day-protection.mdx", nowhere, nowhere],
-])("the page of %s, %s, is %s, and on previews %s", (_, file, page, previewed) => {
+])("the page of %s (%s) is %s, and on previews %s", (_, file, page, previewed) => {
   const pagesIn = [files, ofPreview].map((all) => all.find((one) => one.file === file)?.data);
   expect(pagesIn.map((data) => (data as { page?: string }).page)).toEqual([page, previewed]);
 });

@@ -21,7 +21,7 @@ test("mistakes are grouped by file, with field, line, problem and fix, and count
   ]);
 });
 
-test("neighbouring mistakes with the same fix show it once, after the last", () => {
+test("if neighbouring mistakes have the same fix, the fix is shown once, after the last mistake", () => {
   const mistakes = ["a", "b"].map((field) => ({
     file: "site.json",
     field,
@@ -35,7 +35,7 @@ test("neighbouring mistakes with the same fix show it once, after the last", () 
   ]);
 });
 
-test("a mistake of several files is reported once", () => {
+test("a mistake that several files have is reported once", () => {
   const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
   expect(formatMistakes(["a.txt", "b.txt"].map((file) => ({ file, ...old }))).split("\n")).toEqual([
     "a.txt",

@@ -8,7 +8,11 @@ const facts = {
 };
 
 test.each([
-  ["texts and numbers", "{book.name} has {book.chapters} chapters.", "Acts of War has 12 chapters."],
+  [
+    "placeholders for texts and numbers",
+    "{book.name} has {book.chapters} chapters.",
+    "Acts of War has 12 chapters.",
+  ],
   ["placeholders in facts", "Read {book.credit}.", "Read Acts of War by Alex Sample."],
   ["repeated placeholders", "{leader.name}, {leader.name}", "Alex Sample, Alex Sample"],
   ["placeholders, but not single braces,", "a } b { c", "a } b { c"],
@@ -28,7 +32,7 @@ test.each([
   "__proto__",
   "",
   " leader.name ",
-])("{%s} is refused, with its name in the error", (name) => {
+])("the error for the unknown placeholder {%s} contains its name", (name) => {
   const fill = () => fillPlaceholders(`Meet {${name}}.`, facts);
   expect(fill).toThrow(UnknownPlaceholder);
   expect(fill).toThrow(`{${name}}`);

@@ -35,7 +35,7 @@ test("links to pages, documents, calendars and published teachings are allowed",
   expect(routes).not.toContain("/blog/a-draft-talk");
 });
 
-test("links to a deleted document are reported, and links to a new one are allowed", () => {
+test("links to a deleted document are reported, and links to a new document are allowed", () => {
   const problem = 'There is no page "/privacy" on this site.';
   expect(mistakesAfterEdits([], deleteFiles(privacy))).toEqual([
     expect.objectContaining({ file: "content/forms/common.json", problem }),
@@ -70,7 +70,7 @@ test("a link to an event without a text is reported with a fix", () => {
   ]);
 });
 
-test("a link to a scheduled teaching is only allowed in a text that is not published before it", () => {
+test("a link to a scheduled teaching is only allowed in a text that is not published before the teaching", () => {
   const soon = [withStatus("published"), withDate("2998-01-02")];
   expect(mistakesAfterEdits([linkTo(route), ...soon])).toEqual([
     expect.objectContaining({
@@ -102,7 +102,7 @@ test.each([
   ["pages/404.mdx", "/404"],
   ["pages/index.mdx", "/index"],
   ["pages/api.mdx", "/api"],
-])("a file %s is refused, because the site uses its address %s for something else", (file, taken) => {
+])("a file %s is refused, because the site needs the address %s for something else", (file, taken) => {
   const mistakes = mistakesAfterEdits([], (folder) => {
     cpSync(join(folder, file.startsWith("articles") ? article : privacy), join(folder, file));
   });
@@ -160,7 +160,7 @@ test.each([
   expect(normalizeAddress(written)).toBe(normalized);
 });
 
-test("a redirect keeps a visitor's query, unless its target has one", () => {
+test("a redirect keeps a visitor's query, unless the target of the redirect has a query", () => {
   expect(withQuery("/about#team", "?from=mail")).toBe("/about?from=mail#team");
   expect(withQuery("/about?page=2", "?from=mail")).toBe("/about?page=2");
 });

@@ -11,7 +11,7 @@ const now = "2026-03-08T12:00:00.000Z";
 const nameOf = ({ file, path }: { file: ContentFile; path: readonly (string | number)[] }) =>
   [file.file, fieldName(path, file.data)].filter((part) => part !== "").join(" ");
 
-test("every markable file and group of the sample content is marked, with at most 60 marks", () => {
+test("every file and group that can have a sample mark has one in the sample content, with at most 60 marks", () => {
   // A ministry with a real address has replaced some samples.
   const files = hasOwnAddress(sample.site) ? [] : sample.files;
   const unmarked = files.flatMap((file) =>
@@ -63,7 +63,7 @@ test.each([
   expect(reasonsToHide(home(url), context)).toEqual(expected);
 });
 
-test("a site whose facts and promises are not marked may be listed, even if other texts are marked", () => {
+test("search engines may list a site if its facts and promises are not marked, even if other texts are", () => {
   const { files, ...content } = home(realAddress);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));

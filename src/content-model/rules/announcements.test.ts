@@ -18,7 +18,7 @@ test.each<[what: string, data: Partial<Announcements>]>([
   ["a gathering at another time of its day", { changes: [moved({ date, from: "17:00" })] }],
   ["a gathering that begins later than it usually ends", { changes: [moved({ date, from: "20:00" })] }],
   [
-    "a gathering moved to the date of a cancelled one",
+    "a gathering moved to the date of a cancelled gathering",
     { changes: [moved({ date: next }), { date: next, reason }] },
   ],
   ["an announcement", { changes: [], announcements: [line] }],
@@ -141,7 +141,7 @@ test.each<[what: string, data: Partial<Announcements>, today: string, path: stri
   );
 });
 
-test("a note says that the year of an announcement for many years may be mistyped", () => {
+test("if an announcement lasts for years, a note says that the year may be mistyped", () => {
   expect(mistakesIn({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
     ["announcements.0.lastDay", "2062-12-20 is more than two years ahead. Check the year.", true],
   ]);

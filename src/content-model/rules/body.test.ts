@@ -25,7 +25,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     '3: "file:///C:/notes.pdf" is a file on somebody’s computer.',
   ],
   [
-    "footnotes of Word",
+    "footnotes from Word",
     "Free.[1](file:///C:/Sermon.docx#_ftn1) Costly.[2](#_ftn2)",
     "1: has footnotes from Word, which link to a file on somebody’s computer.",
   ],
