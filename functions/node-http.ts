@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The used part of Node's request, which Express's request has too. */
+/** The part of Node's request that this file uses. Express's request also has it. */
 type NodeRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
  * Converts Node's request to a web Request (Fetch, 5.4).
- * @param body its bytes, already read
+ * @param body the bytes of the body, already read
  * @throws TypeError for a method or an address that Fetch does not know
  */
 export function toWebRequest({ method = "GET", url = "/", headers }: NodeRequest, body?: Buffer): Request {

@@ -12,13 +12,13 @@ import type { FormWithTexts } from "./texts";
  */
 export function answerTo(form: FormWithTexts, post: Post, sending: Sending, reference: string): Response {
   const { isNative, payload } = post;
-  const { outcome, key = post.key, retryAfter } = sending;
+  const { outcome, key = post.key, retryAfterSeconds } = sending;
   if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", "application/json");
   if (outcome === "method" && isNative) return redirect(form.page);
   const status = failureStatus[outcome];
   const headers = {
     ...(outcome === "method" && { Allow: "POST" }),
-    ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
   };
   if (!isNative) {
     const problem = { type: `urn:problem-type:form:${outcome}`, status, reference };
@@ -26,7 +26,7 @@ export function answerTo(form: FormWithTexts, post: Post, sending: Sending, refe
   }
   // If this attempt failed, an earlier one may still have arrived.
   const isUnconfirmed = outcome === "unconfirmed" || post.isUnconfirmed === true;
-  const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfter });
+  const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfterSeconds });
   return respond(status, page, "text/html", { ...headers, ...pageHeaders });
 }
 

@@ -10,14 +10,14 @@ export interface Refusal {
 
 /**
  * Connects to a mail server and logs in.
- * @param timeMs the limit, in ms
- * @returns undefined if the server accepted that
+ * @param timeMs the timeout
+ * @returns undefined if the server accepted the login
  */
 export async function checkLogin(server: SMTPTransportOptions, timeMs: number): Promise<Refusal | undefined> {
-  const limits = { connectionTimeout: timeMs, greetingTimeout: timeMs, socketTimeout: timeMs };
-  const timedOut = sleep(timeMs, { step: "connection", reply: noAnswer }, { ref: false });
-  const login = createTransport({ ...server, ...limits }).verify();
-  return Promise.race([timedOut, login.then(() => undefined, refusalOf)]);
+  const timeouts = { connectionTimeout: timeMs, greetingTimeout: timeMs, socketTimeout: timeMs };
+  const timeout = sleep(timeMs, { step: "connection", reply: noAnswer }, { ref: false });
+  const login = createTransport({ ...server, ...timeouts }).verify();
+  return Promise.race([timeout, login.then(() => undefined, refusalOf)]);
 }
 
 /**
@@ -53,7 +53,7 @@ const explanations: Readonly<Record<string, string>> = {
   CONN: "connection",
   ABORT_ERR: noAnswer,
   ETIMEDOUT: noAnswer,
-  // Google's relay refuses greetings and networks that it does not know with this reply.
+  // With this reply, Google's relay refuses greetings and networks that it does not know.
   421: "the server closes the connection: add ?name= and your domain to the setting, allow any IP address at the provider, or try again later (421)",
   CERT_HAS_EXPIRED: "the server’s certificate has expired (CERT_HAS_EXPIRED)",
 };

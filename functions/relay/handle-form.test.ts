@@ -86,7 +86,7 @@ describe("a valid message", () => {
     expect(written).not.toMatch(/canary|example\.|127\.0/i);
   });
 
-  test("marked confidential is only sent to PRAYER_CONFIDENTIAL_TO, and refused if that is not set", async () => {
+  test("marked confidential is only sent to PRAYER_CONFIDENTIAL_TO, and refused if this setting is missing", async () => {
     for (const confidential of [true, undefined])
       expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
@@ -186,13 +186,13 @@ describe("each control", () => {
   });
 });
 
-describe("duplicate messages", () => {
+describe("repeated messages", () => {
   /** The Message-IDs and subjects of the received mails. */
   const names = (): string[] =>
     peer.messages.map((raw) => (raw.toString().match(/^(?:Message-ID|Subject): .*$/gim) ?? []).sort().join());
 
   test.each(testForms)(
-    "of the $name form cause one mail, unless their text, readers or key differ",
+    "of the $name form with the same text, readers and draft key cause one mail",
     async (form) => {
       const changedPayload = { ...form.payload, email: "other@example.com" };
       for (const payload of [form.payload, form.payload, changedPayload])
@@ -212,7 +212,7 @@ describe("duplicate messages", () => {
     },
   );
 
-  test("posted at once without JavaScript cause one mail, and later ones have the same Message-ID", async () => {
+  test("posted at the same time without JavaScript cause one mail, and later repetitions have the same Message-ID", async () => {
     await Promise.all([1, 2].map(() => post(nativeRequest(contact.payload))));
     expect(peer.messages).toHaveLength(1);
     await post(nativeRequest(contact.payload));
@@ -220,7 +220,7 @@ describe("duplicate messages", () => {
     expect(new Set(names()).size).toBe(1);
   });
 
-  test("sent from an error page cause one mail, and the page repeats that it may have arrived", async () => {
+  test("sent from an error page cause one mail, and the page says again that the message may have arrived", async () => {
     await serveWith({
       onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
     });
@@ -362,7 +362,7 @@ describe("failures", () => {
   }
 
   test.each(rows)(
-    "$outcome: a script gets status $status and a problem without the visitor's text",
+    "$outcome: the answer to a script has status $status and problem details without the visitor's text",
     async ({ outcome, status, byScript }) => {
       const answer = await post(byScript, contact, await relayWith(outcome));
       expect(answer.status).toBe(status);

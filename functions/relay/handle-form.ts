@@ -13,7 +13,7 @@ import type { FormWithTexts } from "./texts";
 
 /**
  * Creates the state that all requests of a process share.
- * @param timeMs the limit for sending a message, in ms
+ * @param timeMs the limit for sending a message
  */
 export function createRelay(settings: Settings, timeMs: number = deliveryTimeMs) {
   return {
@@ -21,7 +21,7 @@ export function createRelay(settings: Settings, timeMs: number = deliveryTimeMs)
     limiter: createLimiter(settings),
     identifiers: createIdentifiers(settings.secret),
     /** The messages that are being sent or were sent recently, by their ids. */
-    sent: new Map<string, Promise<Sending>>(),
+    recentSendings: new Map<string, Promise<Sending>>(),
     timeMs,
   };
 }
@@ -29,16 +29,16 @@ export function createRelay(settings: Settings, timeMs: number = deliveryTimeMs)
 /** The state that all requests of a process share. */
 export type Relay = ReturnType<typeof createRelay>;
 
-let shared: Relay | undefined;
+let sharedRelay: Relay | undefined;
 
-/** How long a sent message is remembered, in ms. */
+/** How long a sent message is remembered. */
 const retentionMs = 10 * 60_000;
 
 /**
  * Handles a form's request: sends its mail, logs the outcome and answers. Never throws: depending on the server, an
  * uncaught error would end the process or show the platform's own error page.
  * @param address the visitor's IP address, if the platform knows it
- * @param relay by default one for all requests, with the settings at the time of the first
+ * @param relay by default one relay for all requests, with the settings at the time of the first request
  */
 export async function handleForm(
   form: FormWithTexts,
@@ -51,7 +51,7 @@ export async function handleForm(
   let sending: Sending;
   let fault: ErrorOrigin | undefined;
   try {
-    const { timeMs } = (relay ??= shared ??= createRelay(readSettings()));
+    const { timeMs } = (relay ??= sharedRelay ??= createRelay(readSettings()));
     post = await readPost(form, request);
     sending = post.refusal
       ? { outcome: post.refusal }
@@ -80,7 +80,7 @@ async function sendOnce(
   { payload = {}, key: requestKey, isNative }: Post,
   address: string | undefined,
   relay: Relay,
-  deadline: number,
+  deadlineMs: number,
 ): Promise<Sending> {
   if (Object.keys(form.errorsOf(payload)).length > 0) return { outcome: "invalid" };
   const envelope = readersOf(relay.settings, form, payload);
@@ -88,18 +88,18 @@ async function sendOnce(
   // Without script, a draft has a key only after its first answer. Until then, equal texts on the same day are one
   // draft.
   const key = requestKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
-  const cleaned = withCleanAddress(payload);
-  const name = relay.identifiers.message(form, cleaned, envelope.to, key);
-  const earlierSending = relay.sent.get(name.id);
+  const cleanPayload = withCleanAddress(payload);
+  const ids = relay.identifiers.message(form, cleanPayload, envelope.to, key);
+  const earlierSending = relay.recentSendings.get(ids.id);
   if (earlierSending) return { ...(await earlierSending), attempts: 0 };
-  const mail = composeMail(form, cleaned, { ...envelope, name, at: new Date() });
-  const sending = sendCounted(form.name, mail, address, relay, deadline);
-  const result = sending.then((ended): Sending => ({ ...ended, reference: name.reference, key }));
-  relay.sent.set(name.id, result);
-  const forget = (): boolean => relay.sent.delete(name.id);
-  result.then((ended) => {
+  const mail = composeMail(form, cleanPayload, { ...envelope, ids, receivedAt: new Date() });
+  const sending = sendCounted(form.name, mail, address, relay, deadlineMs);
+  const result = sending.then((sent): Sending => ({ ...sent, reference: ids.reference, key }));
+  relay.recentSendings.set(ids.id, result);
+  const forget = (): boolean => relay.recentSendings.delete(ids.id);
+  result.then(({ outcome }) => {
     // Without a key, a text that is sent again after it was accepted is a new message.
-    if (isSent(ended.outcome) && requestKey !== undefined) setTimeout(forget, retentionMs).unref();
+    if (isSent(outcome) && requestKey !== undefined) setTimeout(forget, retentionMs).unref();
     else forget();
   }, forget);
   return result;
@@ -111,13 +111,13 @@ async function sendCounted(
   mail: ReturnType<typeof composeMail>,
   address: string | undefined,
   { settings, limiter, identifiers }: Relay,
-  deadline: number,
+  deadlineMs: number,
 ): Promise<Sending> {
   const countedMessage = await limiter.count(form, identifiers.visitor(address));
-  if ("retryAfter" in countedMessage) return { outcome: "limited", ...countedMessage };
+  if ("retryAfterSeconds" in countedMessage) return { outcome: "limited", ...countedMessage };
   const servers = settings.servers.map(({ options }) => options);
   // The limiter's time counts towards the delivery's.
-  const delivery = await sendMail(servers, mail, deadline - performance.now());
+  const delivery = await sendMail(servers, mail, deadlineMs - performance.now());
   if (!isSent(delivery.outcome)) await countedMessage.release();
   return delivery;
 }

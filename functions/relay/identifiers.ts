@@ -18,7 +18,7 @@ export interface MessageIds {
 export function createIdentifiers(secret: string) {
   const keys = new Map<string, Buffer>();
   const hmac = (purpose: string, text: string): Buffer => {
-    // scrypt is slow, so that a name cannot be used to try passwords by the million.
+    // scrypt is slow, so that nobody can test millions of passwords against an identifier.
     const key = keys.get(purpose) ?? scryptSync(secret, purpose, 32);
     keys.set(purpose, key);
     return createHmac("sha256", key).update(text).digest();

@@ -41,7 +41,7 @@ async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
 }
 const expected = [true, true, true, false, true, true, true, true, true, true, false, true];
 
-test("an unreachable Redis is logged once, without its address, and the instance counts for itself", async () => {
+test("an unreachable Redis is logged once, without its address, and the instance counts its own messages", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
   expect(await scenario(limiterOn(url))).toEqual(expected);
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
@@ -98,7 +98,7 @@ describe("a real Redis", () => {
     expect(notices).toEqual([]);
   });
 
-  redisTest("that stops is logged once, and the instance counts for itself", async () => {
+  redisTest("that stops is logged once, and the instance counts its own messages", async () => {
     const limiter = limiterOn(redis.url, 2, 99);
     await limiter.count("contact", "ada");
     await redis.stop();

@@ -7,48 +7,47 @@ import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 import { writeLog } from "./log";
 import type { Settings } from "./settings";
 
-// In seconds.
 const windowSeconds = 600;
 
-// In ms: enough for a healthy Redis, and short compared with the time for a delivery.
+// Enough for a healthy Redis, and short compared with the time for a delivery.
 const redisTimeoutMs = 500;
 
 /**
- * `release` undoes the count of a message that was not sent. `retryAfter` is the number of seconds to wait, if the
+ * `release` undoes the count of a message that was not sent. `retryAfterSeconds` is the number of seconds to wait, if the
  * limit is exceeded.
  */
-type Counted = { release: () => Promise<unknown> } | { retryAfter: number };
+type CountResult = { release: () => Promise<unknown> } | { retryAfterSeconds: number };
 
 /** Counts a form's message. A message from an unknown network only counts towards the limit of all visitors. */
 export interface Limiter {
-  count: (form: string, visitor: string | undefined) => Promise<Counted>;
+  count: (form: string, visitor: string | undefined) => Promise<CountResult>;
   close: () => void;
 }
 
 /**
  * Creates a limiter that counts in Redis, or without one in this process's memory. A message is counted before it is
- * sent, so that simultaneous ones share the limit. If Redis fails, no message is refused, and each process counts for
- * itself.
+ * sent, so that simultaneous messages share the limit. If Redis fails, no message is refused, and each process counts
+ * its own messages.
  */
 export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "redisUrl">): Limiter {
   const redis = redisUrl === undefined ? undefined : connectTo(redisUrl);
-  // Messages wait for the first connection; during a reconnection the process counts for itself.
+  // Messages wait for the first connection; during a reconnection, the process counts its own messages.
   const signal = AbortSignal.timeout(redisTimeoutMs);
   const connection = redis && once(redis, "ready", { signal }).catch(() => undefined);
-  const visitors = createCounter("forms:visitor", limits.network, redis);
-  const forms = createCounter("forms:form", limits.site, redis);
+  const visitorCounter = createCounter("forms:visitor", limits.network, redis);
+  const formCounter = createCounter("forms:form", limits.site, redis);
   return {
     count: async (form, visitor) => {
       await connection;
-      const counts: [RateLimiterAbstract, string][] = [[forms, form]];
-      if (visitor !== undefined) counts.push([visitors, `${form}:${visitor}`]);
+      const counts: [RateLimiterAbstract, string][] = [[formCounter, form]];
+      if (visitor !== undefined) counts.push([visitorCounter, `${form}:${visitor}`]);
       const waitsSeconds = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
       const release = () => Promise.allSettled(counts.map(([counter, key]) => counter.reward(key)));
-      const retryAfter = Math.max(...waitsSeconds);
+      const retryAfterSeconds = Math.max(...waitsSeconds);
       // NaN if Redis returns an invalid count.
-      if (!(retryAfter > 0)) return { release };
+      if (!(retryAfterSeconds > 0)) return { release };
       await release();
-      return { retryAfter };
+      return { retryAfterSeconds };
     },
     close: () => redis?.disconnect(),
   };

@@ -15,10 +15,10 @@ import { fillFacts, type FormWithTexts } from "./texts";
 
 const receivedAt = new Date("2026-07-14T22:00:00Z");
 const context = {
-  name: { id: "0123456789abcdef", reference: "ABCD2345" },
+  ids: { id: "0123456789abcdef", reference: "ABCD2345" },
   from: "website@example.org",
   to: ["info@example.org", "second@example.org"],
-  at: receivedAt,
+  receivedAt,
 };
 const message = { name: "Ana Öberg", email: "ana@example.com", message: "Line one\nLine two" };
 const label = ({ label: text }: { label: string }): string => fillFacts(text);

@@ -9,11 +9,10 @@ import { fillFacts, type FormWithTexts } from "./texts";
 
 /** The data of a mail besides the payload. */
 interface MailContext {
-  name: MessageIds;
+  ids: MessageIds;
   from: string;
   to: readonly string[];
-  /** When the request came in. */
-  at: Date;
+  receivedAt: Date;
 }
 
 /**
@@ -23,13 +22,13 @@ interface MailContext {
 export function composeMail(
   form: FormWithTexts,
   payload: Payload,
-  { name: { id, reference }, from, to, at }: MailContext,
+  { ids: { id, reference }, from, to, receivedAt }: MailContext,
 ): SendMailOptions {
   const { mail } = form.texts;
   // Mail programs would decode a name with "=?" as an encoded word (RFC 2047).
   const visitor = plainLine(String(payload["name"])).replaceAll("=?", "= ?");
-  const received = formatMoment(at.toISOString(), site.language, moment);
-  const closing = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
+  const receivedText = formatMoment(receivedAt.toISOString(), site.language, momentFormat);
+  const closing = `${mail.reference}: ${reference}\n${mail.received}: ${receivedText}`;
   return {
     from: { name: fillFacts(site.ministry.name), address: from },
     to: [...to],
@@ -37,7 +36,7 @@ export function composeMail(
     replyTo: { name: visitor, address: String(payload["email"]) },
     subject: `${mail.subject} [${reference}]`,
     messageId: `<${form.name}.${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    date: at,
+    date: receivedAt,
     text: `${composeAnswers(form, payload)}\n\n${closing}\n`,
     // A paragraph is one line, which the mail program wraps.
     textEncoding: "quoted-printable",
@@ -50,7 +49,7 @@ export function composeMail(
 }
 
 // Tuesday, July 14, 2026 at 6:00 PM EDT.
-const moment = {
+const momentFormat = {
   ...fullDay,
   hour: "numeric",
   minute: "2-digit",
@@ -73,12 +72,12 @@ function answerTo({ texts }: FormWithTexts, name: string, field: Field, value: F
   const { control } = field;
   const input = texts.inputs[name];
   // A checkbox's own label is a sentence, and a hidden field has none.
-  const isLabelled = control !== "checkbox" && control !== "hidden";
-  const label = withColon(fillFacts((isLabelled ? input?.label : texts.mail[name]) ?? name));
+  const usesInputLabel = control !== "checkbox" && control !== "hidden";
+  const label = withColon(fillFacts((usesInputLabel ? input?.label : texts.mail[name]) ?? name));
   if (control === "checkbox") return `${label} ${isTicked(field, value) ? texts.mail.yes : texts.mail.no}`;
   const answers = [value]
     .flat()
-    .map((each) => answerText(control, String(each ?? ""), input?.options))
+    .map((one) => answerText(control, String(one ?? ""), input?.options))
     .filter((text) => text !== "");
   if (answers.length === 0) return "";
   if (control === "checkboxes") return [label, ...answers.map((text) => `- ${text}`)].join("\n");
@@ -92,9 +91,9 @@ function answerText(
 ): string {
   const text = control === "textarea" ? plainText(value) : plainLine(value);
   if (control === "date" && isDay(text)) return formatDay(text, site.language, fullDay);
-  const chosen = options.find((option) => option.value === value);
+  const chosenOption = options.find((option) => option.value === value);
   // Placeholders are filled only in the content's labels, never in a visitor's text.
-  return chosen ? fillFacts(chosen.label) : text;
+  return chosenOption ? fillFacts(chosenOption.label) : text;
 }
 
 /** Normalizes a text: line breaks are LF, control characters other than tabs are removed, and it is trimmed. */

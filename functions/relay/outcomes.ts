@@ -12,7 +12,7 @@ export const failureStatus = {
   invalid: 422,
   limited: 429,
   error: 500,
-  // A status of its own, so that the form does not suggest a retry: it would fail until an operator sets the form up.
+  // A status of its own, so that the form does not suggest a retry, which would fail until an operator sets the form up.
   unconfigured: notSetUp,
   refused: 502,
   later: 503,
@@ -34,5 +34,5 @@ export interface Sending {
   /** The draft's key, for a page that can send the same draft again. */
   key?: string;
   /** The seconds to wait before the next attempt, if known. */
-  retryAfter?: number;
+  retryAfterSeconds?: number;
 }

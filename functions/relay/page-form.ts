@@ -1,7 +1,7 @@
 import frame from "../../content/frame.json";
 import { endpointOf } from "../../src/forms/endpoint";
 import { isDay, isMarked, isTicked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
-import type { FieldTexts, LinkedText } from "../../src/forms/texts";
+import type { FieldTexts, TextWithLinks } from "../../src/forms/texts";
 import { escapeHtml } from "../../src/text/escape-html";
 import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type FormWithTexts } from "./texts";
@@ -17,7 +17,7 @@ export interface Draft {
    * The visitor's input. If it could not be read, the page does not show a form, and visitors can use the Back button.
    */
   payload: Payload | undefined;
-  /** Its key, for sending the same draft again. */
+  /** The draft's key, for sending the same draft again. */
   key: string | undefined;
   /** Whether the mail server did not confirm the draft, at this attempt or an earlier one. */
   isUnconfirmed: boolean;
@@ -33,8 +33,8 @@ export function formMarkup(
   const { others, privacyLink } = texts;
   const parts = [
     others && `<p>${filledHtml(others)}</p>`,
-    ...Object.entries(fields).map(([field, one]) =>
-      fieldMarkup(texts, field, one, payload[field], errors[field]),
+    ...Object.entries(fields).map(([fieldName, field]) =>
+      fieldMarkup(texts, fieldName, field, payload[fieldName], errors[fieldName]),
     ),
     key !== undefined && hiddenField(keyField, key),
     isUnconfirmed && hiddenField(unconfirmedField, "true"),
@@ -52,8 +52,8 @@ export function emergencyMarkup({ texts: { emergency } }: FormWithTexts): string
   return `<p>${filledHtml(emergency.text)}</p>\n<p class="links">${emergency.links.map(linkMarkup).join("\n")}</p>`;
 }
 
-/** Renders a link. Pages open in a new tab, because Back may lose input in the answer to a POST. */
-function linkMarkup({ label, href }: LinkedText["links"][number]): string {
+/** Renders a link. Pages open in a new tab. This form is the answer to a POST, so Back could lose the visitor's text. */
+function linkMarkup({ label, href }: TextWithLinks["links"][number]): string {
   const isPage = !/^(tel|sms):/.test(href);
   const newTab = isPage ? ' target="_blank" rel="noopener"' : "";
   return `<a href="${escapeHtml(href)}"${newTab}>${filledHtml(isPage ? `${label} ${frame.newTab}` : label)}</a>`;
@@ -64,7 +64,7 @@ function hiddenField(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
-const invalid = 'aria-invalid="true"';
+const invalidAttribute = 'aria-invalid="true"';
 
 /**
  * Renders a field with its value; label, hint and error are associated with the control.
@@ -81,7 +81,7 @@ function fieldMarkup(
   const input = inputs[name];
   if (field.control === "hidden" || input === undefined) return hiddenField(name, String(value ?? ""));
   const label = filledHtml(isMarked(field) ? `${input.label} ${requiredMark}` : input.label);
-  const notes = [
+  const descriptions = [
     { id: `${name}-hint`, style: "hint", text: input.hint && filledHtml(input.hint) },
     { id: `${name}-error`, style: "error", text: error },
   ].filter(({ text }) => text);
@@ -91,20 +91,20 @@ function fieldMarkup(
     // Not a valid attribute of a fieldset.
     required && control !== "checkboxes" && "required",
     autoComplete && `autocomplete="${autoComplete}"`,
-    notes.length > 0 && `aria-describedby="${notes.map(({ id }) => id).join(" ")}"`,
-    error && control !== "checkboxes" && invalid,
+    descriptions.length > 0 && `aria-describedby="${descriptions.map(({ id }) => id).join(" ")}"`,
+    error && control !== "checkboxes" && invalidAttribute,
   ]
     .filter(Boolean)
     .join(" ");
   const markup = controlMarkup(name, field, input, attributes, value, error);
-  const notesMarkup = notes.map(
+  const descriptionsMarkup = descriptions.map(
     ({ id, style, text }) => `\n<p class="${style}" id="${id}">${text ?? ""}</p>`,
   );
   if (control === "checkboxes")
-    return `<fieldset ${attributes}>\n<legend>${label}</legend>\n${markup}${notesMarkup.join("")}\n</fieldset>`;
+    return `<fieldset ${attributes}>\n<legend>${label}</legend>\n${markup}${descriptionsMarkup.join("")}\n</fieldset>`;
   if (control === "checkbox")
-    return `<label class="choice">${markup} ${label}</label>${notesMarkup.join("")}`;
-  return `<label for="${name}">${label}</label>\n${markup}${notesMarkup.join("")}`;
+    return `<label class="choice">${markup} ${label}</label>${descriptionsMarkup.join("")}`;
+  return `<label for="${name}">${label}</label>\n${markup}${descriptionsMarkup.join("")}`;
 }
 
 function controlMarkup(
@@ -116,10 +116,10 @@ function controlMarkup(
   error: string | undefined,
 ): string {
   const { control } = field;
-  const chosen = [value].flat();
+  const chosenValues = [value].flat();
   const text = typeof value === "string" ? value : "";
   const placeholderOption = placeholder === undefined ? [] : [{ value: "", label: placeholder }];
-  const attributeIf = (mark: string, isSet: boolean): string => (isSet ? ` ${mark}` : "");
+  const attributeIf = (attribute: string, isSet: boolean): string => (isSet ? ` ${attribute}` : "");
   switch (control) {
     case "textarea":
       // The HTML parser drops a first line break (HTML, 13.1.2.5), so one is added.
@@ -135,7 +135,7 @@ function controlMarkup(
       return options
         .map(
           (one) =>
-            `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(one.value)}"${error ? ` ${invalid}` : ""}${attributeIf("checked", chosen.includes(one.value))}> ${filledHtml(one.label)}</label>`,
+            `<label class="choice"><input type="checkbox" name="${name}" value="${escapeHtml(one.value)}"${error ? ` ${invalidAttribute}` : ""}${attributeIf("checked", chosenValues.includes(one.value))}> ${filledHtml(one.label)}</label>`,
         )
         .join("\n");
     case "checkbox":

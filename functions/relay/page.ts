@@ -14,13 +14,13 @@ import type { FormWithTexts } from "./texts";
 /** The data of a page for a visitor without script. */
 interface FormPage extends Draft {
   outcome: Failure;
-  /** In how many seconds the form may be sent again, if there is a limit. */
-  retryAfter: number | undefined;
+  /** The time until the form may be sent again, if a limit is reached. */
+  retryAfterSeconds: number | undefined;
 }
 
 const { paper } = grounds;
 
-// It is constant, since the policy allows it by its hash.
+// The style is constant, because the policy allows it by its hash.
 const style = `
 :root { color-scheme: light; }
 body { margin: 0; background: ${paper.ground}; color: ${paper.ink}; font: 1.125rem/1.55 ${fontStacks.text}; }
@@ -48,21 +48,21 @@ button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid trans
 :focus-visible { outline: 3px solid ${paper.accent}; outline-offset: 2px; }
 `;
 
-/** The headers of such a page. Its policy only allows its style. */
+/** The headers of an error page. Its policy only allows the style above. */
 export const pageHeaders = {
   "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and one that sends no
-  // Sec-Fetch-Site would be refused.
+  // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and a browser that does
+  // not send Sec-Fetch-Site would be refused.
   "Referrer-Policy": "same-origin",
 };
 
 /** Renders the page that answers a form posted without script, with the whole form and the visitor's text. */
 export function formPage(form: FormWithTexts, page: FormPage): string {
-  const { outcome, payload, retryAfter = 0 } = page;
+  const { outcome, payload, retryAfterSeconds = 0 } = page;
   const { texts } = form;
   const errors = outcome === "invalid" ? errorTexts(form, payload) : undefined;
   const { title } = errors ? texts.correction : texts.failure;
-  const minutes = Math.ceil(retryAfter / 60);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
@@ -105,8 +105,8 @@ function correctionsMarkup(
     field === "" ? `<li>${text}</li>` : `<li><a href="#${escapeHtml(field)}">${text}</a></li>`,
   );
   const count = items.length;
-  const summary = filledHtml(fillText(pluralForm(errorSummary, count, site.language), { count }));
-  return `<p>${filledHtml(correction.text)}</p>\n<p>${summary}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
+  const summaryText = filledHtml(fillText(pluralForm(errorSummary, count, site.language), { count }));
+  return `<p>${filledHtml(correction.text)}</p>\n<p>${summaryText}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
 /**
@@ -122,11 +122,11 @@ function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }:
   const link = isPrivate
     ? ""
     : ` <a href="mailto:${escapeHtml(texts.address)}">${escapeHtml(texts.address)}</a>`;
-  const [not, unknown] = isPrivate
+  const [notSentText, unconfirmedText] = isPrivate
     ? [texts.withoutMail, texts.withoutMailUnconfirmed]
     : [texts.direct.text, texts.direct.unconfirmed];
   const reason = isUnconfirmed ? undefined : reasons[outcome];
   if (reason) return `<p>${filledHtml(reason)}${link}</p>`;
-  const state = payload ? filledHtml(isUnconfirmed ? unknown : not) : "";
-  return `<p>${filledHtml(texts.failure.text)}</p>\n<p>${state}${link}</p>`;
+  const deliveryText = payload ? filledHtml(isUnconfirmed ? unconfirmedText : notSentText) : "";
+  return `<p>${filledHtml(texts.failure.text)}</p>\n<p>${deliveryText}${link}</p>`;
 }

@@ -1,6 +1,6 @@
 import { contactForm, prayerForm } from "../../src/forms/forms";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
-import { bodyLimit, readPost } from "./request";
+import { maxJsonBytes, readPost } from "./request";
 
 const read = (request: Request, form = contactForm) => readPost(form, request);
 const refusal = async (request: Request) => (await read(request)).refusal ?? "read";
@@ -17,10 +17,13 @@ test.each([
   [{ origin: "null" }, "foreign", "foreign"],
   // A program that is not a browser can send JSON, so it does not need to post a form.
   [{}, "read", "foreign"],
-])("with the headers %j, JSON is %s and a posted form is %s", async (headers, byScript, without) => {
-  expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
-  expect(await refusal(nativeRequest({}, headers))).toBe(without);
-});
+])(
+  "with the headers %j, the result for JSON is %s and for a posted form %s",
+  async (headers, byScript, without) => {
+    expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
+    expect(await refusal(nativeRequest({}, headers))).toBe(without);
+  },
+);
 
 test.each([
   ["application/json; charset=utf-8", "read"],
@@ -33,8 +36,8 @@ test.each([
 
 test("JSON may have 32 KB, and a posted form 1 MB", async () => {
   const fit = (size: number) => jsonRequest({ a: "x".repeat(size - 8) });
-  expect(await refusal(fit(bodyLimit))).toBe("read");
-  expect(await refusal(fit(bodyLimit + 1))).toBe("too-large");
+  expect(await refusal(fit(maxJsonBytes))).toBe("read");
+  expect(await refusal(fit(maxJsonBytes + 1))).toBe("too-large");
   const form = (size: number) => nativeRequest({ message: "x".repeat(size - "message=".length) });
   expect((await read(form(1024 * 1024))).payload).toHaveProperty("message");
   expect(await read(form(1024 * 1024 + 1))).toEqual({ isNative: true, refusal: "too-large" });

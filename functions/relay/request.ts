@@ -2,16 +2,16 @@ import { honeypotName } from "../../src/forms/endpoint";
 import type { Form, FieldValue, Payload } from "../../src/forms/fields";
 import type { Failure } from "./outcomes";
 
-/** The largest JSON body that is read, in bytes. The longest valid texts fit in every alphabet. */
-export const bodyLimit = 32 * 1024;
+/** The maximum size of a JSON body. It is large enough for the longest valid texts in any alphabet. */
+export const maxJsonBytes = 32 * 1024;
 
-/** The largest form without script that is read, in bytes, so that its page can show a text that is too long. */
-const formLimit = 1024 * 1024;
+/** The maximum size of a form posted without script. It is larger, so that the error page can show a text that is too long. */
+const maxFormBytes = 1024 * 1024;
 
 /** The hidden field with the draft's key in a page without script. */
 export const keyField = "draft-key";
 
-/** The hidden field in such a page if the draft may have arrived. */
+/** The hidden field in a page without script that says that the draft may have arrived. */
 export const unconfirmedField = "draft-unconfirmed";
 
 /** The contents of a request. */
@@ -49,16 +49,16 @@ export async function readPost(form: Form, request: Request): Promise<Post> {
     return { isNative, refusal: refusal ?? "media-type" };
   // The platform limits the body's size.
   const body = Buffer.from(await request.arrayBuffer());
-  if (body.length > (isNative ? formLimit : bodyLimit)) return { isNative, refusal: "too-large" };
+  if (body.length > (isNative ? maxFormBytes : maxJsonBytes)) return { isNative, refusal: "too-large" };
   if (!isNative) return readJson(body, headers);
   const post = readForm(form, new URLSearchParams(body.toString()));
   return { ...post, refusal: refusal ?? post.refusal };
 }
 
 /**
- * Returns whether a page of another site sent the request: by Sec-Fetch-Site, which no page can set (Fetch Metadata,
- * 2.3), or by Origin in browsers of before 2023. A form without script must have one of them. Other programs have
- * neither.
+ * Returns whether a page of another site sent the request. It reads Sec-Fetch-Site, which no page can set (Fetch
+ * Metadata, 2.3), or Origin for browsers from before 2023. A form posted without script must have one of the two
+ * headers. Programs that are not browsers do not send them.
  */
 function isForeign({ headers, url }: Request, isNative: boolean): boolean {
   const site = headers.get("sec-fetch-site");
@@ -78,35 +78,40 @@ function readJson(body: Buffer, headers: Headers): Post {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { isNative: false, refusal: "malformed" };
   const { [honeypotName]: trap = "", ...payload } = value as Record<string, FieldValue>;
-  const key = wellFormed(headers.get("idempotency-key"));
+  const key = parseKey(headers.get("idempotency-key"));
   return { isNative: false, payload, key, refusal: trap === "" ? undefined : "honeypot" };
 }
 
-/** Reads the payload that script would send: a missing text is an empty one, and line breaks are LF. */
+/** Reads the payload that script would send: a missing text becomes an empty text, and line breaks become LF. */
 function readForm({ fields }: Form, posted: URLSearchParams): Post {
   const values = Object.entries(fields).map(([name, { control }]): [string, FieldValue] => {
     const texts = posted.getAll(name).map((text) => text.replaceAll("\r\n", "\n"));
     if (control === "checkboxes") return [name, texts];
-    return [name, control === "checkbox" ? yesOrNo(texts) : (texts[0] ?? "")];
+    return [name, control === "checkbox" ? parseCheckbox(texts) : (texts[0] ?? "")];
   });
   // The schema refuses fields that the form does not have.
-  const { [honeypotName]: _, [keyField]: key, [unconfirmedField]: mark, ...all } = Object.fromEntries(posted);
+  const {
+    [honeypotName]: _,
+    [keyField]: key,
+    [unconfirmedField]: unconfirmedMark,
+    ...otherFields
+  } = Object.fromEntries(posted);
   return {
     isNative: true,
-    payload: { ...all, ...Object.fromEntries(values) },
-    key: wellFormed(key),
-    isUnconfirmed: mark !== undefined,
+    payload: { ...otherFields, ...Object.fromEntries(values) },
+    key: parseKey(key),
+    isUnconfirmed: unconfirmedMark !== undefined,
     refusal: posted.getAll(honeypotName).some((text) => text !== "") ? "honeypot" : undefined,
   };
 }
 
 // The page posts a hidden "false", and "true" for a checked box. Other values stay as they are, for the schema to
 // refuse.
-function yesOrNo(texts: readonly string[]): FieldValue {
+function parseCheckbox(texts: readonly string[]): FieldValue {
   if (texts.includes("true")) return true;
   return texts.length === 1 && texts[0] === "false" ? false : texts[0];
 }
 
-function wellFormed(key: string | null | undefined): string | undefined {
+function parseKey(key: string | null | undefined): string | undefined {
   return key && /^[A-Za-z0-9_-]{8,64}$/.test(key) ? key : undefined;
 }

@@ -9,8 +9,8 @@ import {
 export interface Delivery {
   /**
    * "sent": a server has accepted the mail. "partly-sent": only for some of its readers. "unconfirmed": a server
-   * received all of it, but did not answer. "refused": no server has it, and the last one would refuse it again.
-   * "later": no server has it.
+   * received the whole mail, but did not answer. "refused": no server has accepted the mail, and the last server would
+   * refuse it again. "later": no server has accepted the mail.
    */
   outcome: "sent" | "partly-sent" | "refused" | "later" | "unconfirmed";
   /** The last reply code of a server, if any. */
@@ -19,7 +19,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** The time limit for sending a message, in ms. Netlify's shortest limit for an answer has been 10 seconds. */
+/** The time limit for sending a message. Netlify's shortest limit for an answer has been 10 seconds. */
 export const deliveryTimeMs = 8_000;
 
 /** Returns whether at least one reader has the message. */
@@ -28,22 +28,23 @@ export function isSent(outcome: string): outcome is "sent" | "partly-sent" {
 }
 
 /**
- * Sends a mail in at most two attempts: one on each of two servers, or both on a single one unless its first reply is
- * permanent (5yz). The first of two servers has half of the time. A single one has all of it. Both attempts send the
+ * Sends a mail in at most two attempts. The first of two servers has half of the time, and the second server the rest.
+ * A single server has all of the time, and a second attempt unless its reply is permanent (5yz). Both attempts send the
  * same Message-ID, so that a mail program can recognize a duplicate.
- * @param timeMs for both attempts together, in ms
+ * @param timeMs the limit for both attempts together
  */
 export async function sendMail(
-  [first, second]: readonly SMTPTransportOptions[],
+  [firstServer, secondServer]: readonly SMTPTransportOptions[],
   mail: SendMailOptions,
   timeMs: number,
 ): Promise<Delivery> {
-  const deadline = abortAfter(timeMs);
-  const halfTime = abortAfter(timeMs / 2);
-  const firstResult = await attempt(first, mail, second ? halfTime : deadline);
-  const mayRetry = second !== undefined || firstResult.outcome !== "refused";
-  if (isSent(firstResult.outcome) || !mayRetry || deadline.aborted) return { ...firstResult, attempts: 1 };
-  const secondResult = await attempt(second ?? first, mail, deadline);
+  const deadlineSignal = abortAfter(timeMs);
+  const halfTimeSignal = abortAfter(timeMs / 2);
+  const firstResult = await attempt(firstServer, mail, secondServer ? halfTimeSignal : deadlineSignal);
+  const mayRetry = secondServer !== undefined || firstResult.outcome !== "refused";
+  if (isSent(firstResult.outcome) || !mayRetry || deadlineSignal.aborted)
+    return { ...firstResult, attempts: 1 };
+  const secondResult = await attempt(secondServer ?? firstServer, mail, deadlineSignal);
   const smtpCode = secondResult.smtpCode ?? firstResult.smtpCode;
   const isUnconfirmed = firstResult.outcome === "unconfirmed" && !isSent(secondResult.outcome);
   return { outcome: isUnconfirmed ? "unconfirmed" : secondResult.outcome, smtpCode, attempts: 2 };

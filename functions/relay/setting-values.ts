@@ -29,28 +29,30 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Parses an smtp: or smtps: URL into nodemailer's options: with TLS except on this machine, and with a login if the
- * URL has one, or not at all. Its only option is `name`, the domain in the greeting (EHLO). A path, another option or a
- * fragment is refused: an option could switch certificate checks off. User and password may contain characters that a
- * URL encodes, except for a percent sign.
+ * Parses an smtp: or smtps: URL into nodemailer's options. The connection uses TLS, except on this machine. If the URL
+ * has a user and a password, the login is required. The only option is `name`, the domain in the greeting (EHLO). A
+ * path, another option or a fragment is refused, because an option could switch certificate checks off. User and
+ * password may contain characters that a URL encodes, except for a percent sign.
  */
 export function parseSmtpUrl(text: string): SMTPTransportOptions | undefined {
-  const encoded = text.replace(/(?<=:\/\/).*(?=@)/, (login) => login.replace(/[/?# ]/g, encodeURIComponent));
-  const url = parseUrl(encoded, /^smtps?:/);
+  const encodedText = text.replace(/(?<=:\/\/).*(?=@)/, (login) =>
+    login.replace(/[/?# ]/g, encodeURIComponent),
+  );
+  const url = parseUrl(encodedText, /^smtps?:/);
   const [, name] = /^\?name=([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(url?.search ?? "") ?? [];
-  const rest = url && url.pathname + (name === undefined ? url.search : "") + url.hash;
-  if (!url || url.port === "0" || !["", "/"].includes(rest ?? "")) return undefined;
-  const secure = url.protocol === "smtps:";
+  const unexpectedPart = url && url.pathname + (name === undefined ? url.search : "") + url.hash;
+  if (!url || url.port === "0" || !["", "/"].includes(unexpectedPart ?? "")) return undefined;
+  const isSecure = url.protocol === "smtps:";
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   const isLoopback = host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
   const server = {
     ...(name !== undefined && { name }),
     host,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && !isLoopback,
+    port: Number(url.port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    requireTLS: !isSecure && !isLoopback,
     // A mail server on this machine may have a self-signed certificate.
-    ignoreTLS: !secure && isLoopback,
+    ignoreTLS: !isSecure && isLoopback,
     // Closes immediately, because a half-open connection would keep the process running.
     socketCloseTimeout: 0,
   };
@@ -75,8 +77,8 @@ export function parseRedisUrl(text: string): string | undefined {
 }
 
 // URL drops line breaks and tabs without an error.
-function parseUrl(text: string, kind: RegExp): URL | undefined {
+function parseUrl(text: string, protocolPattern: RegExp): URL | undefined {
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  return kind.test(url.href) && url.hostname !== "" ? url : undefined;
+  return protocolPattern.test(url.href) && url.hostname !== "" ? url : undefined;
 }

@@ -59,7 +59,7 @@ test("valid settings are read", () => {
   });
 });
 
-test("a form on another page than Contact has its own readers", () => {
+test("a form that is not on Contact has its own readers", () => {
   const settings = {
     ...readSettings(validSettings),
     readers: { CONTACT_TO: ["a@example.org"], VOLUNTEER_TO: ["b@example.org"] },
@@ -69,7 +69,7 @@ test("a form on another page than Contact has its own readers", () => {
   ]);
 });
 
-test("readers and sender are by default the forms' public addresses and the mail server's user", () => {
+test("by default, the readers are the forms' public addresses, and the sender is the mail server's user", () => {
   const source = {
     SMTP_URL: "smtps://website@own.church:secret@mail.example.org",
     CONTACT_TO: "office@example.org",

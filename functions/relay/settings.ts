@@ -20,7 +20,7 @@ interface SettingProblem {
 
 /** The settings, read and checked. An invalid one counts as empty. */
 export interface Settings {
-  /** The mail servers by the names of their settings, the first one first; none without SMTP_URL. */
+  /** The mail servers in their order, with the names of their settings. Without SMTP_URL, there are none. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
   /** The secret for the identifiers of messages: SMTP_URL, because only the instances know its password. */
   secret: string;
@@ -88,14 +88,14 @@ export function readSettings(
     const text = textOf(variable);
     const value = text === "" ? undefined : parseOrUndefined(parse, text);
     const problem = text === "" ? "is not set." : "is invalid.";
-    const write = { ...requiredSettings, ...optionalSettings }[variable] ?? "";
+    const expectedValue = { ...requiredSettings, ...optionalSettings }[variable] ?? "";
     if (value === undefined && (text !== "" || variable in requiredSettings))
-      problems.push({ variable, problem, fix: `Write ${write}.` });
+      problems.push({ variable, problem, fix: `Write ${expectedValue}.` });
     return value;
   };
-  const main = read("SMTP_URL", values.parseSmtpUrl);
-  const second = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
-  defaults["MAIL_FROM"] = values.parseAddress(main?.auth?.user ?? "") ?? "";
+  const mainServer = read("SMTP_URL", values.parseSmtpUrl);
+  const secondServer = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
+  defaults["MAIL_FROM"] = values.parseAddress(mainServer?.auth?.user ?? "") ?? "";
   const from = read("MAIL_FROM", values.parseAddress);
   const readers = Object.fromEntries(
     readerSettingNames.map((name) => [name, read(name, values.parseAddressList)]),
@@ -108,15 +108,18 @@ export function readSettings(
     problems.push(problem);
   }
   const servers = [
-    { name: "SMTP_URL", options: main },
-    // A second server only helps if it is a different one.
-    { name: "SMTP_FALLBACK_URL", options: main && !isDeepStrictEqual(second, main) ? second : undefined },
+    { name: "SMTP_URL", options: mainServer },
+    // A second server only helps if it is different from the first.
+    {
+      name: "SMTP_FALLBACK_URL",
+      options: mainServer && !isDeepStrictEqual(secondServer, mainServer) ? secondServer : undefined,
+    },
   ];
   // Without a name, the greeting (EHLO) would be [127.0.0.1] in a function, which some servers refuse.
   const greeting = from === undefined ? {} : { name: from.replace(/^.*@/, "") };
   return {
-    servers: servers.flatMap(({ name, options: found }) =>
-      found ? [{ name, options: { ...greeting, ...found } }] : [],
+    servers: servers.flatMap(({ name, options }) =>
+      options ? [{ name, options: { ...greeting, ...options } }] : [],
     ),
     secret: textOf("SMTP_URL"),
     from,
@@ -184,15 +187,15 @@ function conflictsIn(
 ): (SettingProblem & { confidential: string })[] {
   const mailboxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
   return offeredForms.flatMap((form) => {
-    const [usual, confidential] = [readersVariable(form), readersVariable(form, true)];
+    const [usualSetting, confidential] = [readersVariable(form), readersVariable(form, true)];
     if (!textOf(confidential)) return [];
     const pairs = [
-      [confidential, usual],
-      ["MAIL_FROM", usual],
+      [confidential, usualSetting],
+      ["MAIL_FROM", usualSetting],
       [confidential, "MAIL_FROM"],
     ] as const;
     return pairs
-      .filter(([one, other]) => mailboxes(one).some((box) => mailboxes(other).includes(box)))
+      .filter(([one, other]) => mailboxes(one).some((mailbox) => mailboxes(other).includes(mailbox)))
       .map(([variable, other]) => ({
         confidential,
         variable,

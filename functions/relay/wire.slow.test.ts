@@ -78,7 +78,7 @@ test("each fault of a mail server is answered with the expected status", () => {
   );
 });
 
-test("a message reported as sent was accepted once, and one reported as not sent was not accepted", () => {
+test("a message reported as sent was accepted once, and a message reported as not sent was not accepted", () => {
   // A server that replies 4yz or 5yz after the dot has not accepted the message (RFC 5321, 4.2.5).
   for (const { what, status, receivedByFirst } of runsWithOneServer.filter(
     (each) => !/\d{3} after the dot/.test(each.what),
@@ -88,7 +88,7 @@ test("a message reported as sent was accepted once, and one reported as not sent
   }
 });
 
-test("the second server receives each message that the first did not accept, once", () => {
+test("each message that the first server did not accept reaches the second server once", () => {
   for (const { what, fault, status, acceptedBySecond } of runsWithTwoServers)
     expect([what, status, acceptedBySecond.length]).toEqual([what, 200, fault.status === 200 ? 0 : 1]);
 });

@@ -36,7 +36,7 @@ export const controlsForm = describeForm(
 
 const errors = ["required", "invalid", "tooLong", "beforeFirst"];
 
-/** The texts of its fields, which name the field, the option or the error. */
+/** The texts of the form's fields. Each contains the name of its field, option or error. */
 export const controlsInputs = Object.fromEntries(
   Object.keys(controlsForm.fields)
     .filter((name) => name !== "source")

@@ -28,13 +28,13 @@ const drip =
     socket.on("close", () => clearInterval(timer));
   };
 /** Agrees to STARTTLS, and then continues unencrypted. */
-const speakInClear: Act = (socket) => {
+const continueUnencrypted: Act = (socket) => {
   socket.write("220 go\r\n");
   setTimeout(() => void socket.write("250 peer\r\n"), 100);
 };
 
-/** The server's reply at each step. "message" is a line of the message. */
-const usual = {
+/** The usual reply of a server at each step. "message" is a line of the message. */
+const usualActs = {
   greeting: say("220 peer"),
   EHLO: say("250 peer"),
   STARTTLS: say("220 go"),
@@ -47,7 +47,7 @@ const usual = {
   RSET: say("250 ok"),
   QUIT: say("221 bye"),
 };
-type Step = keyof typeof usual;
+type Step = keyof typeof usualActs;
 type Changes = Partial<Record<Step, Act | Act[]>>;
 
 /**
@@ -58,7 +58,7 @@ function server(changes: Changes): Fault["serve"] {
   return (socket) => {
     const counts: Partial<Record<Step, number>> = {};
     const perform = (step: Step): void => {
-      const acts = [changes[step] ?? usual[step]].flat();
+      const acts = [changes[step] ?? usualActs[step]].flat();
       const count = counts[step] ?? 0;
       counts[step] = count + 1;
       acts[Math.min(count, acts.length - 1)]?.(socket);
@@ -73,7 +73,7 @@ function server(changes: Changes): Fault["serve"] {
       const verb = line.split(" ")[0]?.toUpperCase() ?? "";
       if (verb === "DATA" && changes.DATA === undefined) inMessage = true;
       if (verb === "HELO") return perform("EHLO");
-      if (verb in usual) perform(verb as Step);
+      if (verb in usualActs) perform(verb as Step);
     };
   };
 }
@@ -99,7 +99,12 @@ export const faults: readonly Fault[] = [
   fault(503, "hangs at EHLO", { EHLO: hang }),
   fault(200, "only knows HELO", { EHLO: [say("500 what"), say("250 peer")] }),
   fault(502, "does not offer STARTTLS", { STARTTLS: say("502 no") }, "starttls"),
-  fault(503, "does not encrypt after STARTTLS", { EHLO: offersTls, STARTTLS: speakInClear }, "starttls"),
+  fault(
+    503,
+    "does not encrypt after STARTTLS",
+    { EHLO: offersTls, STARTTLS: continueUnencrypted },
+    "starttls",
+  ),
   fault(503, "hangs in the TLS handshake", { EHLO: offersTls }, "starttls"),
   fault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
   fault(502, "does not support AUTH", { AUTH: say("502 what") }, "login"),
@@ -115,7 +120,7 @@ export const faults: readonly Fault[] = [
   fault(502, "554 at DATA", { DATA: say("554 no") }),
   fault(503, "hangs at DATA", { DATA: hang }),
   fault(503, "drops at DATA", { DATA: drop }),
-  // All of it is sent before the client can read the reply.
+  // The client sends the whole message before it can read the reply.
   fault(504, "drops inside the message", { message: drop }),
   fault(503, "452 after the dot", { dot: say("452 full") }),
   fault(502, "550 after the dot", { dot: say("550 5.4.5 quota") }),

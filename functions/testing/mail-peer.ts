@@ -13,7 +13,7 @@ export interface MailPeer {
   close: () => Promise<void>;
 }
 
-/** An SMTP reply other than the usual one. */
+/** Creates an SMTP reply that refuses a command. */
 export function reply(responseCode: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode });
 }
@@ -54,10 +54,10 @@ export async function startWirePeer(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
-    let rest = "";
+    let incompleteLine = "";
     socket.on("data", (chunk) => {
-      const lines = (rest + chunk.toString()).split("\r\n");
-      rest = lines.pop() ?? "";
+      const lines = (incompleteLine + chunk.toString()).split("\r\n");
+      incompleteLine = lines.pop() ?? "";
       for (const line of lines) onLine(line, socket);
     });
     greet(socket);

@@ -5,6 +5,6 @@ import { env } from "node:process";
  * they fail with TEST_PEERS=required.
  * @param isHere whether the program is installed
  */
-export function peerTest(isHere: boolean): jest.It {
-  return isHere || env.TEST_PEERS === "required" ? test : test.skip;
+export function peerTest(isInstalled: boolean): jest.It {
+  return isInstalled || env.TEST_PEERS === "required" ? test : test.skip;
 }

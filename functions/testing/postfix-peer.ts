@@ -15,11 +15,11 @@ export interface PostfixPeer {
   stop: () => Promise<void>;
 }
 
-const master = "/usr/lib/postfix/sbin/master";
+const masterProgram = "/usr/lib/postfix/sbin/master";
 
 /** Returns whether Postfix can be started: it is at Debian's path, and the user is root. */
 export function hasPostfix(): boolean {
-  return existsSync(master) && process.getuid?.() === 0;
+  return existsSync(masterProgram) && process.getuid?.() === 0;
 }
 
 /**
@@ -45,8 +45,8 @@ export async function startPostfix(): Promise<PostfixPeer> {
   execFileSync("postfix", ["-c", configuration, "check"], { stdio: "ignore", env: systemPath });
   // In a process group of its own, to stop all its processes; -e stops it if the test run dies.
   const options = { stdio: "ignore", detached: true, env: systemPath } as const;
-  const child = spawn(master, ["-c", configuration, "-d", "-e", "120"], options);
-  const exited = once(child, "exit");
+  const child = spawn(masterProgram, ["-c", configuration, "-d", "-e", "120"], options);
+  const exitEvent = once(child, "exit");
   while (!(await isListening(port))) {
     if (child.exitCode !== null)
       throw new Error("Postfix did not start. Check its configuration with `postfix check`.");
@@ -60,7 +60,7 @@ export async function startPostfix(): Promise<PostfixPeer> {
     },
     stop: async () => {
       if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
-      await exited;
+      await exitEvent;
       await rm(root, { recursive: true });
     },
   };

@@ -27,9 +27,9 @@ export async function startRedis(): Promise<RedisPeer> {
     stop: async () => {
       // A test may have stopped it already.
       if (child.signalCode !== null) return;
-      const exited = once(child, "exit");
+      const exitEvent = once(child, "exit");
       child.kill("SIGKILL");
-      await exited;
+      await exitEvent;
     },
   };
 }

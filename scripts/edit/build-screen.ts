@@ -43,7 +43,7 @@ async function bundleScreen(folder: string): Promise<void> {
     inject: [join(__dirname, "browser", "working-folder.ts")],
     define: { "process.cwd": "workingFolder", "process.env": "{}" },
   });
-  // Fonts, icons and workers, which Sveltia's package loads from beside its script.
+  // Sveltia loads fonts, icons and workers from the folder of its script.
   await cp("node_modules/@sveltia/cms/npm/assets", join(folder, "assets"), { recursive: true });
 }
 

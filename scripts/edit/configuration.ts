@@ -37,12 +37,12 @@ export function editingScreen(backend: GitHubBackend, site?: string): CmsConfig 
     ...(site !== undefined && { site_url: site }),
     singletons: contentTypes
       .filter((contentType) => !isCollection(contentType))
-      .map((contentType) => singleFile(contentType)),
-    collections: contentTypes.filter(isCollection).map((contentType) => folder(contentType)),
+      .map((contentType) => singleFileConfig(contentType)),
+    collections: contentTypes.filter(isCollection).map((contentType) => folderConfig(contentType)),
   };
 }
 
-function singleFile(contentType: ContentType): CollectionFile {
+function singleFileConfig(contentType: ContentType): CollectionFile {
   return {
     name: contentType.name,
     label: contentType.title,
@@ -51,12 +51,12 @@ function singleFile(contentType: ContentType): CollectionFile {
     format: contentType.name,
     editor: { preview: hasBody(contentType) },
     preview_path: pageShowing(contentType),
-    ...pictures(contentType),
+    ...pictureFolders(contentType),
     fields: fieldsOf(contentType),
   };
 }
 
-function folder(contentType: ContentType): EntryCollection {
+function folderConfig(contentType: ContentType): EntryCollection {
   // A new file takes its name from its title; the other files are named after an existing page.
   const hasTitle = "title" in contentType.schema.properties;
   return {
@@ -78,7 +78,7 @@ function folder(contentType: ContentType): EntryCollection {
     ...(!hasTitle && { summary: "{{slug}}" }),
     editor: { preview: hasBody(contentType) },
     preview_path: pageShowing(contentType),
-    ...pictures(contentType),
+    ...pictureFolders(contentType),
     fields: fieldsOf(contentType),
   };
 }
@@ -92,7 +92,7 @@ function pageShowing(contentType: ContentType): string {
 }
 
 // Files refer to pictures by a path relative to themselves.
-function pictures({ files, schema }: ContentType): { media_folder?: string; public_folder?: string } {
+function pictureFolders({ files, schema }: ContentType): { media_folder?: string; public_folder?: string } {
   if (!showsPictures(schema)) return {};
   const path = posix.relative(posix.dirname(files), "pictures");
   return { media_folder: "/content/pictures", public_folder: path.startsWith(".") ? path : `./${path}` };

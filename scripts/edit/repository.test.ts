@@ -19,7 +19,7 @@ describe("the repository setting", () => {
   });
 
   it.each([undefined, "", "website", "https://github.com/ministry/website", "ministry/website#"])(
-    "%s is refused with the expected format",
+    "the error for %s contains the expected format",
     (setting) => {
       expect(() => gitHubBackend({ EDITOR_REPOSITORY: setting })).toThrow("owner/name or owner/name#branch");
     },

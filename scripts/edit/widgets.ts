@@ -11,22 +11,22 @@ import { hintWithLength, lengthText } from "../../src/content-model/outputs";
 
 /** The widgets of the editing screen for the fields of an object, in their order; `sample` is the last. */
 export function widgetsOf({ properties, required }: ObjectField): Widget[] {
-  const { sample, ...others } = properties;
-  return Object.entries({ ...others, ...(sample && { sample }) }).map(([name, field]) =>
+  const { sample, ...otherFields } = properties;
+  return Object.entries({ ...otherFields, ...(sample && { sample }) }).map(([name, field]) =>
     widgetOf(name, field, required.includes(name)),
   );
 }
 
-function widgetOf(name: string, field: Field, hasKey: boolean): Widget {
+function widgetOf(name: string, field: Field, isRequiredInFile: boolean): Widget {
   // Sveltia does not publish a file with an empty required field.
-  const required = hasKey && (field.type !== "array" || field.minItems > 0);
-  const common = { name, label: labelOf(name), hint: field.description, required };
+  const required = isRequiredInFile && (field.type !== "array" || field.minItems > 0);
+  const commonProperties = { name, label: labelOf(name), hint: field.description, required };
   // The hint of a group or list would be far from its label.
-  const above = { name, label: labelOf(name), comment: field.description, required };
+  const groupProperties = { name, label: labelOf(name), comment: field.description, required };
   switch (field.type) {
     case "integer":
       return {
-        ...common,
+        ...commonProperties,
         widget: "number",
         value_type: "int",
         ...(field.minimum !== undefined && { min: field.minimum }),
@@ -35,19 +35,19 @@ function widgetOf(name: string, field: Field, hasKey: boolean): Widget {
     case "boolean":
       // The form has a switch instead of the value.
       return {
-        ...common,
+        ...commonProperties,
         ...(field.marks && { label: "This is still sample text" }),
         hint: field.description.replace(/^true\b/, "On"),
         widget: "boolean",
       };
     case "object":
-      return { ...above, widget: "object", fields: widgetsOf(field) };
+      return { ...groupProperties, widget: "object", fields: widgetsOf(field) };
     case "array": {
       const { items, minItems, maxItems } = field;
       const list = {
-        ...above,
+        ...groupProperties,
         // For "1 Change" and "Add Change".
-        label_singular: singularOf(above.label),
+        label_singular: singularOf(groupProperties.label),
         widget: "list" as const,
         min: minItems,
         ...(maxItems && { max: maxItems }),
@@ -57,9 +57,13 @@ function widgetOf(name: string, field: Field, hasKey: boolean): Widget {
     }
     case "string":
       return isText(field)
-        ? { ...common, ...textWidget(field), hint: hintWithLength(field).replace(` ${dayHint}`, "") }
+        ? {
+            ...commonProperties,
+            ...textWidget(field),
+            hint: hintWithLength(field).replace(` ${dayHint}`, ""),
+          }
         : {
-            ...common,
+            ...commonProperties,
             widget: "select",
             options: field.enum.map((value) => ({ value, label: labelOf(value) })),
           };
@@ -92,7 +96,9 @@ function textWidget(field: TextField): Input {
   }
   const pattern = patternOf(field);
   const isShort =
-    field.maxCharacters === undefined ? !allowsAnyText(field) || field.format === "href" : field.maxCharacters <= 100;
+    field.maxCharacters === undefined
+      ? !allowsAnyText(field) || field.format === "href"
+      : field.maxCharacters <= 100;
   return {
     ...(isShort ? { widget: "string", use_emoji_autocomplete: false } : { widget: "text" }),
     ...(pattern && { pattern }),
@@ -110,7 +116,7 @@ function patternOf(field: TextField): [string, string] | undefined {
   return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${shortPattern})$`, lengthText(field)];
 }
 
-// A field is a text if it allows any characters, but not only blanks.
+// The pattern refuses only blank values, or nothing.
 function allowsAnyText({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }

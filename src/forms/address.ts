@@ -1,18 +1,18 @@
 /**
- * The longest input, in UTF-16 units, that is searched for an address; long enough for a name beside the address.
+ * The maximum length of an input, in UTF-16 units, in which an address is searched. It leaves room for a name.
  */
-const longestInput = 1_000;
+const maxInputCharacters = 1_000;
 
 /**
  * Extracts the mail address from typed or pasted text: `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hi`,
  * `ada@example.com.` and the full-width characters of an East Asian keyboard all yield `ada@example.com`. Invisible
  * characters, such as zero-width spaces and soft hyphens, are removed.
- * @param typed the text of the field
+ * @param typedText the text of the field
  * @returns the normalised address; input without an address stays invalid, and `isMailAddress` rejects it
  */
-export function cleanAddress(typed: string): string {
-  if (typed.length > longestInput) return typed;
-  const text = typed
+export function cleanAddress(typedText: string): string {
+  if (typedText.length > maxInputCharacters) return typedText;
+  const text = typedText
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     // U+FF01 to U+FF5E are the full-width forms of "!" to "~".
     .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
@@ -22,7 +22,7 @@ export function cleanAddress(typed: string): string {
   return path.replace(/[\s.,;:]+$/, "").trimStart();
 }
 
-/** Common misspellings of large mail providers. None of them is a real provider. */
+/** The names of large mail providers with common misspellings. No misspelling is a real provider. */
 const spellings: Readonly<Record<string, string>> = {
   gmail: "gmail gmial gmai gmal gamil gnail gmaill",
   hotmail: "hotmail hotmial hotmai hotmal hotmil hotnail",
@@ -33,14 +33,14 @@ const spellings: Readonly<Record<string, string>> = {
 
 /**
  * Returns the corrected address if its domain is a known misspelling (gmial.com, gmail.con), otherwise undefined. It
- * does not guess by distance: a wrong guess would send the answer to a confidential prayer to a stranger.
+ * does not correct similar names: a wrong guess would send the answer to a confidential prayer to a stranger.
  */
-export function withoutSlip(typed: string): string | undefined {
-  const [, before = "", name = "", end = ""] =
-    /^(.+@)(\w+)\.(com|con|cmo|comm|vom|xom)$/.exec(cleanAddress(typed).toLowerCase()) ?? [];
+export function correctDomain(typedText: string): string | undefined {
+  const [, localPart = "", name = "", topLevelDomain = ""] =
+    /^(.+@)(\w+)\.(com|con|cmo|comm|vom|xom)$/.exec(cleanAddress(typedText).toLowerCase()) ?? [];
   const provider = Object.keys(spellings).find((one) => spellings[one]?.split(" ").includes(name));
-  const isRight = provider === name && end === "com";
-  return provider === undefined || isRight ? undefined : `${before}${provider}.com`;
+  const isRight = provider === name && topLevelDomain === "com";
+  return provider === undefined || isRight ? undefined : `${localPart}${provider}.com`;
 }
 
 /**

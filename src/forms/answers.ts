@@ -10,10 +10,10 @@ import type { FormTexts } from "./texts";
  */
 export function valuesFromTexts({ initialValues }: Form, texts: EnteredTexts): Payload {
   const values = Object.entries(initialValues).map(([name, value]): [string, FieldValue] => {
-    const entered = texts[name];
-    if (entered === undefined) return [name, value];
-    if (Array.isArray(value)) return [name, entered];
-    return [name, typeof value === "boolean" ? entered.includes("true") : entered[0]];
+    const enteredTexts = texts[name];
+    if (enteredTexts === undefined) return [name, value];
+    if (Array.isArray(value)) return [name, enteredTexts];
+    return [name, typeof value === "boolean" ? enteredTexts.includes("true") : enteredTexts[0]];
   });
   return Object.fromEntries(values);
 }
@@ -26,13 +26,13 @@ export function textsOf(values: Payload): EnteredTexts {
 }
 
 /** Returns whether two forms' values are the same. */
-export function isSame(some: Payload, others: Payload): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
+export function isSame(values: Payload, otherValues: Payload): boolean {
+  return JSON.stringify(values) === JSON.stringify(otherValues);
 }
 
 /**
- * Formats a form's values as plain text: each answer follows its label, options appear by their labels, and long texts
- * form blocks of their own. A consent is its label. Fields without labels, other checkboxes and empty fields are
+ * Formats a form's values as plain text: each answer is after its label, options appear by their labels, and long texts
+ * are separate blocks. A consent is its label. Fields without labels, other checkboxes and empty fields are
  * omitted.
  */
 export function formatAnswers({ fields }: Form, values: Payload, { inputs }: FormTexts): string {

@@ -9,7 +9,7 @@ interface CheckboxFieldProps extends FieldProps {
   control: InputProps;
 }
 
-const row = css`
+const rowStyle = css`
   display: grid;
   grid-template-columns: auto 1fr;
   column-gap: ${theme.space.sm};
@@ -40,7 +40,7 @@ const row = css`
 /** One box to tick, with its label beside it. */
 export function CheckboxField({ control, ...field }: CheckboxFieldProps) {
   return (
-    <div css={row}>
+    <div css={rowStyle}>
       <input type="checkbox" {...describe(field)} {...control} />
       <label htmlFor={field.id}>
         <FieldLabel {...field} />
@@ -56,7 +56,7 @@ interface CheckboxGroupProps extends FieldProps {
   checkbox: (value: string) => InputProps;
 }
 
-const group = css`
+const groupStyle = css`
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -68,7 +68,7 @@ const group = css`
   }
 `;
 
-const boxes = css`
+const boxesStyle = css`
   display: grid;
   column-gap: ${theme.space.lg};
   margin-top: ${theme.space.xs};
@@ -81,20 +81,20 @@ const boxes = css`
 /** Several boxes under one question. */
 export function CheckboxGroup({ options, checkbox, ...field }: CheckboxGroupProps) {
   const { id } = field;
-  const { "aria-describedby": described, "aria-invalid": invalid } = describe(field);
+  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = describe(field);
   return (
-    <fieldset css={group} aria-describedby={described}>
+    <fieldset css={groupStyle} aria-describedby={describedBy}>
       <legend>
         <FieldLabel {...field} />
       </legend>
       <FieldMessages {...field} />
-      <div css={boxes}>
+      <div css={boxesStyle}>
         {options.map(({ value, label }, index) => (
           <CheckboxField
             key={value}
             id={`${id}-${String(index + 1)}`}
             label={label}
-            control={{ ...checkbox(value), value, "aria-invalid": invalid }}
+            control={{ ...checkbox(value), value, "aria-invalid": isInvalid }}
           />
         ))}
       </div>

@@ -13,7 +13,7 @@ beforeEach(() => {
   withStore((name, value) => void store.set(name, value));
 });
 
-test("the same text of a form keeps its key after a reload, and another text or form gets a new one", () => {
+test("the same text of a form keeps its key after a reload, and another text or form gets a new key", () => {
   const first = attemptFor("a", "hello", undefined);
   expect(first.key).toMatch(/^[\w-]{8,64}$/);
   expect(attemptFor("a", "hello", first)).toBe(first);
@@ -27,7 +27,7 @@ test("the same text of a form keeps its key after a reload, and another text or 
   expect(attemptFor("a", "hello", undefined).key).not.toBe(first.key);
 });
 
-test("the older draft is deleted if the storage is too full for the new one", () => {
+test("the older draft is deleted if the storage is too full for the new draft", () => {
   storeDraft("a", { message: ["Peace"] });
   withStore(() => {
     throw new DOMException("full", "QuotaExceededError");

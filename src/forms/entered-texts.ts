@@ -1,9 +1,9 @@
-/** Texts by field name; a field of several values has several. */
+/** Texts by field name. A field with several values has several texts. */
 export type EnteredTexts = Record<string, string[]>;
 
 /**
  * Reads the current values of a form.
- * @returns nothing if there is no such form, as on the server
+ * @returns an empty object if there is no such form, as on the server
  */
 export function readEnteredTexts(formId: string): EnteredTexts {
   if (typeof document === "undefined") return {};

@@ -5,8 +5,8 @@ import { useLanguage } from "../components/ui/site-texts";
 import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../text/numbers";
-import { summary } from "./form-styles";
-import { Helplines } from "./linked-text";
+import { errorSummaryStyle } from "./form-styles";
+import { Helplines } from "./helplines";
 import { type MailMessage, mailLink } from "./mail-link";
 import type { CommonTexts, EmergencyTexts } from "./texts";
 import { fillText } from "../text/fill-text";
@@ -21,13 +21,13 @@ interface FallbackContactProps {
   answers: string;
   /** The mail that the visitor can send instead; omitted if a mail would reach more readers than the form allows. */
   mail: Pick<MailMessage, "to" | "subject"> | undefined;
-  /** Whom to call, repeated here because the card shows it far above. */
+  /** The helplines, repeated here because the card shows them far above. */
   emergency: EmergencyTexts | undefined;
   announce: (toast: Omit<Toast, "id">) => void;
 }
 
-const stack = css`
-  ${summary};
+const boxStyle = css`
+  ${errorSummaryStyle};
   display: grid;
   justify-items: start;
   gap: ${theme.space.sm};
@@ -42,8 +42,8 @@ export function FallbackContact(props: FallbackContactProps) {
   const box = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: answers, shortened: texts.shortened });
 
-  // Scrolled into view after the button has the focus again: to the centre of the window, where no toast covers it, or,
-  // if it is tall, to the top. If it is taller than the window, the button and the toast stay in view instead.
+  // After the button has the focus again, scrolls the box to the centre of the window, where no toast covers it, or a
+  // tall box to the top. If the box is taller than the window, the button and the toast stay in view instead.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const height = box.current?.offsetHeight ?? 0;
@@ -65,7 +65,7 @@ export function FallbackContact(props: FallbackContactProps) {
   };
 
   return (
-    <div ref={box} css={stack}>
+    <div ref={box} css={boxStyle}>
       {retryMinutes && (
         <p>{fillText(pluralForm(texts.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
       )}

@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each(cases)(
-  "the $name form reports missing fields and refuses unknown ones",
+  "the $name form reports missing fields and refuses unknown fields",
   ({ errorsOf, payload, mayBeMissing }) => {
     for (const field of Object.keys(payload)) {
       const { [field]: _, ...rest } = payload;

@@ -4,9 +4,9 @@ import { cleanAddress, isMailAddress } from "./address";
 /** The options of fields. */
 interface FieldOptions {
   required: true;
-  /** The autocomplete token (HTML, 4.10.18.7); for an email or a tel it is the control's name. */
+  /** The autocomplete token (HTML, 4.10.18.7). By default, an email or tel has the name of its control. */
   autoComplete: string;
-  /** The longest text, as `countCharacters` counts it; by default the usual length of the control. */
+  /** The maximum length of the text, as `countCharacters` counts it. By default, it depends on the control. */
   max: number;
   /** The values of the options. */
   values: readonly string[];
@@ -19,10 +19,12 @@ interface FieldOptions {
 }
 
 /** A field that needs some of the options, can have others, and excludes the rest. */
-type FieldOf<Control, Needed extends keyof FieldOptions, Allowed extends keyof FieldOptions> = {
+type FieldOf<Control, RequiredOption extends keyof FieldOptions, AllowedOption extends keyof FieldOptions> = {
   control: Control;
-} & Pick<FieldOptions, Needed> &
-  Partial<Pick<FieldOptions, Allowed>> & { [Name in Exclude<keyof FieldOptions, Needed | Allowed>]?: never };
+} & Pick<FieldOptions, RequiredOption> &
+  Partial<Pick<FieldOptions, AllowedOption>> & {
+    [Name in Exclude<keyof FieldOptions, RequiredOption | AllowedOption>]?: never;
+  };
 
 /**
  * One field of a form. The form, its schema, the mail and the page without script are made from it. Its texts are in
@@ -50,28 +52,28 @@ export type FieldValue = string | readonly string[] | boolean | undefined;
 export type Payload = Readonly<Record<string, FieldValue>>;
 
 /** The valid values of described fields. */
-type ValuesOf<Described extends Fields> = {
-  readonly [Name in keyof Described]: Described[Name]["control"] extends "checkbox"
+type ValuesOf<FormFields extends Fields> = {
+  readonly [Name in keyof FormFields]: FormFields[Name]["control"] extends "checkbox"
     ? boolean | undefined
-    : Described[Name]["control"] extends "checkboxes"
+    : FormFields[Name]["control"] extends "checkboxes"
       ? readonly string[]
       : string;
 };
 
 type Names<Name extends string = string> = readonly [Name, ...Name[]];
 
-/** A rule over several fields, which is tested as soon as each of them is valid. */
-interface Rule<Described extends Fields = Fields, Compared extends Names = Names> {
+/** A rule for several fields, which is tested once each of them is valid. */
+interface Rule<FormFields extends Fields = Fields, ComparedNames extends Names = Names> {
   /** The fields that it compares. The first one shows the error. */
-  fields: Compared;
+  fields: ComparedNames;
   /** The name of the error. Its message is in the form's content file, inputs.<first field>.errors.<error>. */
   error: string;
   /** Returns whether a message obeys the rule. Fields that are not required may be empty. */
-  isValid: (values: Pick<ValuesOf<Described>, Compared[number]>) => boolean;
+  isValid: (values: Pick<ValuesOf<FormFields>, ComparedNames[number]>) => boolean;
 }
 
 /**
- * The errors of a payload by field; "" is the payload as a whole, for example an unknown field. An error is "required",
+ * The errors of a payload by field. "" is the payload as a whole, for example an unknown field. An error is "required",
  * "invalid", "tooLong" or the error of a rule. Its message is in the form's content file,
  * inputs.<field>.errors.<error>.
  */
@@ -79,7 +81,7 @@ export type Errors = Partial<Record<string, string>>;
 
 /** A form, for the browser, the function, the mail and the page without script. */
 export interface Form {
-  /** Its short name: in its endpoint, its file in content/forms, its setting and the log. */
+  /** The short name: in the endpoint, the file in content/forms, the setting and the log. */
   name: string;
   /** The address of the page that shows it. */
   page: string;
@@ -88,7 +90,6 @@ export interface Form {
   /** The key of the mail address in content/site.json that visitors can use instead of the form. */
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
-  /** Rules over several fields. */
   rules: readonly Pick<Rule, "fields" | "error">[];
   /** The initial values. */
   initialValues: Payload;
@@ -98,33 +99,35 @@ export interface Form {
 
 /** Describes a form. By default it is on /contact, and its anchor is its name. */
 export function describeForm<
-  const Described extends Fields,
-  const Compared extends readonly Names<keyof Described & string>[] = [],
+  const FormFields extends Fields,
+  const ComparedNames extends readonly Names<keyof FormFields & string>[] = [],
 >(
-  about: Pick<Form, "name" | "writeTo"> & Partial<Pick<Form, "page" | "anchor">>,
-  described: Described,
-  rules?: { readonly [Index in keyof Compared]: Rule<Described, Compared[Index]> },
+  identity: Pick<Form, "name" | "writeTo"> & Partial<Pick<Form, "page" | "anchor">>,
+  describedFields: FormFields,
+  rules?: { readonly [Index in keyof ComparedNames]: Rule<FormFields, ComparedNames[Index]> },
 ): Form {
-  const tested = (rules ?? []) as readonly Rule[];
-  const all = Object.entries<Field>(described).map(([key, field]) => [key, withAutoComplete(field)] as const);
-  const fields: Fields = Object.fromEntries(all);
-  const shape = Object.fromEntries(all.map(([key, field]) => [key, schemaOf(field)]));
+  const allRules = (rules ?? []) as readonly Rule[];
+  const fieldEntries = Object.entries<Field>(describedFields).map(
+    ([key, field]) => [key, withAutoComplete(field)] as const,
+  );
+  const fields: Fields = Object.fromEntries(fieldEntries);
+  const shape = Object.fromEntries(fieldEntries.map(([key, field]) => [key, schemaOf(field)]));
   const schema: ObjectSchema<object> = object(shape).strict().required().exact();
   return {
     page: "/contact",
-    anchor: about.name,
-    ...about,
+    anchor: identity.name,
+    ...identity,
     fields,
-    rules: tested,
-    initialValues: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
+    rules: allRules,
+    initialValues: Object.fromEntries(fieldEntries.map(([key, field]) => [key, initialValue(field)])),
     errorsOf: (payload) => {
-      const found = findErrors(schema, payload);
-      for (const { fields: compared, error, isValid } of tested) {
-        const isTested = !["", ...compared].some((name) => found.has(name));
-        if (isTested && !isValid(payload as ValuesOf<Fields>)) found.set(compared[0], error);
+      const errors = findErrors(schema, payload);
+      for (const { fields: compared, error, isValid } of allRules) {
+        const isTested = !["", ...compared].some((name) => errors.has(name));
+        if (isTested && !isValid(payload as ValuesOf<Fields>)) errors.set(compared[0], error);
       }
-      const names = [...Object.keys(fields), ""].filter((name) => found.has(name));
-      return Object.fromEntries(names.map((name) => [name, found.get(name)]));
+      const names = [...Object.keys(fields), ""].filter((name) => errors.has(name));
+      return Object.fromEntries(names.map((name) => [name, errors.get(name)]));
     },
   };
 }
@@ -147,7 +150,7 @@ export function isMarked({ required, initial }: Field): boolean {
   return required === true || initial !== undefined;
 }
 
-/** Returns the longest text of a field, as counted by `countCharacters`. */
+/** Returns the maximum length of a field's text, as `countCharacters` counts it. */
 export function limitOf({ control, max }: Field): number {
   if (max !== undefined) return max;
   if (control === "textarea") return 5_000;
@@ -209,14 +212,14 @@ function schemaOf(field: Field): Schema {
       .defined("required")
       .test("filled", "required", (choices) => !required || choices.length > 0);
   }
-  const cleaned = (text: string): string => (control === "email" ? cleanAddress(text) : text);
+  const cleanText = (text: string): string => (control === "email" ? cleanAddress(text) : text);
   let schema = string()
     .defined("required")
-    .test("length", "tooLong", (text) => countCharacters(cleaned(text)) <= limitOf(field));
+    .test("length", "tooLong", (text) => countCharacters(cleanText(text)) <= limitOf(field));
   if (control !== "textarea") schema = schema.test("line", "invalid", (text) => !unsafeInLine.test(text));
   if (required) schema = schema.test("filled", "required", (text) => visibleCharacter.test(text));
   if (control === "email")
-    schema = schema.test("address", "invalid", (text) => text === "" || isMailAddress(cleaned(text)));
+    schema = schema.test("address", "invalid", (text) => text === "" || isMailAddress(cleanText(text)));
   if (control === "select") schema = schema.oneOf([...values, ""], "invalid");
   if (control === "date") schema = schema.test("day", "invalid", (text) => text === "" || isDay(text));
   return schema;
@@ -224,16 +227,16 @@ function schemaOf(field: Field): Schema {
 
 // Formik's own `validationSchema` would replace empty strings with undefined, which these strict schemas reject.
 function findErrors(schema: Schema, payload: unknown): Map<string, string> {
-  const found = new Map<string, string>();
+  const errors = new Map<string, string>();
   try {
     schema.validateSync(payload, { abortEarly: false });
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
+    const yupErrors = error.inner.length > 0 ? error.inner : [error];
     // A value that is empty or too long may also be an invalid address or date. All other errors mean an invalid value.
     for (const key of ["required", "tooLong", "invalid"])
-      for (const { path = "", message } of all)
-        if (!found.has(path) && (message === key || key === "invalid")) found.set(path, key);
+      for (const { path = "", message } of yupErrors)
+        if (!errors.has(path) && (message === key || key === "invalid")) errors.set(path, key);
   }
-  return found;
+  return errors;
 }

@@ -4,8 +4,8 @@ import { primaryButton, quietButton, secondaryButton } from "../components/ui/bu
 import { stack, hideTriangle } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
-import { Helplines, NextSteps } from "./linked-text";
-import type { CardTexts, EmergencyTexts, LinkedText } from "./texts";
+import { Helplines, NextSteps } from "./helplines";
+import type { CardTexts, EmergencyTexts, TextWithLinks } from "./texts";
 
 /** The state of a card, for the form in it. */
 interface Card {
@@ -24,16 +24,16 @@ interface FormCardProps {
   introduction: string;
   emergency: EmergencyTexts | undefined;
   /** Content after a success. */
-  next: LinkedText | undefined;
+  nextSteps: TextWithLinks | undefined;
   /** The text that replaces the form after a success. */
-  sent: string | undefined;
+  sentText: string | undefined;
   /** Whether the form contains a visitor's text. */
   isWritten: boolean;
   /** The form. */
   children: ReactNode;
 }
 
-const parts = css(stack("lg"));
+const cardStyle = css(stack("lg"));
 
 const aboutStyle = css(stack("md"));
 
@@ -77,21 +77,21 @@ const summaryStyle = css`
   }
 `;
 
-const firstChoice = css`
+const primarySummaryStyle = css`
   &:not([open]) > summary {
     ${primaryButton};
   }
 `;
 
 /* After a success, another message is the second choice. */
-const secondChoice = css`
+const secondarySummaryStyle = css`
   &:not([open]) > summary {
     ${secondaryButton};
   }
 `;
 
-/* Below the next steps, where on a phone the toast would cover the button if it were not the last part. */
-const lastIfClosed = css`
+/* Moves the button below the next steps: on a phone, the toast would cover a button above them. */
+const lastIfClosedStyle = css`
   &:not([open]) {
     order: 1;
   }
@@ -101,7 +101,7 @@ const lastIfClosed = css`
  * The browser opens the details element that contains the fragment's target. The target's offset makes it scroll to
  * the section's heading.
  */
-const target = css`
+const anchorStyle = css`
   position: absolute;
   top: 0;
   width: 1px;
@@ -120,13 +120,13 @@ export function useFormCard(anchor: string): Card {
     const { current } = details;
     if (!current) return;
     const { activeElement } = document;
-    const isHere = activeElement === document.body || current.contains(activeElement);
+    const hasFocus = activeElement === document.body || current.contains(activeElement);
     current.open = false;
     // If the fragment stayed in the URL, a reload would open the card again.
     if (location.hash === `#${anchor}`)
       history.replaceState(history.state, "", location.pathname + location.search);
     // The focus does not move if the visitor has gone on to another form.
-    if (isHere) current.querySelector("summary")?.focus();
+    if (hasFocus) current.querySelector("summary")?.focus();
   };
 
   return { anchor, details, close };
@@ -134,43 +134,43 @@ export function useFormCard(anchor: string): Card {
 
 /**
  * A form in a native details element. React does not control `open`, so the card opens before hydration and without
- * script. Only the form in it triggers hydration, which takes seconds on a slow phone: after the card has opened.
+ * script. Only the form in the card triggers hydration, which takes seconds on a slow phone, after the card has opened.
  */
 export function FormCard(props: FormCardProps) {
-  const { card, texts, close, introduction, emergency, next, sent, isWritten, children } = props;
+  const { card, texts, close, introduction, emergency, nextSteps, sentText, isWritten, children } = props;
   const { anchor, details } = card;
   const box = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const status = sent ?? (isWritten ? texts.kept : undefined);
+  const status = sentText ?? (isWritten ? texts.kept : undefined);
 
   // The outcome takes the place of the form and its focus, unless the visitor has gone on to another form.
   useEffect(() => {
-    if (sent === undefined || !details.current?.contains(document.activeElement)) return;
+    if (sentText === undefined || !details.current?.contains(document.activeElement)) return;
     outcome.current?.focus();
     box.current?.scrollIntoView();
-  }, [sent, details]);
+  }, [sentText, details]);
 
   return (
-    <div ref={box} css={parts}>
+    <div ref={box} css={cardStyle}>
       {emergency && <Helplines id="emergency" {...emergency} />}
       {status !== undefined && (
         <div css={statusStyle}>
           <p
             ref={outcome}
             id={`${anchor}-status`}
-            tabIndex={sent === undefined ? undefined : -1}
+            tabIndex={sentText === undefined ? undefined : -1}
             css={outcomeStyle}
           >
             {status}
           </p>
-          {sent !== undefined && next && <NextSteps {...next} />}
+          {sentText !== undefined && nextSteps && <NextSteps {...nextSteps} />}
         </div>
       )}
       <details
         ref={details}
         css={[
-          sent === undefined ? firstChoice : secondChoice,
-          sent !== undefined && next && lastIfClosed,
+          sentText === undefined ? primarySummaryStyle : secondarySummaryStyle,
+          sentText !== undefined && nextSteps && lastIfClosedStyle,
           summaryStyle,
         ]}
       >
@@ -178,7 +178,7 @@ export function FormCard(props: FormCardProps) {
           <span>{texts.expand}</span>
           <span>{close}</span>
         </summary>
-        <div id={anchor} css={target} />
+        <div id={anchor} css={anchorStyle} />
         {children}
       </details>
       {/* Below, so that the first screen of the open form has its first field. */}

@@ -7,9 +7,9 @@ import { finePrintStyle, SelectField, TextAreaField, TextField } from "../compon
 import { useLanguage } from "../components/ui/site-texts";
 import { forbidsKeeping } from "../hydration/markup";
 import { theme } from "../theme/theme";
-import { withoutSlip } from "./address";
+import { correctDomain } from "./address";
 import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
-import { wholeRow } from "./form-styles";
+import { wholeRowStyle } from "./form-styles";
 import type { MailFormState } from "./use-mail-form";
 import type { CommonTexts, FieldTexts, FormTexts } from "./texts";
 import { fillText } from "../text/fill-text";
@@ -20,7 +20,7 @@ interface FormFieldsProps {
   common: CommonTexts;
 }
 
-const spaceBelow = css`
+const noticeStyle = css`
   margin-bottom: ${theme.space.xs};
 `;
 
@@ -40,9 +40,9 @@ export function FormFields({ state, texts, common }: FormFieldsProps) {
     const markup = <FormField {...{ id, name, field, input, descriptionId, state, common }} key={name} />;
     if (!field.isWide) return markup;
     return (
-      <div key={name} css={wholeRow}>
+      <div key={name} css={wholeRowStyle}>
         {isAboutOthers && (
-          <p css={[finePrintStyle, spaceBelow]} id={descriptionId}>
+          <p css={[finePrintStyle, noticeStyle]} id={descriptionId}>
             {texts.others}
           </p>
         )}
@@ -52,7 +52,7 @@ export function FormFields({ state, texts, common }: FormFieldsProps) {
   });
 }
 
-const phone = { type: "tel", inputMode: "tel" } as const;
+const phoneProps = { type: "tel", inputMode: "tel" } as const;
 
 interface FormFieldProps extends Omit<FormFieldsProps, "texts"> {
   id: string;
@@ -72,13 +72,21 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
   const { autoComplete } = field;
   const { label, hint, options = [], placeholder } = input;
   const error = errors[name];
-  const mark = isMarked(field) ? common.requiredMark : undefined;
+  const requiredMark = isMarked(field) ? common.requiredMark : undefined;
   const control = formik.getFieldProps(name) as FieldInputProps<string>;
-  const props = { id, label, hint, mark, error: error && input.errors?.[error], descriptionId, control };
-  const [leftWith, setLeftWith] = useState("");
-  const suggestion = leftWith === text ? withoutSlip(text) : undefined;
+  const props = {
+    id,
+    label,
+    hint,
+    mark: requiredMark,
+    error: error && input.errors?.[error],
+    descriptionId,
+    control,
+  };
+  const [checkedText, setCheckedText] = useState("");
+  const suggestion = checkedText === text ? correctDomain(text) : undefined;
   // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.
-  const address = {
+  const emailProps = {
     inputMode: "email",
     isNews: true,
     note: suggestion && common.slip && (
@@ -98,7 +106,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         control.onBlur(event);
         // A question that appears would move a button or link while it is being pressed.
-        if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setLeftWith(event.target.value);
+        if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setCheckedText(event.target.value);
       },
     },
   } as const;
@@ -149,8 +157,8 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
       return (
         <TextField
           {...props}
-          {...(field.control === "email" && address)}
-          {...(field.control === "tel" && phone)}
+          {...(field.control === "email" && emailProps)}
+          {...(field.control === "tel" && phoneProps)}
           autoComplete={autoComplete}
         />
       );

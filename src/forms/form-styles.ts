@@ -3,7 +3,7 @@ import { equalColumns } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 
 /** A grid of two columns if the width allows. `wholeRow` makes a field span both. */
-export const formGrid = css`
+export const formGridStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
@@ -14,7 +14,7 @@ export const formGrid = css`
 `;
 
 /** Makes an element span all columns of the form. */
-export const wholeRow = css`
+export const wholeRowStyle = css`
   grid-column: 1 / -1;
 `;
 
@@ -25,8 +25,8 @@ export const outcomeStyle = css`
 `;
 
 /** The summary of the validation errors. */
-export const summary = css`
-  ${wholeRow};
+export const errorSummaryStyle = css`
+  ${wholeRowStyle};
   max-width: none;
   padding: ${theme.space.md} min(${theme.space.lg}, 4.5vw);
   border-left: 3px solid ${theme.colour.accent};
@@ -39,7 +39,7 @@ export const summary = css`
 `;
 
 /** The submit button and the buttons beside it: as wide as their labels, full width on a phone. */
-export const sendButton = css`
+export const buttonRowStyle = css`
   display: grid;
   gap: ${theme.space.md};
 

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
 import { stack, touchTarget, wrappedRow } from "../theme/mixins";
 import { theme } from "../theme/theme";
-import type { EmergencyTexts, LinkedText } from "./texts";
+import type { EmergencyTexts, TextWithLinks } from "./texts";
 
-const urgent = css`
+const helplinesStyle = css`
   ${wrappedRow("none", "lg")};
   align-items: center;
   max-width: none;
@@ -17,7 +17,7 @@ const urgent = css`
   }
 `;
 
-const parts = css`
+const nextStepsStyle = css`
   ${stack("xs")};
 
   li a {
@@ -28,7 +28,7 @@ const parts = css`
 /** Whom to call in an emergency, in one line: each helpline is one tap away. */
 export function Helplines({ question, links, id }: EmergencyTexts & { id?: string }) {
   return (
-    <p id={id} css={urgent}>
+    <p id={id} css={helplinesStyle}>
       <span>{question}</span>
       {links.map(({ label, href }) => (
         <SmartLink key={href} href={href}>
@@ -40,9 +40,9 @@ export function Helplines({ question, links, id }: EmergencyTexts & { id?: strin
 }
 
 /** The text after a message was sent: when it is read, and links. */
-export function NextSteps({ text, links }: LinkedText) {
+export function NextSteps({ text, links }: TextWithLinks) {
   return (
-    <div css={parts}>
+    <div css={nextStepsStyle}>
       <p>{text}</p>
       <ul>
         {links.map(({ label, href }) => (

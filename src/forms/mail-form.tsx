@@ -14,7 +14,7 @@ import { endpointOf, honeypotName } from "./endpoint";
 import { FallbackContact } from "./fallback-contact";
 import { FormCard, useFormCard } from "./form-card";
 import { FormFields } from "./form-fields";
-import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
+import { formGridStyle, outcomeStyle, buttonRowStyle, errorSummaryStyle, wholeRowStyle } from "./form-styles";
 import { useMailForm, type MailFormOptions, type MailFormState } from "./use-mail-form";
 import type { CommonTexts, FormTexts } from "./texts";
 import { fillText } from "../text/fill-text";
@@ -29,9 +29,9 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
   const { name } = form;
   const card = useFormCard(form.anchor);
   const state = useMailForm({ form, texts, toasts, onDone: card.close });
-  const { sent, isSending, formik } = state;
-  const parts = { state, texts, common, toasts };
-  if (!texts.card) return <FormBody {...parts} />;
+  const { sentText, isSending, formik } = state;
+  const bodyProps = { state, texts, common, toasts };
+  if (!texts.card) return <FormBody {...bodyProps} />;
 
   const confidential = false;
   const isWritten = !isSame({ ...formik.values, confidential }, { ...form.initialValues, confidential });
@@ -42,13 +42,13 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
       close={common.close}
       introduction={texts.introduction}
       emergency={texts.emergency}
-      next={texts.next}
-      sent={sent}
+      nextSteps={texts.next}
+      sentText={sentText}
       isWritten={isWritten}
     >
       <FormBody
-        {...parts}
-        beside={
+        {...bodyProps}
+        cancelButton={
           <button
             type="button"
             disabled={isSending}
@@ -64,19 +64,18 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
   );
 }
 
-const outcomeAbove = css`
+const outcomeSpaceStyle = css`
   margin-bottom: ${theme.space.lg};
 `;
 
 interface FormBodyProps extends Omit<MailFormProps, "form"> {
   state: MailFormState;
-  /** A further button beside the submit button. */
-  beside?: React.ReactNode;
+  cancelButton?: React.ReactNode;
 }
 
 /** The error summary, the fields, the privacy notice, the outcome and the buttons. */
-function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
-  const { form, id, element, formik, isSending, send, clear, errorCount, attempts, failure, isPrivate } =
+function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps) {
+  const { form, id, element, formik, isSending, send, clear, errorCount, attemptCount, failure, isPrivate } =
     state;
   const language = useLanguage();
   const { values } = formik;
@@ -91,22 +90,24 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
       action={endpointOf(form.name)}
       // Values that must not be stored as a draft must not be restored from the browser's history either.
       autoComplete={isPrivate ? "off" : undefined}
-      css={formGrid}
+      css={formGridStyle}
       {...(texts.card && hydrateOnVisible)}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <p role="alert" css={summary}>
+      <p role="alert" css={errorSummaryStyle}>
         {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
         {errorCount > 0 && (
-          <span key={attempts}>
+          <span key={attemptCount}>
             {fillText(pluralForm(common.errorSummary, errorCount, language), { count: errorCount })}
           </span>
         )}
       </p>
-      {state.isRestored && isPrivate && isEmptied && <p css={[outcomeStyle, wholeRow]}>{texts.notKept}</p>}
+      {state.isRestored && isPrivate && isEmptied && (
+        <p css={[outcomeStyle, wholeRowStyle]}>{texts.notKept}</p>
+      )}
       <FormFields state={state} texts={texts} common={common} />
       {/* Hidden from all visitors, so that only bots fill it in. */}
       <VisuallyHidden>
@@ -118,7 +119,7 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
           {common.privacyLink.label}
         </SmartLink>
       </p>
-      <div css={wholeRow}>
+      <div css={wholeRowStyle}>
         <div role="status">
           {isSending && <VisuallyHidden>{common.submitting}</VisuallyHidden>}
           {failure && (
@@ -134,12 +135,12 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
           )}
         </div>
         {/* For a visitor who missed the toast. A card shows this text itself. */}
-        {!texts.card && state.sent !== undefined && <Outcome>{state.sent}</Outcome>}
-        <div css={sendButton}>
+        {!texts.card && state.sentText !== undefined && <Outcome>{state.sentText}</Outcome>}
+        <div css={buttonRowStyle}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
             {isSending ? common.submitting : texts.submit}
           </button>
-          {beside}
+          {cancelButton}
           {formik.dirty && (
             <button
               type="button"
@@ -160,15 +161,15 @@ function FormBody({ state, texts, common, toasts, beside }: FormBodyProps) {
   );
 }
 
-/** The outcome above the submit button, both clear of the toast. */
+/** The outcome above the submit button, scrolled so that no toast covers the two. */
 function Outcome({ children }: { children: string }) {
-  const line = useRef<HTMLParagraphElement>(null);
+  const outcomeRef = useRef<HTMLParagraphElement>(null);
 
   // After the button has the focus again, unless the visitor has gone on to another form.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (line.current?.closest("form")?.contains(document.activeElement))
-        line.current.scrollIntoView({ block: "center" });
+      if (outcomeRef.current?.closest("form")?.contains(document.activeElement))
+        outcomeRef.current.scrollIntoView({ block: "center" });
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -176,7 +177,7 @@ function Outcome({ children }: { children: string }) {
   }, []);
 
   return (
-    <p ref={line} css={[outcomeStyle, outcomeAbove]}>
+    <p ref={outcomeRef} css={[outcomeStyle, outcomeSpaceStyle]}>
       {children}
     </p>
   );

@@ -2,7 +2,7 @@
  * The maximum length of a mailto URL, in characters. Windows passes on 2,083 characters (INTERNET_MAX_URL_LENGTH in
  * wininet.h), and Outlook truncates near 2,000; this leaves room for additions of the browser.
  */
-export const longestMailLink = 1_800;
+export const maxMailLinkCharacters = 1_800;
 
 /** A mail message for the visitor to send from their own mail program. */
 export interface MailMessage {
@@ -22,20 +22,20 @@ export interface MailMessage {
 export function mailLink({ to, subject, body, shortened }: MailMessage) {
   const start = `mailto:${encode(to).replace("%40", "@")}?subject=${encode(subject)}&body=`;
   const wholeLink = start + encode(body);
-  if (wholeLink.length <= longestMailLink) return { href: wholeLink, isComplete: true };
-  const end = encode(`\n\n${shortened}`);
-  let room = longestMailLink - start.length - end.length;
+  if (wholeLink.length <= maxMailLinkCharacters) return { href: wholeLink, isComplete: true };
+  const ending = encode(`\n\n${shortened}`);
+  let remainingCharacters = maxMailLinkCharacters - start.length - ending.length;
   let fittingText = "";
   for (const character of body) {
-    room -= encode(character).length;
-    if (room < 0) break;
+    remainingCharacters -= encode(character).length;
+    if (remainingCharacters < 0) break;
     fittingText += character;
   }
   // The search for a word boundary goes back no further than one long word, because Chinese, Japanese and Thai have no
   // spaces between words. It looks for a single space and trims the rest: a pattern for several would restart at each
   // space of a gap.
   const shortenedBody = fittingText.replace(/\s\S{0,30}$/, "").trimEnd();
-  return { href: start + encode(shortenedBody) + end, isComplete: false };
+  return { href: start + encode(shortenedBody) + ending, isComplete: false };
 }
 
 /**

@@ -10,15 +10,15 @@ import type { CommonTexts, FormTexts } from "./texts";
  */
 export function PageForms({ texts: data }: { texts: unknown }) {
   // JSON in GraphQL; the content check has validated it.
-  const { common, ...ofForms } = data as { common: CommonTexts } & Record<string, FormTexts>;
+  const { common, ...textsByForm } = data as { common: CommonTexts } & Record<string, FormTexts>;
   const { toasts, show, dismiss, retract } = useToasts();
-  const shown = forms.flatMap((form) => {
-    const texts = ofForms[form.name];
+  const shownForms = forms.flatMap((form) => {
+    const texts = textsByForm[form.name];
     return texts ? [{ form, texts }] : [];
   });
   return (
     <>
-      {shown.map(({ form, texts }, index) => (
+      {shownForms.map(({ form, texts }, index) => (
         <Section
           key={form.name}
           ground={index % 2 === 0 ? "light" : "paper"}

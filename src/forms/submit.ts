@@ -12,7 +12,7 @@ export interface SubmitOutcome {
   retryMinutes?: number | undefined;
 }
 
-/** The request timeout in ms: longer than the function's own eight seconds, short enough for a waiting visitor. */
+/** The request timeout: longer than the function's own eight seconds, short enough for a waiting visitor. */
 export const submitTimeoutMs = 15_000;
 
 /**
@@ -70,6 +70,6 @@ export function outcomeOf(
   if (isSuccess) return { kind: "sent" };
   if (status === notSetUp) return { kind: "unavailable" };
   // In seconds (RFC 9110, 10.2.3), if the limit is reached.
-  const wait = Number(response.getResponseHeader("retry-after"));
-  return { kind: "failed", retryMinutes: Math.ceil(wait / 60) || undefined };
+  const waitSeconds = Number(response.getResponseHeader("retry-after"));
+  return { kind: "failed", retryMinutes: Math.ceil(waitSeconds / 60) || undefined };
 }

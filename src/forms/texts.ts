@@ -21,13 +21,13 @@ export interface Notice {
 }
 
 /** A sentence with its links. */
-export interface LinkedText {
+export interface TextWithLinks {
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** Help in an emergency. */
-export interface EmergencyTexts extends LinkedText {
+export interface EmergencyTexts extends TextWithLinks {
   /** The question before the links. */
   readonly question: string;
 }
@@ -59,7 +59,7 @@ export interface FormTexts {
   readonly others?: string;
   readonly emergency?: EmergencyTexts;
   /** The text and links after a message was sent. */
-  readonly next?: LinkedText;
+  readonly next?: TextWithLinks;
   /** Texts for confidential messages, instead of the usual ones. */
   readonly notKept?: string;
   readonly unavailable?: string;

@@ -4,10 +4,10 @@ import { textsOf } from "./answers";
 import { storeAttempt, storeDraft } from "./drafts";
 import type { Payload } from "./fields";
 
-/** The stored part of a confidential form: only the choice itself, so that a reload does not undo it. */
+/** The stored part of a confidential form: only the checkbox, so that a reload does not untick it. */
 export const confidentialDraft: Payload = { confidential: true };
 
-/** The save interval in ms: a crash of the tab loses at most this much typing. */
+/** A crash of the tab loses at most this much typing. */
 const saveIntervalMs = 400;
 
 interface DraftOptions {
@@ -19,11 +19,11 @@ interface DraftOptions {
   /** Whether the values must not be stored. */
   isPrivate: boolean;
   /** Clears all values except `confidentialDraft`, when the page is left. */
-  empty: () => void;
+  clearValues: () => void;
 }
 
 /** Stores a form's draft in sessionStorage at short intervals while the visitor types, and when the page is left. */
-export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptions): void {
+export function useDraft({ form, values, isDirty, isPrivate, clearValues }: DraftOptions): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useEffectEvent(() => {
@@ -48,7 +48,7 @@ export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptio
   // The back/forward cache keeps whole pages, so private values are cleared before the page enters it.
   const onLeave = useEffectEvent(() => {
     save();
-    if (isPrivate) flushSync(empty);
+    if (isPrivate) flushSync(clearValues);
   });
   useEffect(() => {
     const leave = (): void => {

@@ -41,15 +41,15 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   const { name, fields, initialValues, errorsOf } = form;
   const id = `${name}-form`;
   const element = useRef<HTMLFormElement>(null);
-  /** Whether the browser itself sends the form, by leaving the page. */
+  /** Whether the browser itself posts the form, which leaves the page. */
   const isPosting = useRef(false);
   const [failure, setFailure] = useState<Failure>();
   /** The text after a success. */
-  const [sent, setSent] = useState<string>();
+  const [sentText, setSentText] = useState<string>();
   /** Whether the form was restored with values in it. */
   const [isRestored, setIsRestored] = useState(false);
   /** The number of invalid fields at the last attempt to send. */
-  const [errorsAtAttempt, setWrongAtAttempt] = useState(0);
+  const [errorCountAtAttempt, setErrorCountAtAttempt] = useState(0);
 
   const attempt = useRef<Attempt>(undefined);
   const forgetAttempt = (): void => {
@@ -60,7 +60,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     storeDraft(name, undefined);
     forgetAttempt();
     setFailure(undefined);
-    setSent(undefined);
+    setSentText(undefined);
   };
 
   // The current values. They differ from the values that were sent if the visitor types while a request is under way.
@@ -74,11 +74,11 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       setFailure(undefined);
       const honeypot = readHoneypot(element.current);
       // The field keeps the text as typed; only the payload is cleaned.
-      const cleaned = withCleanAddress(values);
-      const currentAttempt = attemptFor(name, JSON.stringify(cleaned), attempt.current);
+      const cleanPayload = withCleanAddress(values);
+      const currentAttempt = attemptFor(name, JSON.stringify(cleanPayload), attempt.current);
       attempt.current = currentAttempt;
       if (!isConfidential(form, values)) storeAttempt(name, currentAttempt);
-      const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, currentAttempt.key);
+      const outcome = await submit(endpointOf(name), { ...cleanPayload, ...honeypot }, currentAttempt.key);
       if (!outcome) {
         // Sends the form as without script.
         isPosting.current = true;
@@ -96,8 +96,8 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
         });
         const { title, text } = texts.failure;
         // Hides the text for confidential messages: it suggests a mail, and more people read that mailbox.
-        const shown = isConfidential(form, values) ? { title } : { title, text };
-        toasts.show({ ...shown, tone: "failure", topic: name });
+        const toastTexts = isConfidential(form, values) ? { title } : { title, text };
+        toasts.show({ ...toastTexts, tone: "failure", topic: name });
         return;
       }
       const wasPrivate = isConfidential(form, values);
@@ -110,7 +110,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       // Immediately, because a pending save (use-draft.ts) would store the sent text again.
       flushSync(resetForm);
       forgetMessage();
-      setSent((wasPrivate && texts.sentConfidential) || texts.sent);
+      setSentText((wasPrivate && texts.sentConfidential) || texts.sent);
       onDone();
     },
   });
@@ -128,7 +128,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   }, []);
 
   // Formik's isSubmitting is true during validation too.
-  const isSending = isSubmitting && errorsAtAttempt === 0;
+  const isSending = isSubmitting && errorCountAtAttempt === 0;
   // A button that is disabled while the form is sent loses the focus; it is restored afterwards.
   const wasSending = useRef(false);
   useEffect(() => {
@@ -156,7 +156,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     values,
     isDirty: dirty,
     isPrivate,
-    empty: () => {
+    clearValues: () => {
       restore({ ...initialValues, ...confidentialDraft });
     },
   });
@@ -182,7 +182,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   const send = async (): Promise<void> => {
     const invalidFields = Object.keys(errorsOf(values));
     toasts.retract(name);
-    setWrongAtAttempt(invalidFields.length);
+    setErrorCountAtAttempt(invalidFields.length);
     await formik.submitForm();
     focusFirst(invalidFields);
   };
@@ -205,10 +205,10 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     /** The reason why the form was not sent, while it contains values. */
     failure: dirty ? failure : undefined,
     /** The text after a success, until the form is changed. */
-    sent: dirty ? undefined : sent,
+    sentText: dirty ? undefined : sentText,
     // The number is not updated while the visitor types, since screen readers would announce each change.
-    errorCount: Object.keys(errors).length > 0 ? errorsAtAttempt : 0,
-    attempts: submitCount,
+    errorCount: Object.keys(errors).length > 0 ? errorCountAtAttempt : 0,
+    attemptCount: submitCount,
   };
 }
 

@@ -11,7 +11,7 @@ import type { KnownContent } from "./known-content";
 import { normalizeLoaded, openedSource, type OpenedFields } from "./newer-version";
 
 /**
- * Lets the screen read and write the files of each content type in the form that `npm run format` writes.
+ * Lets the screen read and write the files of each content type in the format of `npm run format`.
  * @returns a function that returns whether this window has written a text
  */
 export function registerFileFormats(content: KnownContent): (source: string) => boolean {
@@ -19,7 +19,7 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
   for (const contentType of contentTypes) {
     CMS.registerCustomFormat(contentType.name, contentType.files.replace(/^.*\./, ""), {
       fromFile: (source) => {
-        // It can be newer than the snapshot. Sveltia does not pass the names of files in folders.
+        // The file can be newer than the snapshot. Sveltia does not pass the names of files in folders.
         if (!isCollection(contentType)) content.remember(contentType.files, source);
         return { ...fieldsOf(contentType, source), [openedSource]: normalizeLoaded(source) };
       },
@@ -41,8 +41,8 @@ export function writeEntry(contentType: ContentType, fields: object): string {
   const { [openedSource]: sourceWhenOpened, ...data } = fields as OpenedFields;
   const earlierFields = sourceWhenOpened === undefined ? {} : fieldsOf(contentType, sourceWhenOpened);
   if (!hasBody(contentType)) return writeFields(contentType, data, "", earlierFields);
-  const { body = "", ...others } = data as { readonly body?: string };
-  return writeFields(contentType, others, body, earlierFields);
+  const { body = "", ...otherFields } = data as { readonly body?: string };
+  return writeFields(contentType, otherFields, body, earlierFields);
 }
 
 function fieldsOf(contentType: ContentType, source: string): object {

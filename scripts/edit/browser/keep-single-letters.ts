@@ -21,12 +21,12 @@ export function keepSingleLetters(): void {
     (event) => {
       const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
       const textBefore = textBeforeCursor();
-      const deletesWord = ctrlKey || altKey;
+      const isWordDeletion = ctrlKey || altKey;
       if (key === "Enter" && !shiftKey && /^[^#>*+-]$/u.test(textBefore))
         editInstead(event, { inputType: "insertParagraph" });
       if (key !== "Backspace" || metaKey) return;
-      if (hasTwoSpaces.test(textBefore) && !deletesWord) editInstead(event, deletion, deletion);
-      else if (deletesWord && /^[^#>*+-] \S+$/u.test(textBefore))
+      if (hasTwoSpaces.test(textBefore) && !isWordDeletion) editInstead(event, deletion, deletion);
+      else if (isWordDeletion && /^[^#>*+-] \S+$/u.test(textBefore))
         editInstead(event, wordDeletion, typedText(" "));
       else if (/^[^#>*+-] \S$/u.test(textBefore)) editInstead(event, deletion, typedText(" "));
     },
@@ -42,7 +42,7 @@ const wordDeletion: InputEventInit = { inputType: "deleteWordBackward" };
 
 const typedText = (data: string): InputEventInit => ({ inputType: "insertReplacementText", data });
 
-/** Replaces the edit of an event by others, whose input types are those of Input Events Level 2. */
+/** Replaces the edit of an event with other edits, whose input types are those of Input Events Level 2. */
 function editInstead(event: Event, ...edits: readonly InputEventInit[]): void {
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -20,7 +20,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
   const newerFiles = new Map<string, string>();
   let content: Content | undefined;
 
-  const current = (): Content => {
+  const currentContent = (): Content => {
     content ??= deriveContent(
       { paths: Object.keys(sources), staticFiles: new Set(staticFiles) },
       Object.entries(sources).flatMap(([path, source]) => (source === null ? [] : parseFile(path, source))),
@@ -34,8 +34,9 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
     remember: (path, source) => {
       newerFiles.set(path, source);
     },
-    facts: () => current().facts ?? {},
-    mistakesIn: (path, source) => mistakesAfter(withChosenFiles(current(), path, source), path, source),
+    facts: () => currentContent().facts ?? {},
+    mistakesIn: (path, source) =>
+      mistakesAfter(withChosenFiles(currentContent(), path, source), path, source),
   };
 }
 

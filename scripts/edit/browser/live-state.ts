@@ -1,9 +1,9 @@
 import CMS, { type GitHubBackend } from "@sveltia/cms";
-import { askGitHub } from "./newer-version";
+import { queryGitHub } from "./newer-version";
 
 const checkIntervalMs = 15_000;
-const buildTimeMs = 600_000;
-const endMs = 3_600_000;
+const usualBuildMs = 600_000;
+const maxCheckMs = 3_600_000;
 const publishedAtKey = "published-at";
 
 /** Shows after each publication whether it is live: /build.json on the site contains the commit of its build. */
@@ -28,14 +28,14 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
     if (liveSinceTime !== undefined) {
       show(`Live since ${clockTime(liveSinceTime)}.`);
       sessionStorage.removeItem(publishedAtKey);
-    } else if (waitedMs < buildTimeMs)
+    } else if (waitedMs < usualBuildMs)
       show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`);
     else
       show(
         "Not live after ten minutes. If the newest change in this list has a red cross, its build failed. Click the cross to see the error: ",
         linkTo(`https://github.com/${backend.repo}/commits`),
       );
-    if (liveSinceTime === undefined && waitedMs < endMs)
+    if (liveSinceTime === undefined && waitedMs < maxCheckMs)
       timer = setTimeout(() => void check(), checkIntervalMs);
   };
   // A draft that is saved later is not live, and the line would cover fields of the next form.
@@ -45,7 +45,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
   CMS.registerEventListener({ name: "postSave", handler: hideIfLive });
   addEventListener("hashchange", hideIfLive);
   // The page was reloaded before a change was live.
-  if (Date.now() - publishedAt < endMs) void check();
+  if (Date.now() - publishedAt < maxCheckMs) void check();
   for (const name of ["postPublish", "postUnpublish"] as const)
     CMS.registerEventListener({
       name,
@@ -66,7 +66,7 @@ const query = `query($owner: String!, $name: String!, $branch: String!) {
 /** The time since which the newest commit is live; undefined if it is not. */
 async function liveSince(backend: GitHubBackend, site: string): Promise<Date | undefined> {
   const variables = { branch: `refs/heads/${backend.branch ?? "main"}` };
-  const answer = await askGitHub<{ ref: { target: { oid: string } } | null }>(backend, query, variables);
+  const answer = await queryGitHub<{ ref: { target: { oid: string } } | null }>(backend, query, variables);
   const response = await fetch(`${site}/build.json`, { cache: "no-store" });
   const { commit, time } = (await response.json()) as { commit: string; time: string };
   return commit === answer?.ref?.target.oid ? new Date(time) : undefined;

@@ -66,7 +66,7 @@ function newestOnGitHub(backend: GitHubBackend): (file: SavedFile) => Promise<st
       draft: `${branch}:content/${path}`,
       published: `${backend.branch ?? "main"}:content/${path}`,
     };
-    const answer = await askGitHub<Answer>(backend, query, variables);
+    const answer = await queryGitHub<Answer>(backend, query, variables);
     if (!answer)
       throw new Error(
         "Nothing was saved, because GitHub did not answer. Your text stays in the form. Press Save again when you are online. If that does not help, copy your text, sign out and sign in again.",
@@ -92,11 +92,11 @@ interface Answer {
 }
 
 /**
- * Asks GitHub's GraphQL API about the repository, as the user who has signed in.
+ * Queries GitHub's GraphQL API about the repository, as the user who has signed in.
  * @param query takes the variables $owner and $name besides the given ones
- * @returns its field "repository"; nothing if GitHub did not answer
+ * @returns the field "repository" of the answer; undefined if GitHub did not answer
  */
-export async function askGitHub<Repository>(
+export async function queryGitHub<Repository>(
   { repo, graphql_api_root: api = "https://api.github.com/graphql" }: GitHubBackend,
   query: string,
   variables: object,
@@ -104,7 +104,7 @@ export async function askGitHub<Repository>(
   const [owner, name] = repo.split("/");
   const request = {
     method: "POST",
-    headers: { authorization: `token ${token()}`, "content-type": "application/json" },
+    headers: { authorization: `token ${readToken()}`, "content-type": "application/json" },
     body: JSON.stringify({ query, variables: { owner, name, ...variables } }),
   };
   const answer = await fetch(api, request)
@@ -114,7 +114,7 @@ export async function askGitHub<Repository>(
 }
 
 // Sveltia keeps the signed-in user here.
-function token(): string {
+function readToken(): string {
   const { token: storedToken = "" } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as {
     token?: string;
   };

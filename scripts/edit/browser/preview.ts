@@ -14,7 +14,7 @@ export function registerPreviews(content: KnownContent): void {
       name,
       class TextPreview extends Component<CustomPreviewTemplateProps, { readonly html: string }> {
         override state = { html: "" };
-        private shown = "";
+        private shownBody = "";
 
         override componentDidMount(): void {
           void this.show();
@@ -42,31 +42,31 @@ export function registerPreviews(content: KnownContent): void {
 
         private async show(): Promise<void> {
           const body: unknown = this.props.entry.getIn(["data", "body"]);
-          if (typeof body !== "string" || body === this.shown) return;
-          this.shown = body;
+          if (typeof body !== "string" || body === this.shownBody) return;
+          this.shownBody = body;
           const html = await htmlOf(body, content.facts(), (path) => addressOf(this.props.getAsset(path)));
-          if (body === this.shown) this.setState({ html });
+          if (body === this.shownBody) this.setState({ html });
         }
       },
     );
 }
 
-// A picture's address in this browser.
+/** @param findAddress returns the address of a picture or file in this browser */
 async function htmlOf(
   body: string,
   facts: object,
-  find: (path: string) => Promise<string | undefined>,
+  findAddress: (path: string) => Promise<string | undefined>,
 ): Promise<string> {
   const publishedAssets = async <T>(
     paths: readonly string[],
     asset: (src: string) => T,
   ): Promise<Map<string, T>> => {
-    const found = new Map<string, T>();
+    const assetsByPath = new Map<string, T>();
     for (const path of paths) {
-      const src = await find(path);
-      if (src !== undefined) found.set(path, asset(src));
+      const src = await findAddress(path);
+      if (src !== undefined) assetsByPath.set(path, asset(src));
     }
-    return found;
+    return assetsByPath;
   };
   const { html } = await renderText(body, {
     facts,

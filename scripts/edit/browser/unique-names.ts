@@ -7,10 +7,10 @@ export function nameUploads(): void {
     "change",
     ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.files === null) return;
-      const renamed = new DataTransfer();
+      const renamedFiles = new DataTransfer();
       for (const file of target.files)
-        renamed.items.add(file.type.startsWith("image/") ? withUniqueName(file) : file);
-      target.files = renamed.files;
+        renamedFiles.items.add(file.type.startsWith("image/") ? withUniqueName(file) : file);
+      target.files = renamedFiles.files;
     },
     { capture: true },
   );

@@ -41,26 +41,26 @@ function handleWrittenText(text: string): void {
   writtenTimer = setTimeout(finish, 500);
 }
 
-class WordDocument extends Component<CustomFieldControlProps, { readonly said: string }> {
-  override state = { said: "" };
+class WordDocument extends Component<CustomFieldControlProps, { readonly status: string }> {
+  override state = { status: "" };
 
   override render(): ReactElement {
-    const choose = ({ target }: { target: HTMLInputElement }): void => {
+    const handleChange = ({ target }: { target: HTMLInputElement }): void => {
       const [file] = target.files ?? [];
-      if (file !== undefined) void this.take(file);
+      if (file !== undefined) void this.importFile(file);
     };
     return createElement(
       "div",
       null,
-      createElement("input", { id: this.props.forID, type: "file", accept: ".docx", onChange: choose }),
-      createElement("p", { role: "status" }, this.state.said),
+      createElement("input", { id: this.props.forID, type: "file", accept: ".docx", onChange: handleChange }),
+      createElement("p", { role: "status" }, this.state.status),
     );
   }
 
-  private async take(file: File): Promise<void> {
-    this.setState({ said: "Reading …" });
+  private async importFile(file: File): Promise<void> {
+    this.setState({ status: "Reading …" });
     try {
-      // The library is as large as the rest of our code here.
+      // Loaded only for a document, because the library is as large as the rest of this script.
       const { readWord } = await import("../../documents/word");
       const { body, pictures, title, leftOut } = await readWord(
         new Uint8Array(await file.arrayBuffer()),
@@ -80,7 +80,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
         });
       insertedTexts.delete(text);
       this.setState({
-        said: [
+        status: [
           `The text of ${file.name} is in the form. Save to keep it.`,
           ...(title === undefined
             ? []
@@ -90,7 +90,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.setState({ said: `${file.name} was not imported: ${reason}` });
+      this.setState({ status: `${file.name} was not imported: ${reason}` });
     }
   }
 }
