@@ -15,6 +15,13 @@ const stillPicture = css`
     justify-self: start;
     ${cardLink};
   }
+
+  /* Above the area of the link, so that the text can be selected. */
+  h3,
+  p {
+    position: relative;
+    z-index: 2;
+  }
 `;
 
 /* The mark of a recording: a triangle on a disc. */
