@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "./local/copy-project";
 
-test("a build with a mistake in content fails with its file, line, field and fix", () => {
+test("a build fails and prints file, line, field and fix if the content has a mistake", () => {
   const root = copyProject();
   const home = join(root, "content", "pages", "home.json");
   const lines = readFileSync(home, "utf8").split("\n");

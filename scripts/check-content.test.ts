@@ -47,14 +47,14 @@ test.each<[string, Change, RegExp]>([
   ["a missing site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
   ["a missing facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
   ["a missing frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
-])("%s is reported with a fix, and stale files are not checked", (...row) => {
+])("%s is reported with a fix, and outdated files are not listed", (...row) => {
   const [, change, message] = row;
   const checked = checkAfter(change);
   expect(formatMistakes(checked.mistakes)).toMatch(message);
   expect(staleFiles(checked)).toEqual([]);
 });
 
-test.each(["check-content.ts", "check-launch.ts"])("%s only prints the mistakes", (script) => {
+test.each(["check-content.ts", "check-launch.ts"])("%s only lists mistakes if it finds any", (script) => {
   const root = mkdtempSync(join(tmpdir(), "commands-"));
   cpSync(fixedContent, join(root, "content"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import project from "../package.json";
 
-test("all packages with an installation script are listed, and none may run it", () => {
+test("allowScripts lists all packages with an installation script, and does not allow any script", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };
@@ -13,7 +13,7 @@ test("all packages with an installation script are listed, and none may run it",
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
-test("every override is explained in the decisions", () => {
+test("docs/decisions explains every override", () => {
   const reasons = readFileSync("docs/decisions/README.md", "utf8");
   for (const name of Object.keys(project.overrides)) expect(reasons).toContain(`\`overrides.${name}\``);
 });

@@ -9,7 +9,7 @@ const contents = ["content", "tests/fixtures/content", "tests/ministries/esperan
 
 describe("a save", () => {
   it.each(contents)(
-    "of an unchanged file in %s keeps its values, and a second save keeps its bytes",
+    "of unchanged files in %s keeps their values, and a second save does not change any byte",
     (folder) => {
       for (const path of contentPaths(folder)) {
         const contentType = contentTypeOf(path);
@@ -35,7 +35,7 @@ describe("a save", () => {
   });
 });
 
-describe("the written form of a content file", () => {
+describe("a formatted content file", () => {
   it("has its fields in the model's order, without empty optional fields", () => {
     const devotional = { status: "available", title: "A", days: "", slides: null, text: "B", order: 1 };
     expect(formatContentFile("devotionals/a.json", JSON.stringify(devotional))).toBe(
@@ -43,7 +43,7 @@ describe("the written form of a content file", () => {
     );
   });
 
-  it("keeps empty required fields and unknown fields, which the check reports", () => {
+  it("keeps empty required fields and unknown fields, so that the check can report them", () => {
     const written = formatContentFile("devotionals/a.json", '{ "colour": "red", "title": "" }');
     expect(JSON.parse(written)).toEqual({ title: "", colour: "red" });
   });
@@ -62,14 +62,14 @@ describe("the written form of a content file", () => {
     expect(formatContentFile("site.json", JSON.stringify(site))).toContain('"./pictures/portrait.png"');
   });
 
-  it("is the unchanged source if the file cannot be read", () => {
+  it("is unchanged if the source cannot be parsed", () => {
     expect(formatContentFile("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
   });
 
   it.each([
     ["devotionals/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
     ["articles/a.mdx", '---\ntitle: "A"\ntitle: "C"\n---\n\nB\n'],
-  ])("is the unchanged source if %s contains a field twice", (file, source) => {
+  ])("is unchanged if %s contains a field twice", (file, source) => {
     expect(formatContentFile(file, source)).toBe(source);
   });
 });

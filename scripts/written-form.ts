@@ -76,13 +76,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Sorts the fields of a value like those of an earlier version. A new field stays behind its predecessor. */
-function sortLike(earlierFields: unknown, value: unknown): unknown {
+function sortLike(order: unknown, value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((entry, index) =>
-      sortLike(Array.isArray(earlierFields) ? earlierFields[index] : undefined, entry),
-    );
+    return value.map((entry, index) => sortLike(Array.isArray(order) ? order[index] : undefined, entry));
   if (!isObject(value)) return value;
-  const previousFields = isObject(earlierFields) ? earlierFields : {};
+  const previousFields = isObject(order) ? order : {};
   const names = Object.keys(previousFields).filter((name) => name in value);
   Object.keys(value).forEach((name, index, all) => {
     if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);

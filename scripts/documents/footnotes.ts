@@ -19,14 +19,9 @@ export function extractFootnotes(root: Root): void {
     notes.findIndex(({ references }) => link !== undefined && references.includes(link)) + 1;
   replaceElements(root, (node) => {
     if (notes.some(({ backLinks }) => backLinks.includes(node))) return [];
-    const [innerLink] = elementsIn(node, "a");
-    if (
-      node.tagName === "sup" &&
-      numberOf(innerLink) > 0 &&
-      innerLink &&
-      plainTextOf(node) === plainTextOf(innerLink)
-    )
-      return [innerLink];
+    const [anchor] = elementsIn(node, "a");
+    if (node.tagName === "sup" && numberOf(anchor) > 0 && anchor && plainTextOf(node) === plainTextOf(anchor))
+      return [anchor];
     return numberOf(node) > 0 ? [h("sup", { dataFootnote: numberOf(node) }, node.children)] : undefined;
   });
   const items = notes.map(({ item }) => item);

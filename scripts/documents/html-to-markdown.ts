@@ -44,10 +44,8 @@ function replaceLink(link: Element): ElementContent[] | undefined {
   const [picture] = elementsIn(link, "img");
   // Blogger's large pictures have names without an ending.
   const largePicture = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|\/\/[\w.]+\.googleusercontent\.com\/img\//i;
-  const isLargePictureLink = plainTextOf(link) === "" && largePicture.test(href);
-  return picture && isLargePictureLink
-    ? [{ ...picture, properties: { ...picture.properties, src: href } }]
-    : undefined;
+  const isLarge = plainTextOf(link) === "" && largePicture.test(href);
+  return picture && isLarge ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
 }
 
 function replacePicture(picture: Element): ElementContent[] | undefined {
@@ -97,9 +95,7 @@ function playerOf(node: Element): ElementContent[] | undefined {
 
 // A player of the former site's own file becomes a link to that file.
 function replaceRecording(node: Element): ElementContent[] {
-  const src = [node, ...elementsIn(node, "source")]
-    .map((element) => propertyOf(element, "src"))
-    .find(Boolean);
+  const src = [node, ...elementsIn(node, "source")].map((part) => propertyOf(part, "src")).find(Boolean);
   const [, fileName = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
   return src === undefined ? [] : [h("p", h("a", { href: src }, fileName))];
 }
@@ -125,8 +121,7 @@ function fitTable(table: Element, leftOut: string[]): void {
       elementsIn(cell, "img").length === lines.flatMap((line) => elementsIn(line, "img")).length;
     if (isComplete)
       cell.children = lines.flatMap((line, index) => [...(index === 0 ? [] : [h("br")]), ...line.children]);
-    else if (lines.length > 0)
-      leftOut.push("the line breaks and lists in a table’s cell (the text was kept)");
+    else if (lines.length > 0) leftOut.push("line breaks and lists in a table’s cell (the text was kept)");
   }
   const [heading] = elementsIn(table, "tr");
   if (heading) for (const cell of elementsIn(heading, "td")) cell.tagName = "th";

@@ -51,16 +51,15 @@ export function fileNameOf(file: string): string {
 }
 
 /** The day of a source's date, without its time zone. Dates that cannot be read are added to `leftOut`. */
-export function dayOf(writtenDate = "", leftOut: string[] = []): string | undefined {
-  const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(writtenDate.trim()) ?? [];
+export function dayOf(dateText = "", leftOut: string[] = []): string | undefined {
+  const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(dateText.trim()) ?? [];
   if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const zonelessDate = writtenDate.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
+  const zonelessDate = dateText.replace(/(?<=:\d\d)\s*(?:[A-Z]+|[+-]\d\d:?\d\d)\b.*$/, "");
   // Without this, Date reads 4.5.2019 as April 5.
   const day = new Date(zonelessDate.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
   if (/\d{4}/.test(zonelessDate) && !Number.isNaN(day.getTime()))
     return dayOf(`${String(day.getFullYear())}-${String(day.getMonth() + 1)}-${String(day.getDate())}`);
-  if (writtenDate !== "")
-    leftOut.push(`the date “${writtenDate}”, which cannot be read (write it as 2019-05-04)`);
+  if (dateText !== "") leftOut.push(`the date “${dateText}”, which cannot be read (write it as 2019-05-04)`);
   return undefined;
 }
 

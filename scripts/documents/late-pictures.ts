@@ -14,37 +14,32 @@ export function showLatePictures(root: Root, leftOut: string[]): void {
       image.properties = { ...Object.fromEntries(sizes), ...image.properties };
   }
   const fallbacks = elementsIn(root, "noscript").flatMap((node) => elementsIn(node, ...mediaTags));
-  const pictures = elementsIn(root, ...mediaTags).filter((element) => !fallbacks.includes(element));
-  for (const element of [...pictures, ...fallbacks]) {
-    const src = sourceOf(element);
+  const pictures = elementsIn(root, ...mediaTags).filter((node) => !fallbacks.includes(node));
+  for (const node of [...pictures, ...fallbacks]) {
+    const src = sourceOf(node);
     // The size may be the placeholder’s.
-    const size = src !== propertyOf(element, "src") && { width: null, height: null };
-    element.properties = { ...element.properties, ...size, src };
+    const size = src !== propertyOf(node, "src") && { width: null, height: null };
+    node.properties = { ...node.properties, ...size, src };
   }
   const displayedFiles = new Set(pictures.map(fileOf));
-  const missingPictures = pictures.filter((element) => propertyOf(element, "src") === "");
-  const keptFallbacks = fallbacks.filter(
-    (element) => !displayedFiles.has(fileOf(element)) && !isPixel(element),
-  );
+  const missingPictures = pictures.filter((node) => propertyOf(node, "src") === "");
+  const keptFallbacks = fallbacks.filter((node) => !displayedFiles.has(fileOf(node)) && !isPixel(node));
   const allMedia = elementsIn(root, ...mediaTags);
   const lostPictures = new Set(missingPictures);
   for (const fallback of keptFallbacks) {
-    const distanceOf = (element: Element) => Math.abs(allMedia.indexOf(element) - allMedia.indexOf(fallback));
-    for (const element of [...lostPictures].sort((a, b) => distanceOf(a) - distanceOf(b)).slice(0, 1))
-      lostPictures.delete(element);
+    const distanceOf = (node: Element) => Math.abs(allMedia.indexOf(node) - allMedia.indexOf(fallback));
+    for (const node of [...lostPictures].sort((a, b) => distanceOf(a) - distanceOf(b)).slice(0, 1))
+      lostPictures.delete(node);
   }
-  for (const element of lostPictures) {
-    const name = element.tagName === "iframe" ? "player" : "picture";
-    const alt = propertyOf(element, "alt");
+  for (const node of lostPictures) {
+    const name = node.tagName === "iframe" ? "player" : "picture";
+    const alt = propertyOf(node, "alt");
     const description = alt === "" ? `a ${name}` : `the ${name} “${alt}”`;
     leftOut.push(`${description} without an address in this file (copy it from the former site)`);
   }
-  const removedElements = [
-    ...missingPictures,
-    ...fallbacks.filter((element) => !keptFallbacks.includes(element)),
-  ];
+  const removedNodes = [...missingPictures, ...fallbacks.filter((node) => !keptFallbacks.includes(node))];
   replaceElements(root, (node) => {
-    if (removedElements.includes(node)) return [];
+    if (removedNodes.includes(node)) return [];
     return node.tagName === "noscript" ? node.children : undefined;
   });
 }
@@ -73,14 +68,12 @@ function sourceOf(node: Element): string {
       .filter((key) => name.test(key))
       .map((key) => propertyOf(node, key).trim())
       .filter((value) => !placeholder.test(value));
-  const lateAddresses = valuesOf(
+  const addresses = valuesOf(
     isMissing ? /^data\w*(?:src|original|image|file)$/i : /^data(?:Lazy)?(?:Src|Original|Image)$/,
   );
   const sizes = valuesOf(isMissing ? /srcset$/i : /^data(?:Lazy)?Srcset$/);
   return (
-    lateAddresses.find((value) => /^\S*[./]\S*$/.test(value)) ??
-    largestOf(sizes) ??
-    (isMissing ? "" : ownAddress)
+    addresses.find((value) => /^\S*[./]\S*$/.test(value)) ?? largestOf(sizes) ?? (isMissing ? "" : ownAddress)
   );
 }
 

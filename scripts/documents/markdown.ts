@@ -36,12 +36,8 @@ export function parseMarkdown(body: string): Root {
 export function writeMarkdown(root: Root): string {
   visit(root, ["emphasis", "strong"], (node, index, parent) => {
     if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return undefined;
-    for (
-      let nextNode = parent.children[index + 1];
-      nextNode?.type === node.type;
-      nextNode = parent.children[index + 1]
-    ) {
-      node.children.push(...nextNode.children);
+    for (let next = parent.children[index + 1]; next?.type === node.type; next = parent.children[index + 1]) {
+      node.children.push(...next.children);
       parent.children.splice(index + 1, 1);
     }
     const [spacesBefore, spacesAfter] = [takeSpaces(node, 0, /^\s+/), takeSpaces(node, -1, /\s+$/)];
@@ -55,21 +51,18 @@ export function writeMarkdown(root: Root): string {
       (spacesAfter.length === 0 && isPunctuation(text.at(-1)) && isLetter(textOf(nextNode).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
     const htmlNode = (value: string) => ({ type: "html" as const, value });
-    const innerNodes = isHtmlNeeded
-      ? [htmlNode(`<${tag}>`), ...node.children, htmlNode(`</${tag}>`)]
-      : [node];
-    parent.children.splice(index, 1, ...spacesBefore, ...innerNodes, ...spacesAfter);
-    return isHtmlNeeded
-      ? [SKIP, index + spacesBefore.length + innerNodes.length]
-      : index + spacesBefore.length + innerNodes.length;
+    const nodes = isHtmlNeeded ? [htmlNode(`<${tag}>`), ...node.children, htmlNode(`</${tag}>`)] : [node];
+    parent.children.splice(index, 1, ...spacesBefore, ...nodes, ...spacesAfter);
+    const end = index + spacesBefore.length + nodes.length;
+    return isHtmlNeeded ? [SKIP, end] : end;
   });
   visit(root, "break", (_, index, parent) => {
     if (index === null || !parent) return;
-    const nodesAfterBreak = parent.children.slice(index + 1);
+    const siblings = parent.children.slice(index + 1);
     // Before HTML or the end of the paragraph, the backslash of a line break would be shown.
-    if (nodesAfterBreak.every((node) => node.type === "text" && node.value.trim() === ""))
+    if (siblings.every((node) => node.type === "text" && node.value.trim() === ""))
       parent.children.splice(index);
-    else if (nodesAfterBreak[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
+    else if (siblings[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
   });
   // The first line of a poem may be indented.
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");

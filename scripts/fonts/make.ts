@@ -83,29 +83,26 @@ interface Fallback {
 /**
  * Fits an installed font to a face, so that lines break in the same places and nothing moves when the face loads.
  * @param name the installed font and its variant
- * @param widthFactor the factor for the average width of the letters of the installed font
+ * @param factor the factor for the average width of the letters of the installed font
  */
-async function fitFallback(face: Face, name: string, axes: Axes = {}, widthFactor = 1): Promise<Fallback> {
+async function fitFallback(face: Face, name: string, axes: Axes = {}, factor = 1): Promise<Fallback> {
   const { default: systemFont } = (await import(`@capsizecss/metrics/${name}`)) as { default: Font };
   const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
   const ownMetrics = await fromBuffer(instance);
   const sizeAdjust =
-    (widthFactor * ownMetrics.xWidthAvg) /
-    ownMetrics.unitsPerEm /
-    (systemFont.xWidthAvg / systemFont.unitsPerEm);
+    (factor * ownMetrics.xWidthAvg) / ownMetrics.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);
   // The overrides are relative to the adjusted em.
-  const formatOverride = (units: number): string =>
-    formatPercent(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
+  const override = (units: number): string => percentOf(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
   return {
     local: localNames(systemFont),
-    sizeAdjust: formatPercent(sizeAdjust),
-    ascentOverride: formatOverride(ownMetrics.ascent),
-    descentOverride: formatOverride(ownMetrics.descent),
-    lineGapOverride: formatOverride(ownMetrics.lineGap),
+    sizeAdjust: percentOf(sizeAdjust),
+    ascentOverride: override(ownMetrics.ascent),
+    descentOverride: override(ownMetrics.descent),
+    lineGapOverride: override(ownMetrics.lineGap),
   };
 }
 
-function formatPercent(ratio: number): string {
+function percentOf(ratio: number): string {
   return `${String(Number((ratio * 100).toFixed(2)))}%`;
 }
 

@@ -9,12 +9,7 @@ function quoteCss(text: string): string {
 }
 
 /** Creates a guide's HTML document: a cover, the text, an imprint. */
-export function createGuideDocument(
-  guide: GuideSource,
-  html: string,
-  texts: GuideTexts,
-  fonts: string,
-): string {
+export function guideHtml(guide: GuideSource, html: string, texts: GuideTexts, fonts: string): string {
   // In the lower half of a letter-size sheet.
   const flame = flameDrawing(guide.name, 'aria-hidden="true"', [6, 11]).replace(
     /viewBox="[^"]*"/,

@@ -10,7 +10,7 @@ const fontCuts: readonly { family: string; face: Face; weight: number; stretch?:
   { family: "Text", face: faces["text-bold"], weight: 600, stretch: "75%", axes: labelAxes },
 ];
 
-const characters = Array.from({ length: 0x2ff0 }, (_, code) => code);
+const codes = Array.from({ length: 0x2ff0 }, (_, code) => code);
 
 /** The site's typefaces as @font-face rules with embedded data, with all their Latin letters. */
 export async function createFontFaces(): Promise<string> {
@@ -21,11 +21,7 @@ export async function createFontFaces(): Promise<string> {
     return (["vietnamese", "latin-ext", "latin"] as const)
       .filter((alphabet) => ranges[alphabet] !== undefined)
       .map(async (alphabet) => {
-        const font = await cutFace(face, alphabet, characters, {
-          axes,
-          features: markFeatures,
-          format: "sfnt",
-        });
+        const font = await cutFace(face, alphabet, codes, { axes, features: markFeatures, format: "sfnt" });
         return `@font-face{font-family:"${family}";font-style:${face.style};font-weight:${weight};font-stretch:${stretch};unicode-range:${ranges[alphabet]};src:url(data:font/ttf;base64,${font.toString("base64")})}`;
       });
   });

@@ -5,7 +5,7 @@ import { checkContent } from "../../src/content-model/check";
 import { formatMistakes } from "../../src/content-model/messages";
 import { run } from "../local/run";
 import { findBrowser } from "../test/browser";
-import { createGuideDocument } from "./document";
+import { guideHtml } from "./document";
 import { createFontFaces } from "./fonts";
 import { renderGuide } from "./render";
 import { guidesIn, guideTexts, outputFolder, type GuideSource, type GuideTexts } from "./sources";
@@ -58,7 +58,7 @@ async function typeset(
   const page = await browser.newPage();
   for (const guide of guides) {
     const html = await renderGuide(guide, texts);
-    await page.setContent(createGuideDocument(guide, html, texts, fonts));
+    await page.setContent(guideHtml(guide, html, texts, fonts));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await page.pdf({
       tagged: true,

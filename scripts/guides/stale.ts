@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CheckedContent, Content } from "../../src/content-model/check";
 import type { Mistake } from "../../src/content-model/messages";
 import { fonts } from "../../src/theme/look/fonts";
-import { createGuideDocument } from "./document";
+import { guideHtml } from "./document";
 import { guidesIn, guideTexts, outputFolder } from "./sources";
 
 /** A comment before the end of a PDF (ISO 32000-1, 7.2.4), with the digest of its sources. */
@@ -12,12 +12,8 @@ const digestComment = /%source ([\da-f]+)\n(?=startxref)/;
 
 /** Writes the digest of a guide's sources into its PDF file. */
 export function addDigest(pdf: Buffer, digest: string): Buffer {
-  const endIndex = pdf.lastIndexOf("startxref");
-  return Buffer.concat([
-    pdf.subarray(0, endIndex),
-    Buffer.from(`%source ${digest}\n`),
-    pdf.subarray(endIndex),
-  ]);
+  const trailer = pdf.lastIndexOf("startxref");
+  return Buffer.concat([pdf.subarray(0, trailer), Buffer.from(`%source ${digest}\n`), pdf.subarray(trailer)]);
 }
 
 function digestIn(file: string): string | undefined {
@@ -50,7 +46,7 @@ export function guideDigests(content: Content): Record<string, string> {
   return Object.fromEntries(
     guides.map((guide) => {
       // The document contains the style and the flame, and therefore the colours.
-      const source = JSON.stringify([guide, texts, createGuideDocument(guide, "", texts, ""), fonts]);
+      const source = JSON.stringify([guide, texts, guideHtml(guide, "", texts, ""), fonts]);
       return [guide.name, createHash("sha256").update(source).digest("hex").slice(0, 20)];
     }),
   );

@@ -71,19 +71,13 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
   const [picture] = files.filter((one) => isPicture(one) && !html.includes(one.address));
   // Blogger separates paragraphs with empty lines.
   const separatedHtml = html.replace(/(?:<br\s*\/?>\s*){2,}/gi, "</p><p>");
-  const leadingPicture = picture === undefined ? "" : pictureHtml({ ...picture, alt: "", caption: "" });
-  const paragraphHtml = /<(?:p|br|div|ul|ol|h[1-6]|blockquote|table|figure)\b/i.test(html)
+  const leadHtml = picture === undefined ? "" : pictureHtml({ ...picture, alt: "", caption: "" });
+  const markup = /<(?:p|br|div|ul|ol|h[1-6]|blockquote|table|figure)\b/i.test(html)
     ? separatedHtml
     : addParagraphs(html);
-  const body = removePlayerLinks(
-    htmlToMarkdown(parseHtml(leadingPicture + paragraphHtml), leftOut),
-    recording,
-    leftOut,
-  );
+  const body = removePlayerLinks(htmlToMarkdown(parseHtml(leadHtml + markup), leftOut), recording, leftOut);
   for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
-    leftOut.push(
-      `the sound or video ${address} (a teaching can have only one recording, which must be an MP3 or M4A file)`,
-    );
+    leftOut.push(`the sound or video ${address} (a teaching can have only one recording, as MP3 or M4A)`);
   const { speaker, series } = peopleOf(entry, head, leftOut);
   const [description, ...otherSummaries] = new Set(
     summaries.map(textOf).filter((one) => !contains(textOf(html), one)),

@@ -121,7 +121,7 @@ test.each([
   expect(convert(html).markdown).toBe(markdown);
 });
 
-test("parts that are left out are listed", () => {
+test("the conversion to Markdown lists the parts that are left out", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
     "a script (2 times), a form, a drawing inside the page",
   );
@@ -168,7 +168,7 @@ test.each([
     "![The hall](hall.png)\n\n![The hall](hall.png)\n\nStay **awake**.",
     ["the picture “9” without an address in this file (copy it from the former site)"],
   ],
-])("text from WordPress’s classic editor is converted: %j", (content, markdown, lost) => {
+])("the text %j of WordPress’s classic editor is converted to Markdown", (content, markdown, lost) => {
   const leftOut: string[] = [];
   const html = htmlOf(content, { library, post: "", leftOut });
   expect(htmlToMarkdown(parseHtml(html), leftOut)).toBe(markdown);
@@ -188,7 +188,7 @@ const pieces = fc.array(
   { maxLength: 8 },
 );
 
-test("words in any element are kept", () => {
+test("the conversion to Markdown keeps the words in any element", () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const { markdown } = convert(parts.join(""));

@@ -44,9 +44,8 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
     const category = categories.get(text) ?? "";
-    const otherCategories = text.categories.filter((name) => slugOf(name) !== category);
-    if (otherCategories.length > 0)
-      notes.push(`Left out its other categories and tags: ${otherCategories.join(", ")}.`);
+    const otherTags = text.categories.filter((name) => slugOf(name) !== category);
+    if (otherTags.length > 0) notes.push(`Left out its other categories and tags: ${otherTags.join(", ")}.`);
     const fields = draftFields(text, { category, today, leader }, notes);
     const root = parseMarkdown(text.body);
     removeDeadLinks(root, routes, text.formerSite, notes);
@@ -130,10 +129,8 @@ function categoriesOf(
 /** Prints the series that the blog does not have yet. */
 function printSeries(texts: readonly ImportedText[], contentDir: string): void {
   const knownSeries = readBlog(contentDir).series.entries.map(({ value }) => value);
-  const seriesByValue = new Map(
-    texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])),
-  );
-  const entries = [...seriesByValue]
+  const newSeries = new Map(texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])));
+  const entries = [...newSeries]
     .filter(([value]) => !knownSeries.includes(value))
     .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: cutAtWord(text, 160) })}`);
   if (entries.length > 0)
@@ -157,22 +154,21 @@ function printFormerAddresses(
   names: ReadonlyMap<ImportedText, string>,
 ): void {
   const redirects: string[] = [];
-  const otherAddresses: string[] = [];
+  const otherLines: string[] = [];
   for (const text of texts)
     for (const address of text.formerAddresses) {
       const oldPath = redirectablePath(address);
       const newPath = `/blog/${names.get(text) ?? ""}`;
-      if (oldPath === undefined)
-        otherAddresses.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
+      if (oldPath === undefined) otherLines.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
       else if (oldPath !== newPath) redirects.push(`  { "from": "${oldPath}", "to": "${newPath}" }`);
     }
   if (redirects.length > 0)
     console.log(
       `\nOld addresses of these texts. When the texts are published, add these lines to content/redirects.json:\n${redirects.join(",\n")}`,
     );
-  if (otherAddresses.length > 0)
+  if (otherLines.length > 0)
     console.log(
-      `\nThe old addresses of these texts are unknown or cannot be redirected:\n${otherAddresses.join("\n")}`,
+      `\nThe old addresses of these texts are unknown or cannot be redirected:\n${otherLines.join("\n")}`,
     );
 }
 

@@ -30,7 +30,7 @@ afterEach(() => {
 const png = readFileSync(join(fixedContent, "pictures/course-week.png"));
 const category = "authority";
 
-test("an imported Word document keeps its structure, and the parts left out are listed", async () => {
+test("an import keeps the structure of a Word document, and lists the parts that are left out", async () => {
   const body = [
     paragraph("Mercy 1", "TOC1"),
     paragraph("Watch and Pray", "Title"),
@@ -105,7 +105,7 @@ test.each([
   ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its front matter cannot be read (line 2). Put"],
   ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save the file again"],
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
-])("%s with the content %j is refused, and nothing is written", async (name, content, reason) => {
+])("the import refuses %s with the content %j, and does not write a file", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
   const before = folder.snapshot();
   const { isComplete, output } = await folder.run([name], category);
@@ -334,7 +334,7 @@ test.each([
     ["Left out: the text of its player (Psalm 130).", "lamp.png needs an alternative text."],
   ],
 ])(
-  "a text from %s is imported with its metadata, and the parts left out are listed",
+  "an import from %s keeps text and metadata, and lists the parts that are left out",
   async (_, files, fields, body, losses) => {
     folder.write(files);
     const { output } = await folder.run(["."], category);
@@ -348,13 +348,13 @@ test.each([
   '[caption id="a_1" width="3"]![A lamp](lamp.png) At *night*[/caption]',
   '\\[caption id="a\\_1"\\][![A lamp](lamp.png)](lamp.png) At night\\[/caption\\]',
   '[caption caption="At night"]<img src="lamp.png" alt="A lamp">[/caption]',
-])("a WordPress caption in Markdown is imported: %s", async (source) => {
+])("the WordPress caption %s in a Markdown file becomes the caption of its picture", async (source) => {
   folder.write({ "a.md": source, "lamp.png": png });
   await folder.run(["a.md"], category);
   expect(folder.bodyOf("a")).toBe('![A lamp](../pictures/a/lamp.png "At night")');
 });
 
-test("commands of other programs are removed from a text and listed", async () => {
+test("an import removes the commands of other programs, and lists them", async () => {
   const commands = ['[gallery ids="1"]', "{{< box >}}", "{% box %}", "!!! note", "[[Other]]", "%%mine%%"];
   folder.write({ "a.md": `Words.\n\n${commands.join("\n\n")}\n\n[embed]https://youtu.be/x[/embed]` });
   const { output } = await folder.run(["a.md"], category);
@@ -362,7 +362,7 @@ test("commands of other programs are removed from a text and listed", async () =
   expect(output).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
 });
 
-test("a recording beside a text and footnotes from Word are imported", async () => {
+test("footnotes from Word are imported, and so is a recording beside the text", async () => {
   const source = "One.[\\[1\\]](#_ftn1)\n\n<audio src='t.mp3'></audio>\n\n[[1]](#_ftnref1) A note.";
   folder.write({ "a.md": `---\naudio: t.mp3\nseries: X\n---\n${source}`, "t.mp3": "ID3" });
   await folder.run(["a.md"], category);
@@ -371,7 +371,7 @@ test("a recording beside a text and footnotes from Word are imported", async () 
   expect(folder.bodyOf("a")).toBe(body);
 });
 
-test("an import without a valid category is refused, and nothing is written", async () => {
+test("an import without a valid category stops before any file is written", async () => {
   folder.write({ "export.xml": exported });
   const before = folder.snapshot();
   const message = "with --category. The categories are authority,";
@@ -380,7 +380,7 @@ test("an import without a valid category is refused, and nothing is written", as
   expect(folder.snapshot()).toEqual(before);
 });
 
-test("pictures of a former site are fetched in their original size, and missing ones are listed", async () => {
+test("an import downloads a former site's pictures in their original size, and lists missing pictures", async () => {
   const site = createServer((request, response) => {
     response.writeHead(request.url === "/hall.png" ? 200 : 404).end(png);
   });
@@ -467,7 +467,7 @@ test("a poem keeps its line breaks, and two texts with the same name become two 
   expect(folder.bodyOf("same-2")).toBe("Two.");
 });
 
-test("an imported photo loses its location, other formats are listed, and no file is overwritten", async () => {
+test("an import removes a photo's location, lists unsupported formats, and does not overwrite files", async () => {
   folder.write({
     "a.md": "![one](one.jpg) ![two](two.jpg) ![three](three.emf)\n",
     "one.jpg": await phonePhoto(),
@@ -558,7 +558,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["braces in a title", fields("title: A {b}\nslug: a"), 'title: "A \\\\{b}"'],
   ["a text beside a picture in a box of Word", word(`<w:r>${box}</w:r>`), "Burn."],
   ["a field of a Word document", word(`<w:fldSimple>${run("One.")}</w:fldSimple>`), "\nOne."],
-])("an import keeps or lists %s", async (_, files, expected) => {
+])("an import keeps or reports %s", async (_, files, expected) => {
   folder.write(files);
   const { output } = await folder.run(["."], category);
   const result = output + readFileSync(join(folder.contentDir, "articles/a.mdx"), "utf8");

@@ -21,7 +21,7 @@ export function expandModules(text: string, conversion: Conversion): string {
   const { library, write, leftOut, shortcodes } = conversion;
   return text
     .replaceAll("<!-- [et_pb_line_break_holder] -->", "\n")
-    .replace(modulePattern, (_all, name: string, attributes: string, inner = "") => {
+    .replace(modules, (_all, name: string, attributes: string, inner = "") => {
       if (hiddenModule.test(attributes)) {
         leftOut.push("hidden text");
         return "";
@@ -29,7 +29,7 @@ export function expandModules(text: string, conversion: Conversion): string {
       const content = String(inner);
       if (name === "vc_raw_html" || name === "vc_raw_js") return `\n\n${write(decodeRaw(content))}\n\n`;
       const { htmlBefore, htmlAfter } = scriptedModule.test(name)
-        ? emptyParts
+        ? noParts
         : partsOf(name, attributes, library);
       if (htmlBefore + htmlAfter === "" && !/_(?:text|code)$/.test(name)) shortcodes.push(name);
       const body = expandModules(content, conversion);
@@ -46,8 +46,7 @@ export function countShortcodes(names: readonly string[]): string[] {
 }
 
 /** Matches a module: its name, attributes and content. A module does not contain modules with the same name. */
-const modulePattern =
-  /\[((?:et_pb|vc)_\w+)((?:\s(?:"[^"]*"|[^"\]])*)?)\](?:((?:(?!\[\1[\s\]])[^])*?)\[\/\1\])?/g;
+const modules = /\[((?:et_pb|vc)_\w+)((?:\s(?:"[^"]*"|[^"\]])*)?)\](?:((?:(?!\[\1[\s\]])[^])*?)\[\/\1\])?/g;
 
 /** Matches the attributes of a module that visitors of the former site did not see. */
 const hiddenModule = /\s(?:disabled="on"|disable_element="yes"|disabled_on="on\|on\|on")/;
@@ -56,7 +55,7 @@ const hiddenModule = /\s(?:disabled="on"|disable_element="yes"|disabled_on="on\|
 const scriptedModule =
   /contact|signup|login|search|map|countdown|blog|post|portfolio|shop|_wc_|sidebar|social|comment|menu|grid|_wp_/;
 
-const emptyParts = { htmlBefore: "", htmlAfter: "" };
+const noParts = { htmlBefore: "", htmlAfter: "" };
 
 const pictureNames =
   "src|image|images|image_url|custom_src|custom_srcs|gallery_ids|portrait_url|header_image_url|logo_image_url";
@@ -72,7 +71,7 @@ const buttonNames = [
 ] as const;
 
 /** A module’s attributes as HTML, before and after its content. */
-function partsOf(name: string, attributes: string, library: readonly LibraryPicture[]): typeof emptyParts {
+function partsOf(name: string, attributes: string, library: readonly LibraryPicture[]): typeof noParts {
   const valueOf = (names: string) => attributeOf(attributes, names)?.trim() ?? "";
   const textOf = (names: string) => decodeText(valueOf(names));
   const textsOf = (names: readonly string[]) => names.map(textOf).filter(Boolean);
@@ -85,12 +84,8 @@ function partsOf(name: string, attributes: string, library: readonly LibraryPict
   const pictures = pictureReferences.map((one) => {
     const libraryPicture = library.find(({ id }) => id === one.trim());
     const address = /^\d+$/.test(one.trim()) ? "" : one.trim();
-    const pictureFromAttributes = {
-      address,
-      alt: textOf("alt") || (address ? "" : one),
-      caption: textOf("caption"),
-    };
-    return pictureHtml(libraryPicture ?? pictureFromAttributes, addLink);
+    const givenPicture = { address, alt: textOf("alt") || (address ? "" : one), caption: textOf("caption") };
+    return pictureHtml(libraryPicture ?? givenPicture, addLink);
   });
   const [level = "h3"] =
     /\b(?:h[1-6]|p)\b/.exec(valueOf("font_container|header_level|title_level|level")) ?? [];

@@ -48,9 +48,7 @@ export async function importPictures(
       const { bytes, extension } = await cleanBytes(
         embeddedPictures.get(address) ?? (await findPicture(address, file)),
       );
-      const existingPath = [...importedFiles].find(([, existingBytes]) =>
-        Buffer.from(existingBytes).equals(bytes),
-      )?.[0];
+      const existingPath = [...importedFiles].find(([, data]) => Buffer.from(data).equals(bytes))?.[0];
       const slug = slugOf(fileNameOf(decodePart(removeSize(address).replace(/[?#].*$/, ""))));
       const baseName = slug.slice(0, 60) || "picture";
       const sameNameCount = [...importedFiles.keys()].filter((one) =>

@@ -61,10 +61,8 @@ function formatDuration(writtenDuration = ""): string | undefined {
   const seconds = writtenDuration.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
-  const paddedParts = parts.map((part, index) =>
-    index === 0 ? String(part) : String(part).padStart(2, "0"),
-  );
-  return seconds === 0 ? undefined : paddedParts.join(":");
+  const timeParts = parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")));
+  return seconds === 0 ? undefined : timeParts.join(":");
 }
 
 /** The day of a sermon. Sermon Manager stores seconds since 1970. Its old versions store a date. */

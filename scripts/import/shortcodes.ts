@@ -104,10 +104,7 @@ const conversions: readonly Conversion[] = [
     /\\?\[(embed|youtube|vimeo)\b[^\]]*?(?:\]\s*<?|[\s="'])(https?:\/\/[^\s[\]<>"'\\]+)[^[\]\n]*(?:\]|\[\/\1\\?\])/g,
     (_all, _name, address = "") => `\n\n<iframe src="${address}"></iframe>\n\n`,
   ],
-  [
-    /<audio\b[^>]*>[^]*?<\/audio>|\\?\[audio\s[^\]]*\](?:\s*\\?\[\/audio\\?\])?/g,
-    (tags = "") => soundMarkdown(tags),
-  ],
+  [/<audio\b[^>]*>[^]*?<\/audio>|\\?\[audio\s[^\]]*\](?:\s*\\?\[\/audio\\?\])?/g, soundMarkdown],
   // Comments of MDX and Hugo.
   [/\{+\/\*[^]*?\*\/\}+/g, remove],
 ];

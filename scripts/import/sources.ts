@@ -32,9 +32,7 @@ export function findSources(paths: readonly string[]): SourceFile[] {
       (file) => sites.some((site) => file.startsWith(site)) && !/(?:^|[\\/])_[^\\/]*[\\/]/.test(file),
     );
     if (pages.length > 0)
-      console.log(
-        `${entry}: skipped Jekyll’s pages ${pages.join(", ")}. To import such a page, give its path.`,
-      );
+      console.log(`${entry}: skipped Jekyll’s pages ${pages.join(", ")}. To import a page, give its path.`);
     const files = allFiles.filter((file) => !pages.includes(file));
     if (files.length === 0)
       throw new Error(`${entry} does not contain files to import. The command imports ${supportedFormats}.`);

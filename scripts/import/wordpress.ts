@@ -63,12 +63,11 @@ export function readWordPress(xml: string, file: string): Source {
       .filter((item) => ![...importedTypes, "attachment"].includes(kindOf(item)))
       .map((item) => [kindOf(item), valueOf(item, "title")] as const)
       // WordPress keeps menus and styles as posts, too.
-      .map(([kind, title]) => (title === "" || internalTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
+      .map(([kind, title]) => (title === "" || ownTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
   };
 }
 
-const internalTypes =
-  /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_(?!block).*)$/;
+const ownTypes = /^(?:nav_menu_item|custom_css|oembed_cache|revision|customize_changeset|wp_(?!block).*)$/;
 
 /** Data that all posts share. */
 interface Export {
@@ -106,9 +105,7 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const { recording, otherAddresses } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exportData.library, leftOut, recording);
   for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
-    leftOut.push(
-      `the sound or video ${address} (a teaching can have only one recording, which must be an MP3 or M4A file)`,
-    );
+    leftOut.push(`the sound or video ${address} (a teaching can have only one recording, as MP3 or M4A)`);
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
   leftOut.push(...describeOtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);

@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("content without samples only has outdated files as remaining steps", () => {
+test("if content does not have samples, outdated files are the only remaining steps", () => {
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: no steps are left");
   const old = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
   jest.mocked(staleFiles).mockReturnValueOnce([old]);
@@ -87,7 +87,7 @@ test.each<[string, string, object, string[]]>([
     { sharedLink: false, gifts: [gift("gifts"), gift("book")] },
     [],
   ],
-])("%s in %s has the expected remaining steps", (_what, name, change, expected) => {
+])("with %s in %s (%j), the remaining steps are %j", (_what, name, change, expected) => {
   const file = `content/${name}`;
   const before = read(file);
   write(file, JSON.stringify({ ...(JSON.parse(before) as object), ...change }, null, 2));
@@ -106,7 +106,7 @@ test("an example domain in a text is reported with its line", () => {
   expect(found.map(({ line = 0 }) => marked.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
 });
 
-test("legal lines for givers and addresses of forms are only required if their page or form exists", () => {
+test("legal lines for givers are only required with the partner page, and addresses only with their forms", () => {
   const requiredFields = (hasAll: boolean) => {
     const content = readContent(fixedContent);
     const deletedFiles = ["pages/partner.json", "forms/prayer.json"];
@@ -123,7 +123,7 @@ test("legal lines for givers and addresses of forms are only required if their p
   expect(requiredFields(false)).toEqual(["legal.responsible", "legal.address"]);
 });
 
-test("samples are counted and listed by page with their texts, promises first", () => {
+test("samples are counted and listed with their texts by page, and promises come first", () => {
   const marked: [string, string?][] = [
     ["content/pages/home.json", "biography"],
     ["content/pages/home.json"],
@@ -165,7 +165,7 @@ test.each([
   ["CONTACT_TO", "info@ministry.example", "contains an example domain."],
   ["SMTP_URL", "smtp://127.0.0.1:1025", "points to this computer."],
   ["RATE_LIMIT_SITE", "plenty", "is invalid."],
-])("the setting %s is reported without its value, %s", (field, value, problem) => {
+])("the setting %s is reported without its value %s", (field, value, problem) => {
   const found = mailProblems({ ...ownMail, [field]: value });
   expect(found).toEqual([expect.objectContaining({ field, problem })]);
   expect(JSON.stringify(found)).not.toContain(value);
@@ -177,7 +177,7 @@ test.each([
   ["10 5 * * *", "America/Chicago", ['Write "10 6 * * *".']],
   ["10 5 * * *", "Pacific/Auckland", ['Write "10 12 * * *".']],
   ["@hourly", "America/Chicago", []],
-])("the fixes for a daily check at %s in %s are %j", (schedule, zone, fixes) => {
+])("if the daily check is at %s and the zone is %s, the fixes are %j", (schedule, zone, fixes) => {
   const folder = mkdtempSync(join(tmpdir(), "schedule-"));
   writeFileSync(join(folder, "netlify.toml"), `[functions.daily]\nschedule = "${schedule}"\n`);
   expect(scheduleProblems(folder, zone).map(({ fix }) => fix)).toEqual(fixes);
@@ -193,6 +193,6 @@ test.each([
   expect(exampleDomainsIn(text)).toEqual(domains);
 });
 
-test("an example of a mail address is allowed in a text", () => {
+test("a text may contain an example of a mail address", () => {
   expect(strayExampleDomainsIn("Check it: name@example.com.")).toEqual([]);
 });

@@ -55,39 +55,32 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
 export function describeLaunch({ mistakes, samples, content, steps }: LaunchReport): string {
   if (mistakes.length > 0)
     return `${formatMistakes(mistakes)}\n\nlaunch: Correct these mistakes first. The command then lists the remaining steps.`;
-  const remainingCounts = [
+  const counts = [
     ...countSamples(samples),
     ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),
   ];
-  if (remainingCounts.length === 0) return "launch: no steps are left";
+  if (counts.length === 0) return "launch: no steps are left";
   const otherSteps = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
-  return [
-    ...describeSamples(samples, content),
-    ...otherSteps,
-    `launch: ${remainingCounts.join(", ")} left`,
-  ].join("\n\n");
+  return [...describeSamples(samples, content), ...otherSteps, `launch: ${counts.join(", ")} left`].join(
+    "\n\n",
+  );
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */
 export function mailProblems(source: Source): Mistake[] {
   const file = "mail settings (this shell’s environment, or .env)";
-  const describeSetting = (field: string, problem: string, fix: string): Mistake => ({
-    file,
-    field,
-    problem,
-    fix,
-  });
+  const mistakeIn = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });
   const invalidSettings = readSettings(source).problems.map(({ variable, problem, fix }) =>
-    describeSetting(variable, problem, fix),
+    mistakeIn(variable, problem, fix),
   );
   const otherProblems = [...requiredSettingNames, ...optionalSettingNames]
     .filter((name) => !invalidSettings.some(({ field }) => field === name))
     .flatMap((name) => {
       const value = source[name] ?? "";
       if (exampleDomainsIn(value).length > 0)
-        return [describeSetting(name, "contains an example domain.", "Write the ministry’s own address.")];
+        return [mistakeIn(name, "contains an example domain.", "Write the ministry’s own address.")];
       return /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(value)
-        ? [describeSetting(name, "points to this computer.", "Use a server that the live site can reach.")]
+        ? [mistakeIn(name, "points to this computer.", "Use a server that the live site can reach.")]
         : [];
     });
   return [...invalidSettings, ...otherProblems];

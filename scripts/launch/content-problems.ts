@@ -14,17 +14,14 @@ export function contentProblems({ files, facts = {} }: Content): Mistake[] {
     .map(({ writeTo }) => `addresses.${writeTo}.`);
   return [
     ...files.flatMap((file) => [
-      ...findExampleDomains(file).filter(
+      ...findExamples(file).filter(
         ({ field }) => !unusedAddresses.some((address) => field.startsWith(address)),
       ),
       ...findSharedLinks(file, facts),
     ]),
     ...files
       .filter(({ contentType }) => contentType.name === "site")
-      .flatMap((file) => [
-        ...findMissingLegalLines(file, hasFile("pages/partner.json")),
-        ...findUntestedEmailList(file),
-      ]),
+      .flatMap((file) => [...checkLegalLines(file, hasFile("pages/partner.json")), ...checkEmailList(file)]),
   ];
 }
 
@@ -33,23 +30,21 @@ export function strayExampleDomainsIn(copy: string): string[] {
   return exampleDomainsIn(copy.replace(/[\w.+-]+@example\.com(?![\w-]|\.\w)/gi, ""));
 }
 
-function findExampleDomains(file: ContentFile): Mistake[] {
+function findExamples(file: ContentFile): Mistake[] {
   // In content/site.json, every address must be real. Elsewhere, an address may be an example of the format.
-  const findDomains = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
-  const describeDomain = (domain: string) => ({
+  const search = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
+  const explain = (domain: string) => ({
     problem: `${domain} is an example domain.`,
     fix: "Write the ministry’s own address.",
   });
   const { body, bodyLine } = file;
   return [
     ...valuesIn(file.data).flatMap(({ path, value }) =>
-      typeof value === "string"
-        ? findDomains(value).map((domain) => createMistake(file, path, describeDomain(domain)))
-        : [],
+      typeof value === "string" ? search(value).map((domain) => mistakeIn(file, path, explain(domain))) : [],
     ),
     ...body.split("\n").flatMap((text, index) =>
       strayExampleDomainsIn(text).map((domain) => ({
-        ...createMistake(file, ["body"], describeDomain(domain)),
+        ...mistakeIn(file, ["body"], explain(domain)),
         line: bodyLine + index,
       })),
     ),
@@ -72,13 +67,13 @@ function findSharedLinks(file: ContentFile, facts: Facts): Mistake[] {
     problem: "Several entries share one payment link, so visitors must choose the amount again.",
     fix: 'Use a different link for each entry: Add the links to "furtherLinks" in content/site.json, and write "{links.…}" in the entries. If the payment page is meant to ask for the amount, write "sharedLink": true.',
   };
-  return [{ ...createMistake(file, [list, repeatedIndex], explanation), field: list }];
+  return [{ ...mistakeIn(file, [list, repeatedIndex], explanation), field: list }];
 }
 
 /** The legal lines that are only shown on the partner page. */
 const giverLines = ["taxStatus", "refunds"];
 
-function findMissingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] {
+function checkLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] {
   const legal = contentTypeOf("site.json")?.schema.properties["legal"];
   const { legal: writtenLines = {} } = file.data as { legal?: Record<string, unknown> };
   if (legal?.type !== "object") return [];
@@ -86,10 +81,7 @@ function findMissingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mist
     .filter(([name]) => hasPartnerPage || !giverLines.includes(name))
     .filter(([name]) => typeof writtenLines[name] !== "string" || writtenLines[name].trim() === "")
     .map(([name, field]) =>
-      createMistake(file, ["legal", name], {
-        problem: "is empty.",
-        fix: `Fill in this line. ${hintOf(field)}`,
-      }),
+      mistakeIn(file, ["legal", name], { problem: "is empty.", fix: `Fill in this line. ${hintOf(field)}` }),
     );
 }
 
@@ -97,14 +89,14 @@ function findMissingLegalLines(file: ContentFile, hasPartnerPage: boolean): Mist
  * An email list without `redirectsTo`. If its provider redirects to another site, Chromium sends the visitor's address
  * but then shows nothing.
  */
-function findUntestedEmailList(file: ContentFile): Mistake[] {
+function checkEmailList(file: ContentFile): Mistake[] {
   const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const explanation = {
     problem: "is missing, so browsers might block the sign-up.",
     fix: 'Sign up once in Chrome, on a preview of the blog. Write the last address that the new tab shows: "redirectsTo": ["https://…"]. If the tab stays empty, copy the site from its address bar.',
   };
-  return [{ ...createMistake(file, ["emailList"], explanation), field: "emailList.redirectsTo" }];
+  return [{ ...mistakeIn(file, ["emailList"], explanation), field: "emailList.redirectsTo" }];
 }
 
 /** Every string, number and boolean in parsed content, at any depth, with its path. */
@@ -115,6 +107,6 @@ function valuesIn(value: unknown, path: Path = []): { readonly value: unknown; r
   );
 }
 
-function createMistake(file: ContentFile, path: Path, explanation: Explanation): Mistake {
+function mistakeIn(file: ContentFile, path: Path, explanation: Explanation): Mistake {
   return mistakeAt(file, { path, ...explanation });
 }

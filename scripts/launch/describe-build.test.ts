@@ -15,14 +15,14 @@ test("the output of a build ends with the outdated files", () => {
   expect(linesOf(undefined)).toEqual(["content/outdated.pdf\n  is outdated.\n    → Make it again."]);
 });
 
-test("the last line of a build on Netlify explains why it is not indexed, and counts the marks", () => {
+test("the last line of a Netlify build explains why the site is not indexed, and counts the samples", () => {
   const last = linesOf("production").at(-1) ?? "";
   expect(last).toMatch(
     /noindex\): `url` in content\/site\.json is an example, and \d+ facts, quotes or promises/,
   );
 });
 
-test("a build with a real address lists the parts left out, and explains why it is not indexed", () => {
+test("if the site's address is real, the build lists the samples left out and explains why the site is not indexed", () => {
   const [, leftOut = "", last = ""] = linesOf(undefined, checkedWithRealAddress);
   expect(leftOut).toContain("content/pages/home.json testimonials");
   expect(leftOut).toContain("content/events/2025-03-standing-in-the-gap.mdx");

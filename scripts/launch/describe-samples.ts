@@ -50,22 +50,19 @@ export function countSamples(samples: readonly Sample[]): string[] {
 export function describeSamples(samples: readonly Sample[], content: Content): string[] {
   const { facts = {} } = content;
   return kinds.flatMap(({ kind, name, task }) => {
-    const samplesOfKind = samples.filter((one) => one.kind === kind);
-    if (samplesOfKind.length === 0) return [];
+    const group = samples.filter((one) => one.kind === kind);
+    if (group.length === 0) return [];
     const listedSamples =
       kind === "promise"
-        ? [...new Set(samplesOfKind.map(pageOf))].map((page) =>
+        ? [...new Set(group.map(pageOf))].map((page) =>
             [
               page,
-              ...samplesOfKind
-                .filter((one) => pageOf(one) === page)
-                .flatMap((one) => describePromise(one, facts)),
+              ...group.filter((one) => pageOf(one) === page).flatMap((one) => describePromise(one, facts)),
             ].join("\n"),
           )
-        : [samplesOfKind.map((one) => describeOther(one, content)).join("\n")];
-    const doneHint =
-      'Then delete the line "sample" (on the editing screen, turn off "This is still sample text").';
-    const heading = `${name.toUpperCase()}: ${String(samplesOfKind.length)}\n${task} ${doneHint}`;
+        : [group.map((one) => describeOther(one, content)).join("\n")];
+    const doneHint = 'Then delete "sample" (on the editing screen, turn off "This is still sample text").';
+    const heading = `${name.toUpperCase()}: ${String(group.length)}\n${task} ${doneHint}`;
     return [[heading, ...listedSamples].join("\n\n")];
   });
 }
@@ -145,17 +142,15 @@ interface SampleText {
  */
 function textsOf({ file, path, field, group }: Sample): SampleText[] {
   const texts = Array.from(textsIn(field, group));
-  const hasOwnMark = ({ path: innerPath }: WrittenText) =>
-    innerPath.some((_, index) => {
-      const part = index > 0 ? fieldAt(field, innerPath.slice(0, index)) : undefined;
-      return (
-        part?.type === "object" && markOf(part) !== undefined && isMarked(group, innerPath.slice(0, index))
-      );
+  const hasOwnMark = ({ path: keys }: WrittenText) =>
+    keys.some((_, index) => {
+      const part = index > 0 ? fieldAt(field, keys.slice(0, index)) : undefined;
+      return part?.type === "object" && markOf(part) !== undefined && isMarked(group, keys.slice(0, index));
     });
   const body = path.length > 0 ? [] : file.body.split("\n").filter((text) => /^(?!#).*\p{L}/u.test(text));
   const statements = texts
     .filter((text) => isStatement(text) && !hasOwnMark(text))
-    .map(({ text, path: innerPath }) => ({ text, entry: innerPath.slice(0, -1).join(".") }));
+    .map(({ text, path: keys }) => ({ text, entry: keys.slice(0, -1).join(".") }));
   return [
     // In a form, only sentences are listed. Its other texts are names of fields.
     ...(file.file.startsWith("forms/") ? statements.filter(({ text }) => /[.!?:]$/.test(text)) : statements),

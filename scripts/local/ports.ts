@@ -22,11 +22,9 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
 }
 
 /** Returns the ports that are already in use. */
-async function findBusyPorts(wantedPorts: readonly WantedPort[]): Promise<WantedPort[]> {
-  const checks = await Promise.all(
-    wantedPorts.map(async (entry) => ({ entry, isAvailable: await isPortFree(entry.port) })),
-  );
-  return checks.filter(({ isAvailable }) => !isAvailable).map(({ entry }) => entry);
+async function findBusyPorts(ports: readonly WantedPort[]): Promise<WantedPort[]> {
+  const checks = await Promise.all(ports.map(async (entry) => ({ entry, isFree: await canUse(entry.port) })));
+  return checks.filter(({ isFree }) => !isFree).map(({ entry }) => entry);
 }
 
 /**
@@ -58,7 +56,7 @@ function describeBusyPort({ port, purpose, variable }: WantedPort, command: stri
   );
 }
 
-async function isPortFree(port: number): Promise<boolean> {
+async function canUse(port: number): Promise<boolean> {
   // Both loopback addresses are checked, because a program on either of them would receive half of the requests.
   const answers = await Promise.all([canListen(port, "127.0.0.1"), canListen(port, "::1")]);
   return answers.every(Boolean);

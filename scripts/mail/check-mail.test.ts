@@ -22,7 +22,7 @@ async function check(
   }
 }
 
-test("a server that accepts everything passes, and does not receive a message", async () => {
+test("the check passes if the server accepts everything, and does not send a message", async () => {
   const { isOk, text } = await check();
   expect(isOk).toBe(true);
   expect(text.split("\n")).toEqual([
@@ -48,7 +48,7 @@ test.each([
   expect(text).toContain(`${line}\n`);
 });
 
-test("a refused recipient is reported with its position", async () => {
+test("a refused recipient is reported with the position in its setting", async () => {
   const { isOk, text } = await check({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
   });
@@ -79,7 +79,7 @@ test("all invalid settings are listed, and the valid ones are checked", async ()
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });
 
-test("a server that closes the connection after the greeting with the sender's domain is explained", async () => {
+test("if a server closes the connection after the greeting, the report suggests a name for the greeting", async () => {
   const greetings: string[] = [];
   const wire = await startWirePeer(
     (socket) => socket.write("220 relay\r\n"),
@@ -97,7 +97,7 @@ test("a server that closes the connection after the greeting with the sender's d
   );
 });
 
-test("a server that does not answer in time is reported", async () => {
+test("if a server does not answer in time, the report says so", async () => {
   const wire = await startWirePeer(() => undefined);
   const { lines, isOk } = await checkMail(testSettings(wire.port), 300);
   await wire.close();

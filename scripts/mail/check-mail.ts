@@ -42,16 +42,16 @@ async function checkServer(
   const login = await checkLogin(server, timeLimitMs);
   const checks = [report(server.auth ? "connection and login" : "connection", login)];
   if (login || !from) return checks;
-  for (const [variable, recipients = []] of Object.entries(readers)) {
+  for (const [variable, mailboxes = []] of Object.entries(readers)) {
     const refusals: Refusal[] = [];
-    for (const [index, reader] of recipients.entries()) {
+    for (const [index, reader] of mailboxes.entries()) {
       const refusal = await checkRecipient(server, { from, to: reader }, timeLimitMs);
-      const position =
-        refusal?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(recipients.length)}` : "";
-      if (refusal) refusals.push({ ...refusal, step: `${variable}: ${refusal.step}${position}` });
+      const number =
+        refusal?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(mailboxes.length)}` : "";
+      if (refusal) refusals.push({ ...refusal, step: `${variable}: ${refusal.step}${number}` });
     }
     if (refusals.length > 0) checks.push(...refusals.map((refusal) => report(variable, refusal)));
-    else if (recipients.length > 0) checks.push(report(variable, undefined));
+    else if (mailboxes.length > 0) checks.push(report(variable, undefined));
   }
   return checks;
 }

@@ -16,12 +16,9 @@ export interface StaticFiles {
  * Serves a published folder as the platform does: files first, then redirects, then its 404 page. The `_headers`
  * apply to every response except redirects.
  */
-export async function openStaticFiles(publishedFolder: string): Promise<StaticFiles> {
-  const [headerRules, redirectRules] = [
-    await readHeaderRules(publishedFolder),
-    await readRedirectRules(publishedFolder),
-  ];
-  const { folder, paths } = await copyCompressed(publishedFolder);
+export async function openStaticFiles(publicDir: string): Promise<StaticFiles> {
+  const [headerRules, redirectRules] = [await readHeaderRules(publicDir), await readRedirectRules(publicDir)];
+  const { folder, paths } = await copyCompressed(publicDir);
   const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {

@@ -53,9 +53,7 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
   }
   const installedPath = findTestBrowser();
   if (installedPath === undefined) {
-    console.error(
-      "No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to the path of a browser.",
-    );
+    console.error("No browser was installed. Install Chromium or Chrome, or set CHROME_PATH to a browser.");
   }
   return installedPath;
 }

@@ -41,7 +41,7 @@ async function runSteps(chosenSteps: readonly Step[]): Promise<ReadonlyMap<strin
     !chosenSteps.some((step) => step.name === name) || results.has(name ?? "");
   while (waitingSteps.length > 0 || runningSteps.size > 0) {
     const nextStep = waitingSteps.find(
-      (step) => isDone(step.needs) && canStart(step, [...runningSteps.keys()]),
+      (step) => isDone(step.needs) && canRun(step, [...runningSteps.keys()]),
     );
     if (nextStep === undefined) {
       await Promise.race(runningSteps.values());
@@ -57,7 +57,7 @@ async function runSteps(chosenSteps: readonly Step[]): Promise<ReadonlyMap<strin
   return results;
 }
 
-function canStart(step: Step, runningSteps: readonly Step[]): boolean {
+function canRun(step: Step, runningSteps: readonly Step[]): boolean {
   return (
     runningSteps.length === 0 || (runningSteps.length === 1 && [step, ...runningSteps].every(usesOneCore))
   );

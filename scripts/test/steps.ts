@@ -14,22 +14,17 @@ export interface Step {
   environment?: Readonly<Record<string, string>>;
 }
 
-const scriptArgs = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+const script = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
-const jestArgs = (...args: string[]) => [
-  packagePath("jest", "bin/jest.js"),
-  "-c",
-  ".config/jest.mjs",
-  ...args,
-];
+const jest = (...args: string[]) => [packagePath("jest", "bin/jest.js"), "-c", ".config/jest.mjs", ...args];
 
-const playwrightArgs = (project: string) => [
+const playwright = (project: string) => [
   packagePath("@playwright/test", "cli.js"),
   ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
 ];
 
 // Tools that are downloaded when they run, about once a day.
-const npmArgs = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
+const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
 
 const unitTests = ["--roots", "src", "functions", "scripts"];
 const slowTestExclusion = ["--testPathIgnorePatterns", "\\.slow\\."];
@@ -61,13 +56,13 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
   const build = {
     name: name ?? "build",
     title: `Production build of ${title}`,
-    args: scriptArgs("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
+    args: script("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
     environment,
   };
   const builtStep: Step = {
     name: isCopy ? `${name}-built` : "built",
     title: `Built files of ${title}`,
-    args: jestArgs("--roots", "tests/built"),
+    args: jest("--roots", "tests/built"),
     runner: "jest",
     needs: build.name,
     environment,
@@ -75,7 +70,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
   const pages: Step = {
     name: isCopy ? `${name}-pages` : "pages",
     title: `Pages of ${title} in a browser`,
-    args: playwrightArgs("pages"),
+    args: playwright("pages"),
     runner: "playwright",
     needs: build.name,
     environment,
@@ -114,7 +109,7 @@ export const steps: readonly Step[] = [
       ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
     ],
   },
-  { name: "content", title: "Content check", args: scriptArgs("scripts/check-content.ts") },
+  { name: "content", title: "Content check", args: script("scripts/check-content.ts") },
   site.build,
   {
     name: "lint",
@@ -129,11 +124,11 @@ export const steps: readonly Step[] = [
     needs: site.build.name,
   },
   testContentSite.build,
-  { name: "types", title: "Types", args: scriptArgs("scripts/types.ts"), needs: site.build.name },
+  { name: "types", title: "Types", args: script("scripts/types.ts"), needs: site.build.name },
   {
     name: "unit",
     title: "Unit tests",
-    args: jestArgs(...unitTests, ...slowTestExclusion),
+    args: jest(...unitTests, ...slowTestExclusion),
     runner: "jest",
     // A date that is read in the machine's time zone is a day early in the west, or a day late in the east.
     environment: { TZ: "America/Los_Angeles" },
@@ -141,7 +136,7 @@ export const steps: readonly Step[] = [
   {
     name: "unit-east",
     title: "Unit tests of dates, in a time zone east of Greenwich",
-    args: jestArgs("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...slowTestExclusion),
+    args: jest("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...slowTestExclusion),
     runner: "jest",
     environment: { TZ: "Pacific/Kiritimati" },
   },
@@ -152,11 +147,11 @@ export const steps: readonly Step[] = [
   {
     name: "journeys",
     title: "Journeys of visitors",
-    args: playwrightArgs("journeys"),
+    args: playwright("journeys"),
     runner: "playwright",
     needs: testContentSite.build.name,
   },
-  { name: "editing", title: "The editing screen", args: playwrightArgs("editing"), runner: "playwright" },
+  { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
 ];
 
 /** The additional steps of `npm run test:all`. */
@@ -164,18 +159,18 @@ export const additionalSteps: readonly Step[] = [
   {
     name: "unused",
     title: "Unused files, exports and packages",
-    args: npmArgs("check:unused"),
+    args: npmRun("check:unused"),
   },
   {
     name: "prose",
     title: "Spelling",
-    args: npmArgs("check:prose"),
+    args: npmRun("check:prose"),
   },
-  { name: "licences", title: "Licences", args: npmArgs("check:licences") },
+  { name: "licences", title: "Licences", args: npmRun("check:licences") },
   {
     name: "slow",
     title: "Slow unit tests",
-    args: jestArgs(...unitTests, "--testPathPatterns", "\\.slow\\."),
+    args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
     runner: "jest",
   },
   lookSite.build,
@@ -183,7 +178,7 @@ export const additionalSteps: readonly Step[] = [
   {
     name: "wide",
     title: "Slow journeys",
-    args: playwrightArgs("wide"),
+    args: playwright("wide"),
     runner: "playwright",
     needs: testContentSite.build.name,
   },

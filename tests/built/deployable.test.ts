@@ -62,7 +62,7 @@ describe("headers", () => {
     },
   );
 
-  test("the policy has the hash of every inline script and style", () => {
+  test("the Content-Security-Policy has the hash of every inline script and style", () => {
     const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
     for (const { html } of pages) collectInlineHashes(html, hashes);
     const policy = new Map(headersOf("/")).get("content-security-policy");
@@ -89,7 +89,7 @@ test("every old address redirects permanently, and no other address redirects", 
   expect(new Set(found)).toEqual(new Set(expected));
 });
 
-test("one function has the addresses of all forms and imports the code that Gatsby compiled", () => {
+test("a single function has the addresses of all forms, and imports the code that Gatsby compiled", () => {
   const folder = join(root, ".netlify", "functions-internal");
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["forms", join("forms", "forms.mjs")]);
   const emitted = readFileSync(join(folder, "forms", "forms.mjs"), "utf8");
@@ -120,7 +120,7 @@ test("the sitemap lists exactly the indexed pages", () => {
   for (const address of listed) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
 });
 
-test("a feed with the newest teachings exists, with a link in the blog, if a teaching is published", () => {
+test("if a teaching is published, there is a feed with the newest teachings and a link to it in the blog", () => {
   const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/|series\/)/.test(path));
   expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
   const hasLink =
@@ -161,7 +161,7 @@ test("drafts, scheduled teachings, their recordings and hidden files are not pub
   expect([...unpublished, "A Hidden Teaching"].filter((one) => shown.includes(one))).toEqual([]);
 });
 
-test("the manifest has the ministry's name, and icons with the stated sizes", () => {
+test("the manifest has the ministry's name, and its icons have the sizes that it gives", () => {
   const manifest = JSON.parse(read("/manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string }[];

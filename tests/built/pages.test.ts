@@ -163,7 +163,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     }
   });
 
-  test("only links to existing pages, and opens other sites in a new tab with a hint", () => {
+  test("does not have broken links, and opens other sites in a new tab with a hint", () => {
     const wrongLinks = elementsNamed("a")
       .filter(({ attribs: { href } }) => href !== undefined)
       .filter((link) => {
@@ -183,7 +183,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(wrongLinks.map((link) => link.attribs.href)).toEqual([]);
   });
 
-  test("only uses existing files, and its pictures have a size and an alternative text", () => {
+  test("does not refer to missing files, and its pictures have a size and an alternative text", () => {
     const requested = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
       src,
       name === "link" ? href : undefined,
@@ -279,7 +279,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 });
 
-test("changed gatherings are in the structured data, and on every page in the week before", () => {
+test("cancelled gatherings are in the structured data, and changes are on every page in the week before", () => {
   const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as {
     changes: readonly Change[];
   };
@@ -294,7 +294,7 @@ test("changed gatherings are in the structured data, and on every page in the we
   }
 });
 
-test("each form that has texts is only on its page", () => {
+test("each form is on its own page only, and on no page if its texts are missing", () => {
   for (const { name, page } of forms) {
     const shown = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
     const isOffered = content.paths.includes(`forms/${name}.json`);
@@ -302,13 +302,13 @@ test("each form that has texts is only on its page", () => {
   }
 });
 
-test("the first button of each form sends it", () => {
+test("the first button of each form is the submit button", () => {
   const all = pages.flatMap(({ elements }) => elements.filter(({ name }) => name === "form"));
   const firstButtons = all.map((form) => DomUtils.getElementsByTagName("button", form)[0]?.attribs.type);
   expect(firstButtons.filter((type) => type !== "submit")).toEqual([]);
 });
 
-test("a teaching in another language is marked with it and its direction on its page and its card", () => {
+test("a teaching in another language has the language and its direction on the teaching's page and card", () => {
   for (const { file, data } of content.files) {
     const { language, status, title } = data as { language?: string; status?: string; title: string };
     const ownPage = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
@@ -336,7 +336,7 @@ function attributeAround(element: BuiltPage["elements"][number], name: string): 
   return undefined;
 }
 
-test("the first screen shows the portrait or book cover that its content chooses", () => {
+test("each first screen shows the portrait or book cover that the page's content chooses", () => {
   const dataOf = (name: string): unknown => content.files.find(({ file }) => file === name)?.data;
   const { leader } = dataOf("site.json") as { leader: { portrait: Described } };
   const { cover } = (dataOf("book/details.json") ?? {}) as { cover?: Described };
@@ -358,7 +358,7 @@ interface Described {
 const blog = pages.find(({ path }) => path === "/blog");
 
 if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
-  test("a blog without published teachings labels all as coming soon, and links to a mail", () => {
+  test("a blog without published teachings labels every teaching as coming soon, and has a link that opens a mail", () => {
     const card = content.files.find(({ file }) => file === "pages/blog.json")?.data as {
       card: { comingSoon: string };
     };
@@ -386,7 +386,7 @@ if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
     expect(links.map(({ attribs }) => attribs.href)).toEqual([expect.stringMatching(/^mailto:.+subject=/)]);
   });
 
-test("a teaching only links to the leader as its author if the leader wrote it", () => {
+test("a teaching links to the leader as its author only if the leader wrote it", () => {
   const texts = content.files.find(({ file }) => file === "pages/blog.json")?.data as
     { article: { author?: { label: string } } } | undefined;
   for (const { path, graph, elements } of pages) {

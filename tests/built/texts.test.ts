@@ -124,7 +124,7 @@ const visibleTexts = pages.map(({ path, elements }) => {
   return [path, squeeze(DomUtils.textContent(body)).replaceAll(` ${newTab}`, "")] as const;
 });
 
-test.each(filesByName)("the texts of each list entry in %s are beside each other", (_, file) => {
+test.each(filesByName)("the texts of each list entry in %s are together", (_, file) => {
   const { seenOn } = file.contentType;
   const pagesOfFile = visibleTexts.filter(([path]) => !textsOfPages.has(seenOn) || path === seenOn);
   const separatedTexts = listsIn(file.data).flatMap((entries) =>

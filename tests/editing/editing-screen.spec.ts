@@ -4,7 +4,7 @@ import { footnote, paragraph, picture, run, createWordFile } from "../../scripts
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { expect, test } from "./support/editing-screen";
 
-test("a teaching can be published with a click, and its text edited as Markdown", async ({ editor }) => {
+test("a teaching can be published with a click and edited as Markdown", async ({ editor }) => {
   const file = "articles/hearing-without-hurrying.mdx";
   const before = editor.read(file);
   await editor.open("article", "hearing-without-hurrying");
@@ -93,7 +93,7 @@ test("all syntax in the editors' guide is kept in both views of a text", async (
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
 });
 
-test("words with one letter are kept in the formatted view", async ({ page, editor }) => {
+test("the formatted view does not lose words with a single letter", async ({ page, editor }) => {
   await editor.open("article", "ten-honest-minutes");
   const text = editor.field("body");
   const toggle = text.getByRole("button", { name: "Edit in Markdown" });
@@ -164,7 +164,7 @@ test("a request with another host name cannot read the content", async ({ reques
   expect((await requestWithHost(new URL(editor.url).host)).status()).toBe(200);
 });
 
-test("the preview shows a text as on its page", async ({ page, editor }) => {
+test("the preview shows a text as its page does", async ({ page, editor }) => {
   await editor.open("article", "ten-honest-minutes");
   const text = [
     'A note.[^1] <Scripture reference="Matthew 6:6">Enter into your closet.</Scripture>',
@@ -179,7 +179,7 @@ test("the preview shows a text as on its page", async ({ page, editor }) => {
   await expect(preview.locator(".footnotes")).not.toContainText("{leader.name}");
 });
 
-test("the screen does not open without its content check", async ({ page, editor: _ }) => {
+test("the screen does not open if the content check cannot be loaded", async ({ page, editor: _ }) => {
   await page.route(/immutable/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText("A part of the editing screen could not be loaded.")).toBeVisible();

@@ -101,9 +101,7 @@ test("an empty event is not saved, and its form stays open", async ({ hosted }) 
   await expect(hosted.input("title")).toBeVisible();
 });
 
-test("an editor can replace the portrait and another picture with photos of the same name", async ({
-  hosted,
-}) => {
+test("an editor can replace two pictures with photos that have the same file name", async ({ hosted }) => {
   await hosted.open("site");
   const photos: (readonly [name: string, bytes: Buffer])[] = [];
   for (const path of ["leader.portrait.file", "podcast.picture.file"]) {

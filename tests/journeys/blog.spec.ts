@@ -23,7 +23,7 @@ test("published teachings come first, and coming-soon teachings have disabled bu
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
 });
 
-test("teachings that do not fit on one page are on several, and each category has its pages", async ({
+test("a blog with many teachings has several pages, and each category has pages of its own", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -79,7 +79,7 @@ test("Back and a reload restore the position in a list extended with “Show mor
   }
 });
 
-test("an address with a search shows its results, or says that the search could not be loaded", async ({
+test("an address with a search shows the results, or an error if the search could not be loaded", async ({
   page,
 }) => {
   await page.goto("/blog?q=ruth");
@@ -91,7 +91,7 @@ test("an address with a search shows its results, or says that the search could 
   await expect(titles(page)).toHaveCount(5);
 });
 
-test("a search in a category finds words of the texts, and “Clear search” empties the field", async ({
+test("a search in a category finds words in texts, and “Clear search” empties the search field", async ({
   page,
 }) => {
   await page.goto("/blog?q=dry+season&category=prayer-life");
@@ -107,7 +107,7 @@ test("a search in a category finds words of the texts, and “Clear search” em
   await expect(page).toHaveURL("/blog?category=prayer-life");
 });
 
-test("a search shows that it waits for the index, and accepts an index newer than the page", async ({
+test("a search shows a waiting message until the index has loaded, and accepts an index newer than the page", async ({
   page,
 }) => {
   let release = () => {};
@@ -129,7 +129,7 @@ test("a search shows that it waits for the index, and accepts an index newer tha
   );
 });
 
-test("a teaching in Arabic is shown from right to left, but its date and title picture are not", async ({
+test("an Arabic teaching is shown from right to left, except its date and its title picture", async ({
   page,
 }) => {
   await page.goto("/blog/intazir-as-subh");

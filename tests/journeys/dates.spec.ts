@@ -91,7 +91,7 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
       });
   });
 
-test("the announcement changes at midnight in the ministry's time zone, and changed dates come first", async ({
+test("the announcement changes at midnight in the ministry's time zone, and changed gatherings come first", async ({
   page,
 }) => {
   for (const [now, line] of [
@@ -134,7 +134,7 @@ test("an old page whose announcement has changed does not shift its layout", asy
   }
 });
 
-test("an event loses its buttons in the minute when it ends, in the list and on its page", async ({
+test("in the list and on its page, an event loses its buttons in the minute when it ends", async ({
   page,
 }) => {
   const end = "2026-03-08T10:00:00Z";
@@ -157,7 +157,7 @@ test("an event loses its buttons in the minute when it ends, in the list and on 
   await expect(page.getByRole("region", { name: /meet next/ })).toContainText("The Short Night");
 });
 
-test("an event without times is over at the end of its last day, in its time zone", async ({ page }) => {
+test("an event without times is completed at the end of its last day in its time zone", async ({ page }) => {
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "A Day Without Hours" }) });
@@ -182,7 +182,7 @@ test("an event of several days without hours does not announce a time", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the announcement, the date and the dial are those of the build", async ({ page }) => {
+  test("the announcement, the date and the dial are as at the time of the build", async ({ page }) => {
     await page.goto("/prayer-hub");
     await expect(announcements(page).locator("p").filter({ visible: true })).toContainText(
       "no gathering on Tuesday, March 10",
@@ -195,7 +195,7 @@ test.describe("without JavaScript", () => {
 test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: { width: 320, height: 640 } });
 
-  test("the dial shows the next gathering at the visitor's hour, with city names of at least 14 px", async ({
+  test("the dial points to the visitor's hour of the next gathering, and its city names have at least 14 px", async ({
     page,
   }) => {
     for (const { now, hand, time } of [

@@ -59,7 +59,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     edited.remove();
   });
 
-  test("a mistake in content is shown in the terminal and the browser until it is fixed", async ({
+  test("the terminal and the browser show mistakes in content until they are fixed, and then the changed content", async ({
     page,
   }) => {
     test.setTimeout(900_000);

@@ -72,7 +72,7 @@ test("the viewer shows every slide with its text, and its buttons are disabled a
   await expectSlide(7);
 });
 
-test("the viewer can be used with the keyboard: arrows, Home and End, Tab stays inside, Esc closes it", async ({
+test("the viewer can be used with the arrow keys, Home, End and Esc, and Tab stays inside the viewer", async ({
   page,
 }) => {
   const { viewer, opener, next, expectSlide } = await openViewer(page);
@@ -101,7 +101,7 @@ test("the viewer can be used with the keyboard: arrows, Home and End, Tab stays 
   await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
-test("Back closes the viewer after any number of slides, and Forward opens it again", async ({ page }) => {
+test("Back closes the viewer even after several slides, and Forward opens it again", async ({ page }) => {
   const { viewer, opener, next, close } = await openViewer(page);
   await next.click();
   await next.click();
@@ -116,7 +116,7 @@ test("Back closes the viewer after any number of slides, and Forward opens it ag
   await expect(page).toHaveURL("/resources");
 });
 
-test("a slide in the row and a link to a slide open the viewer there, and another fragment closes it", async ({
+test("a slide in the row or a link to a slide opens the viewer at that slide, and another fragment closes it", async ({
   page,
 }) => {
   await visit(page, "/resources");
@@ -138,7 +138,7 @@ test("a slide in the row and a link to a slide open the viewer there, and anothe
   await expect(page).toHaveURL("/resources#online");
 });
 
-test("a click beside the devotional closes it, but selecting text does not, and the page does not scroll", async ({
+test("a click beside the devotional closes the viewer, a selection of text does not, and the page behind does not scroll", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -160,7 +160,7 @@ test("a click beside the devotional closes it, but selecting text does not, and 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test("a swipe turns the slide, and nothing is wider than the screen", async ({ page }) => {
+  test("a swipe turns the slide, and the viewer is not wider than the screen", async ({ page }) => {
     const { viewer, expectSlide } = await openViewer(page);
     await swipe(page, viewer, 0.8, 0.2);
     await expectSlide(2);
@@ -171,7 +171,7 @@ test.describe("on a phone", () => {
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 
-  test("two fingers zoom into the slide, and then one finger moves it without turning it", async ({
+  test("if two fingers have zoomed into a slide, a swipe with one finger does not turn the slide", async ({
     page,
   }) => {
     const { viewer, expectSlide } = await openViewer(page);
@@ -190,7 +190,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a tooltip appears after 700 ms, or at once beside another one, and Escape only hides the tooltip", async ({
+test("a tooltip appears after 700 ms, or at once after a neighbour's, and Escape does not close the viewer", async ({
   page,
 }) => {
   const { viewer, print, close } = await openViewer(page);
@@ -253,7 +253,7 @@ test("a day can be shared from the viewer, and only the last slide links to furt
   ]);
 });
 
-test("a page printed with the open viewer only has the devotional's text and its source", async ({
+test("a page that is printed while the viewer is open contains only the devotional's text and source", async ({
   page,
 }) => {
   await openViewer(page);
@@ -269,7 +269,7 @@ test("a page printed with the open viewer only has the devotional's text and its
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all slides can be read in order, and a slide in the row links to its text", async ({ page }) => {
+  test("all slides can be read as text, and a slide in the row links to its text", async ({ page }) => {
     await page.goto("/resources");
     await page.getByText("Read all of it as text").click();
     await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(headings);

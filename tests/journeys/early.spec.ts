@@ -79,7 +79,7 @@ test("text that a visitor types while the scripts load is not lost", async ({ pa
   await expect(field("Message")).toHaveValue(text);
 });
 
-test("a date and a choice that a visitor enters while the scripts load are kept", async ({ page }) => {
+test("a date and an option that a visitor chooses while the scripts load are not lost", async ({ page }) => {
   const release = await openChanged(page, "/contact#booking");
   const { field } = formOn(page, booking);
   await field("Audience size").selectOption("500+");
@@ -92,7 +92,7 @@ test("a date and a choice that a visitor enters while the scripts load are kept"
   await expect(field("Audience size")).toHaveValue("500+");
 });
 
-test("two clicks on Send before hydration send one message, and the page's address does not change", async ({
+test("two clicks on Send before hydration send a single message, and the page's address does not change", async ({
   page,
   mail,
 }) => {
@@ -152,7 +152,7 @@ for (const [what, path, click, result] of [
     (page) => page.getByRole("dialog").getByText("3 of 8"),
   ],
 ] as const satisfies readonly (readonly [string, string, (page: Page) => Locator, (page: Page) => Locator])[])
-  test(`${what} before hydration takes effect after it`, async ({ page }) => {
+  test(`${what} before hydration takes effect once the page is hydrated`, async ({ page }) => {
     const release = await openChanged(page, path);
     await click(page).click();
     release();

@@ -83,7 +83,7 @@ for (const [route, sections] of [
   ["/acts-of-war-book", 1],
   ["/set-my-soul-on-fire-ecourse", 1],
 ] as const)
-  test(`${route} without items does not show their sections`, async ({ page }) => {
+  test(`${route} does not show the sections of lists that do not have items`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(sections);
     expect(await page.content()).not.toContain("FAQPage");

@@ -408,7 +408,7 @@ windows.forEach(({ width, height }, index) => {
       await expect(page).toHaveURL("/partner");
     });
 
-    test("a prayer that was not sent, or might have been, can be copied beside the helplines", async ({
+    test("a prayer that was not sent or might have been sent can be copied, and the helplines are in view", async ({
       page,
     }) => {
       await page.goto("/contact#prayer");

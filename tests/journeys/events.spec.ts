@@ -19,7 +19,7 @@ const expectSeen = (page: Page, text: string) =>
 const firstSection = (page: Page) => page.getByRole("main").locator("section").first();
 
 for (const path of ["/", "/events", "/prayer-hub"])
-  test(`the first section of ${path} shows the next date, or no date once all built dates have passed`, async ({
+  test(`the first section of ${path} shows the next date until all dates of the build have passed`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date("2026-07-01T12:00:00Z"));
@@ -53,7 +53,7 @@ for (const [width, height] of [
 test.describe("in India", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("a page built long ago shows the next date with its time zone and the visitor's own time", async ({
+  test("a page built months ago shows the next date in the ministry's time zone and in the visitor's own", async ({
     page,
   }) => {
     await visitAt(page, "2026-07-01T12:00:00Z");
@@ -83,7 +83,7 @@ test("Events says “We are praying now” during a gathering, and shows the nex
   for (const text of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, text);
 });
 
-test("a cancelled gathering is announced on every page, and changed ones are explained on Events", async ({
+test("a cancelled gathering is announced on every page, and Events explains all changed gatherings", async ({
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
@@ -102,7 +102,7 @@ test("a cancelled gathering is announced on every page, and changed ones are exp
   await expect(gathering(page).locator("s").first()).toHaveText("10");
 });
 
-test("a cancelled event shows the reason and does not link to tickets, in the list and on its page", async ({
+test("a cancelled event shows the reason instead of a ticket link in the list and on its page", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -115,9 +115,7 @@ test("a cancelled event shows the reason and does not link to tickets, in the li
   await expect(page.getByRole("article").getByRole("link")).toHaveText(["All events"]);
 });
 
-test("the calendar list is wide enough for its address, and does not move other buttons", async ({
-  page,
-}) => {
+test("the calendar list shows its address in one line, and does not move other buttons", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto("/events");
   const share = gathering(page).getByRole("button", { name: "Share" });
@@ -135,7 +133,7 @@ test("the calendar list is wide enough for its address, and does not move other 
   expect(await placeOf()).toBe(place);
 });
 
-test("a page on a computer with a clock years behind shows the dates of the build", async ({
+test("if the visitor's clock is years behind, the page shows the dates of the build", async ({
   page,
   request,
 }) => {
@@ -192,7 +190,7 @@ test("upcoming events are above past ones, with their times and prices", async (
     for (const text of message) await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(text);
 });
 
-test("“Add to calendar” lists calendars, whose entries link to the registration, not to the meeting", async ({
+test("“Add to calendar” lists calendars, and their entries link to the registration instead of the meeting", async ({
   page,
   request,
 }) => {
@@ -241,7 +239,7 @@ test.describe("share", () => {
   const button = (page: Page) =>
     page.getByRole("main").getByRole("button", { name: "Share: Monthly Strategic Prayer Gathering" });
 
-  test("the gathering's address is passed to the share sheet, and closing the sheet shows no message", async ({
+  test("Share passes the gathering's address to the share sheet, and does not show a message if the sheet is closed", async ({
     page,
     site,
   }) => {

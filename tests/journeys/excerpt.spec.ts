@@ -54,7 +54,7 @@ test("Previous, Next and the dots turn the pages, and the buttons are disabled a
   await expect(page).toHaveURL("/excerpt");
 });
 
-test("the keyboard focus is kept at both ends, and arrow keys only turn pages inside the viewer", async ({
+test("the focus is not lost at the first and last page, and arrow keys only turn pages inside the viewer", async ({
   page,
 }) => {
   const { previous, next, links, pages } = await open(page);
@@ -77,7 +77,7 @@ test("the keyboard focus is kept at both ends, and arrow keys only turn pages in
   await expectPage(page, 1);
 });
 
-test("the keyboard turns and enlarges the page in view, and Escape and Back return the focus to it", async ({
+test("keys turn and enlarge the page in view, and Escape and Back return the focus to that page", async ({
   page,
 }) => {
   const { links } = await open(page);
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a printed excerpt has its text and source, but not the viewer", async ({ page }) => {
+test("a printed excerpt contains text and source, but not the viewer", async ({ page }) => {
   const { links, pages } = await open(page);
   const source = page.getByText(
     "From Acts of War by Alex Sample, Sample Ministry. This excerpt is free to read at ministry.example/excerpt.",
@@ -144,7 +144,7 @@ test("a printed excerpt has its text and source, but not the viewer", async ({ p
   await expect(source).toBeVisible();
 });
 
-test("only the first picture is loaded before the first interaction, and the others after it", async ({
+test("the first picture is loaded before the first interaction, and the other pictures only after it", async ({
   page,
 }) => {
   await page.goto("/excerpt");

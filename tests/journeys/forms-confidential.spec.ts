@@ -52,7 +52,7 @@ test("a confidential request is sent only to the leader, and its text is not sto
 });
 
 for (const way of ["refused", "offline"] as const)
-  test(`a failed confidential request (${way}) keeps its text, and offers Copy but not a mail`, async ({
+  test(`if a confidential request fails (${way}), its text stays and can be copied, but there is no mail link`, async ({
     page,
     context,
     mail,
@@ -81,7 +81,7 @@ for (const way of ["refused", "offline"] as const)
     expect(await storedDrafts(page)).toBe(onlyTheTick);
   });
 
-test("a confidential request is refused with an explanation if it does not have a reader", async ({
+test("if PRAYER_CONFIDENTIAL_TO is not set, confidential requests are refused with an explanation", async ({
   page,
   mail,
   siteWith,
@@ -118,7 +118,7 @@ for (const [way, leave] of [
     await expect(field("Prayer request")).toHaveValue("");
   });
 
-test("the browser does not ask before leaving if no confidential text would be lost", async ({
+test("if confidential text would not be lost, the browser does not ask before the visitor leaves", async ({
   page,
   mail,
 }) => {
@@ -143,7 +143,7 @@ test("the browser does not ask before leaving if no confidential text would be l
   expect(dialogs).toEqual(["confirm"]);
 });
 
-test("the browser does not ask before it posts the form itself because a script is missing", async ({
+test("if a script is missing and the browser posts the form itself, it does not ask for confirmation", async ({
   page,
   mail,
 }) => {
@@ -157,7 +157,7 @@ test("the browser does not ask before it posts the form itself because a script 
   expect(dialogs).toEqual([]);
 });
 
-test("the browser does not ask before a call to a helpline, but before a later reload", async ({ page }) => {
+test("the browser does not ask before a call to a helpline, but asks before a reload", async ({ page }) => {
   await page.clock.install();
   await writeInConfidence(page);
   const dialogs = answerDialogs(page, "dismiss");
@@ -234,7 +234,7 @@ test("a page restored by Back before its scripts load keeps its text, unless it 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a ticked box means yes, and the page of a refused request has its text but no mail address", async ({
+  test("a ticked box makes a request confidential, and a refused request's page has the text but no mail address", async ({
     page,
     mail,
   }) => {

@@ -54,7 +54,7 @@ test("a refused message stays in the form and in the mail link, and can be sent 
   expect(mail.received).toHaveLength(1);
 });
 
-test("a message that a silent mail server keeps might have been sent, and a retry is the same message", async ({
+test("if the mail server does not reply, the form says “might have been sent”, and a retry has the same reference", async ({
   page,
   mail,
 }) => {
@@ -74,7 +74,7 @@ test("a message that a silent mail server keeps might have been sent, and a retr
   expect(new Set(all.map(({ mail: one }) => one.subject)).size).toBe(1);
 });
 
-test("a message whose answer is lost is one mail, even if it is sent again after a reload", async ({
+test("if the answer to a message is lost, sending the message again after a reload does not send a second mail", async ({
   page,
   mail,
 }) => {
@@ -118,7 +118,7 @@ test("a message is not sent while offline, and can be sent once the connection i
   expect(mail.received).toHaveLength(1);
 });
 
-test("only an error from the function means “not sent”, and a changed text has its own outcome", async ({
+test("the form says “not sent” only after an error from the function, and a changed text starts without an outcome", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -141,7 +141,7 @@ test("only an error from the function means “not sent”, and a changed text h
   }
 });
 
-test("a failed attempt still says that an earlier one with the same text might have arrived", async ({
+test("after a failed retry with the same text, the form still says that the earlier attempt might have arrived", async ({
   page,
 }) => {
   await visit(page, "/contact");
@@ -194,7 +194,7 @@ test("a visitor who has sent too many messages is told when to try again", async
   expect(mail.received).toHaveLength(1);
 });
 
-test("a message stopped by the spam filter says so, and a person can send it again", async ({
+test("the form says that the spam filter stopped a message, and the visitor can send it again", async ({
   page,
   mail,
 }) => {
@@ -215,7 +215,7 @@ test("a message stopped by the spam filter says so, and a person can send it aga
   expect(mail.received).toHaveLength(1);
 });
 
-test("two forms that were not sent have a toast each, and a toast reports that copying failed", async ({
+test("each form that was not sent has its own toast, and a toast reports that copying failed", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -34,7 +34,7 @@ test("errors are beside their fields, and the first field with an error has the 
   expect(mail.received).toHaveLength(0);
 });
 
-test("required fields of a booking get the focus in their order, and a past date only has a hint", async ({
+test("required fields of a booking get the focus in order, and a past date has a hint but not an error", async ({
   page,
   mail,
 }) => {
@@ -61,7 +61,7 @@ test("required fields of a booking get the focus in their order, and a past date
   await mail.waitForMail();
 });
 
-test("a text that is too long is counted and refused, but not cut", async ({ page }) => {
+test("a text that is too long is refused with its length, but it is not cut", async ({ page }) => {
   await visit(page, "/contact");
   const { form, field, fill, send } = formOn(page, contact);
   await fill();
@@ -113,7 +113,7 @@ test("deleting the text of a failed message also deletes its draft", async ({ pa
   await expect(box).toHaveCount(0);
 });
 
-test("a draft is restored before the visitor can type, and typed text is added to it", async ({ page }) => {
+test("a draft is restored before the visitor can type, and new text is added", async ({ page }) => {
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
@@ -128,7 +128,7 @@ test("a draft is restored before the visitor can type, and typed text is added t
   await expect(field("Message")).toHaveValue("Peace & joy + 100% of <our> prayers 🕊. And my mother's.");
 });
 
-test("text typed before hydration is kept, and the draft fills in the other fields", async ({ page }) => {
+test("hydration keeps typed text, and the draft fills in the other fields", async ({ page }) => {
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
@@ -175,7 +175,7 @@ for (const [what, prepare] of [
     expect(errors).toEqual([]);
   });
 
-test("Cancel closes a card and keeps its text, and links to the card open it again", async ({ page }) => {
+test("Cancel closes a card but keeps its text, and a link to the card opens it again", async ({ page }) => {
   await visit(page, "/contact");
   const { form, summary, field, cancel } = formOn(page, booking);
   const line = page.getByText("What you wrote is still in the form.");
@@ -213,7 +213,7 @@ test("Cancel closes a card and keeps its text, and links to the card open it aga
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("a link to a card opens it at its heading, without a character counter", async ({ page }) => {
+  test("a link to a card opens the card at its heading and without a counter", async ({ page }) => {
     await page.goto("/contact#booking");
     await expect(formOn(page, booking).field("Name")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Book to Speak" })).toBeInViewport({ ratio: 1 });
@@ -240,7 +240,7 @@ test("the helplines are above the closed form, and are announced with its first 
   await expect(field("Prayer request")).toHaveCSS("direction", "rtl");
 });
 
-test("the link in a form opens a new tab, says so, and keeps the text", async ({ page }) => {
+test("a link in a form says that it opens a new tab, and does not lose the form's text", async ({ page }) => {
   await visit(page, "/contact");
   const { form, fill, expectFilled } = formOn(page, contact);
   await fill();
@@ -251,7 +251,7 @@ test("the link in a form opens a new tab, says so, and keeps the text", async ({
   await expectFilled();
 });
 
-test("the toast does not cover the outcome or the focused element in any window", async ({ page }) => {
+test("a toast does not cover the outcome or the focused element at any window size", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.abort());
   for (const [width, height] of [
     [1440, 900],

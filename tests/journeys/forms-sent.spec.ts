@@ -74,7 +74,7 @@ for (const one of forms) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message that the server refuses is shown in the form again, with its errors", async ({
+  test("a message that the server refuses is shown in the form again, with the errors", async ({
     page,
     mail,
   }) => {
@@ -101,7 +101,7 @@ test("a browser that opens the address of a function is redirected to the form",
   await expect(page).toHaveURL("/contact");
 });
 
-test("a mail address pasted with a name and invisible characters is cleaned in the mail", async ({
+test("a pasted mail address loses its name and its invisible characters in the mail", async ({
   page,
   mail,
 }) => {
@@ -175,7 +175,7 @@ test("the button and a status say “Sending...”, and text typed meanwhile is 
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
-test("the focus stays in another form after sending, and the card's button has enough contrast on hover", async ({
+test("sending a form does not move the focus out of another form, and its card's button has enough contrast", async ({
   page,
 }) => {
   await visit(page, "/contact#prayer");
@@ -193,7 +193,7 @@ test("the focus stays in another form after sending, and the card's button has e
   await expect.poll(() => findBarriers(page)).toEqual([]);
 });
 
-test("another text, or the same text after a success, is a new message", async ({ page, mail }) => {
+test("a different text is a new message, and so is the same text after a success", async ({ page, mail }) => {
   await visit(page, "/contact");
   const { fill, field, send } = formOn(page, contact);
   for (const text of ["First", "Second", "Second"]) {
@@ -207,7 +207,7 @@ test("another text, or the same text after a success, is a new message", async (
   expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
 });
 
-test("a draft that is being saved when the message is sent is not stored again", async ({ page }) => {
+test("if a message is sent while its draft is being saved, no draft remains", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
   await visit(page, "/contact");
   const { fill, send } = formOn(page, contact);
@@ -236,7 +236,7 @@ test("a draft that is being saved when the message is sent is not stored again",
   expect(await page.evaluate(() => sessionStorage.getItem("draft:contact"))).toBeNull();
 });
 
-test("a page older than the last deployment can still send, although its scripts are missing", async ({
+test("a page from before the last deployment can still send a form, although its scripts are missing", async ({
   page,
   mail,
 }) => {
@@ -253,7 +253,7 @@ test("a page older than the last deployment can still send, although its scripts
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("at most three toasts are shown; they stay while hovered or focused, and can be dismissed", async ({
+  test("at most three toasts are shown, toasts with the pointer or the focus stay, and toasts can be dismissed", async ({
     page,
   }) => {
     await page.clock.install();
@@ -293,7 +293,7 @@ test.describe("with a clipboard", () => {
     await expect(all).toHaveCount(2);
   });
 
-  test("a text too long for a mail link is shortened there, and complete when copied", async ({ page }) => {
+  test("a text too long for a mail link is shortened there, but copied completely", async ({ page }) => {
     await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(503)));
     await visit(page, "/contact");
     const { form, fill, field, send, mailLink, copy } = formOn(page, contact);

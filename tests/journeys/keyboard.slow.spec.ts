@@ -113,7 +113,7 @@ function isBackward(stop: Stop, before: Stop | undefined): boolean {
 }
 
 for (const path of paths) {
-  test(`${path} has all tab stops in reading order, in view and with a focus ring`, async ({ page }) => {
+  test(`on ${path}, all tab stops are in reading order, in view and with a focus ring`, async ({ page }) => {
     for (const [key, width] of [
       ["Tab", 1440],
       ["Shift+Tab", 320],

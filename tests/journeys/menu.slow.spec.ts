@@ -27,7 +27,7 @@ test.describe("in a browser without popovers", () => {
     });
   });
 
-  test("the Menu button shows and hides the menu, and the menu is closed after Back", async ({ page }) => {
+  test("the Menu button shows and hides the menu, and Back closes the menu", async ({ page }) => {
     await page.goto("/");
     const { open, menu, close } = parts(page);
     await expect(open).toHaveAttribute("aria-expanded", "false");
@@ -58,7 +58,7 @@ test.describe("in a browser without popovers", () => {
   test.describe("and without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu is open, and its buttons are hidden", async ({ page }) => {
+    test("the menu is visible, and the buttons that open and close it are hidden", async ({ page }) => {
       await page.goto("/");
       const { open, menu, close } = parts(page);
       await expect(menu.getByRole("link", { name: "Contact", exact: true })).toBeInViewport();

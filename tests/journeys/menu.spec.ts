@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "on a phone" : "on a phone, without JavaScript", () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
-    test("the open menu has the focus, and Esc, its button and a tap beside it close it", async ({
+    test("the focus moves into the open menu, and Esc, the Close button or a tap beside the menu closes it", async ({
       page,
     }) => {
       await page.goto("/contact");
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(menu).toBeHidden();
     });
 
-    test("the menu marks the current page, and is closed after a link and after Back", async ({ page }) => {
+    test("the menu marks the current page, and a link or Back closes the menu", async ({ page }) => {
       await page.goto("/");
       const { open, menu } = parts(page);
       await open.click();
@@ -73,7 +73,7 @@ test("the menu closes when Tab leaves it, and the first tab stop of a page is th
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the link to the prayer form is as large as other links of the menu, and the last link is in view", async ({
+test("the menu's link to the prayer form is as large as the other links, and the last link is in view", async ({
   page,
 }) => {
   // With shorter labels, the menu fits 640 px.
@@ -100,7 +100,7 @@ test("the menu closes after a link to a part of the same page", async ({ page })
   await expect(page.locator("#prayer")).toBeInViewport();
 });
 
-test("the header has all links from 768 px, and marks the current page", async ({ page }) => {
+test("the header has all links on a screen of 768 px, and marks the current page", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact");
   await expect(parts(page).open).toBeHidden();
@@ -126,7 +126,7 @@ test("the footer has its lists, its four mail links and the year", async ({ page
   await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
 });
 
-test("the footer is at most 560 px high on a laptop and 920 px on a phone, with a verse only on Home", async ({
+test("the footer is at most 560 px (laptop) or 920 px (phone) high, and has a verse on Home only", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
@@ -144,7 +144,7 @@ test("the footer is at most 560 px high on a laptop and 920 px on a phone, with 
   }
 });
 
-test("the header's links are at least 16 px apart, and its button differs from the page's main button", async ({
+test("the header's links are at least 16 px apart, and its button does not look like the page's main button", async ({
   page,
 }) => {
   for (const width of [768, 820, 900]) {

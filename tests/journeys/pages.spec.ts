@@ -160,7 +160,7 @@ const onSameGround = Object.keys(grounds)
   .join();
 
 for (const { path, headline, sections, isLive } of pages)
-  test(`${path} has its sections in order, neighbouring sections on different grounds, and a script only if it needs one`, async ({
+  test(`${path} has its sections in order, with different grounds for neighbours, and a script only if it needs one`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -173,7 +173,7 @@ for (const { path, headline, sections, isLive } of pages)
     else await expect(scripts).toHaveCount(0);
   });
 
-test("the Prayer Hub lists the next three dates, and all time zones show the same moment", async ({
+test("the Prayer Hub lists the next three dates, and the times of all time zones are the same moment", async ({
   page,
 }) => {
   await page.clock.setFixedTime(testTime); // The page removes dates that are over.
@@ -224,7 +224,7 @@ test("Speaking prints on one sheet, with the mail address and without links", as
   await expect(page.getByRole("link")).toHaveCount(0);
 });
 
-test("a printed page does not have navigation or footer, and all answers are open", async ({ page }) => {
+test("a printed page shows all answers, but not the navigation and the footer", async ({ page }) => {
   await page.goto("/partner");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);

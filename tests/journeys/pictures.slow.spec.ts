@@ -12,7 +12,7 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
 
     for (const route of paths) {
-      test(`${route} shows pictures in AVIF that fit their slots`, async ({ page }) => {
+      test(`${route} loads AVIF pictures that fit their displayed sizes`, async ({ page }) => {
         await open(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
         const eager = await page

@@ -2,7 +2,7 @@ import { parseRssFeed } from "feedsmith";
 import sharp from "sharp";
 import { expect, test } from "../support/site";
 
-test("the podcast lists every recording, with its size and length, and has a picture", async ({
+test("the podcast has a picture, and lists every recording with its size and length", async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const short =
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("questions, soundbites and the whole press kit can be downloaded", async ({ page }) => {
+test("the questions, the soundbites and the whole press kit can be downloaded", async ({ page }) => {
   await page.goto("/press-kit");
   const save = async (name: string) => {
     const saved = page.waitForEvent("download");
@@ -81,7 +81,7 @@ test("long biographies are collapsed on the screen and complete in print", async
   await expect(text).toBeVisible();
 });
 
-test("a biography is selected, with a hint to copy it, if the browser refuses the clipboard", async ({
+test("if the browser refuses the clipboard, the biography is selected and a hint says how to copy it", async ({
   page,
 }) => {
   await page.addInitScript(() => {

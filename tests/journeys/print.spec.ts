@@ -31,7 +31,7 @@ for (const [path, maxSheets] of [
   ["/events", 5],
   ["/press-kit", 7],
 ] as const)
-  test(`${path} prints on at most ${String(maxSheets)} sheets, without a heading alone at the end of a sheet`, async ({
+  test(`${path} prints on at most ${String(maxSheets)} sheets, and no sheet ends with a heading`, async ({
     page,
   }) => {
     const { sheets, headings } = await print(page, path);
@@ -44,7 +44,7 @@ for (const [path, maxSheets] of [
     expect(separated.map(({ title }) => title)).toEqual([]);
   });
 
-test("the printed Home has the next gathering, and no buttons", async ({ page }) => {
+test("the printed Home shows the next gathering, but not its buttons", async ({ page }) => {
   await page.clock.setFixedTime(testTime);
   await page.goto("/");
   await page.emulateMedia({ media: "print" });

@@ -44,7 +44,7 @@ test.afterAll(async () => {
   edited.remove();
 });
 
-test("without an email list, the sign-up is disabled and Join Email List opens a mail", async ({ page }) => {
+test("without an email list, the sign-up is disabled and “Join Email List” is a mail", async ({ page }) => {
   await page.goto(`${server.url}/blog`);
   await expect(page.getByLabel("Your email address")).toBeDisabled();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);
@@ -80,7 +80,7 @@ test("a second published devotional has its own row, text and viewer", async ({ 
   await expect(row.nth(1)).toBeFocused();
 });
 
-test("a preview shows drafts and scheduled teachings with a mark, and deleted ones are gone", async ({
+test("a preview shows drafts and scheduled teachings with a mark, but not deleted teachings", async ({
   page,
 }) => {
   test.setTimeout(600_000);

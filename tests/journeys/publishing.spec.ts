@@ -70,7 +70,7 @@ for (const width of [360, 1440])
     expect(await findBarriers(page)).toEqual([]);
   });
 
-test("a past event is completed and has no links, and a coming event shows its first and last day", async ({
+test("a past event is marked as completed and does not have links, and a coming event shows its first and last day", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -123,7 +123,7 @@ test.describe("in Kathmandu", () => {
   });
 });
 
-test("the sign-up posts to the email list in a new tab, and the policy allows it", async ({
+test("the sign-up posts to the email list in a new tab, and the Content-Security-Policy allows this", async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test("legal lines are in the footer and on the page for givers", async ({ page }
   ]);
 });
 
-test("published pictures do not contain metadata, and are upright", async ({ page, siteRoot }) => {
+test("published pictures are upright, and do not contain metadata", async ({ page, siteRoot }) => {
   const folder = join(siteRoot, "public");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const kit = unzipSync(readFileSync(join(folder, "press-kit/press-kit.zip")));

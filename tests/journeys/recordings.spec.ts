@@ -1,7 +1,7 @@
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
-test("a recording only loads when it is played, can be played from any position, and downloaded", async ({
+test("a recording is not loaded before it is played, and can be played from any position and downloaded", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -34,7 +34,7 @@ test("a recording only loads when it is played, can be played from any position,
   expect((await saved).suggestedFilename()).toBe("talk.mp3");
 });
 
-test("a part of a series links to the other parts and to the series, which lists the first part first", async ({
+test("a part of a series links to the other parts and to the series, and the series starts with the first part", async ({
   page,
 }) => {
   await page.goto("/blog/a-talk");

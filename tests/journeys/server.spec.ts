@@ -18,7 +18,7 @@ function expectSecurityHeaders(response: APIResponse): void {
 }
 
 // tests/built checks the headers of pages and files.
-test("answers of functions and unknown addresses have each of the site's headers once", async ({
+test("the responses of functions and of unknown addresses have each of the site's headers once", async ({
   request,
   site,
   mail,

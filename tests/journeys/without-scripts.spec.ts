@@ -8,7 +8,7 @@ import { hydrate, interact, visitEarly } from "../support/page";
 const blockScripts = (page: Page) =>
   page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
 
-test("a form posts itself if its scripts cannot be loaded", async ({ page, mail }) => {
+test("if a form's scripts cannot be loaded, the browser posts the form itself", async ({ page, mail }) => {
   await blockScripts(page);
   await page.goto("/contact");
   const { fill, field, send } = formOn(page, contact);
@@ -20,7 +20,7 @@ test("a form posts itself if its scripts cannot be loaded", async ({ page, mail 
   expect((await mail.waitForMail()).mail.text).toContain("My phone blocks scripts.");
 });
 
-test("pages hide all controls that need scripts if scripts cannot be loaded", async ({ page }) => {
+test("if scripts cannot be loaded, pages hide all controls that need them", async ({ page }) => {
   await blockScripts(page);
   for (const path of ["/contact", "/blog", "/excerpt", "/resources"]) {
     await page.goto(path);
@@ -37,7 +37,7 @@ test("pages hide all controls that need scripts if scripts cannot be loaded", as
   }
 });
 
-test("a button that needs scripts is hidden after a click if they cannot be loaded", async ({ page }) => {
+test("if scripts cannot be loaded after a click, the button that needs them is hidden", async ({ page }) => {
   await blockScripts(page);
   await page.goto("/excerpt");
   const button = page.getByRole("button", { name: "Next" }).first();
@@ -46,7 +46,7 @@ test("a button that needs scripts is hidden after a click if they cannot be load
   await expect(page.getByRole("link", { name: "Read it as text" })).toBeVisible();
 });
 
-test("controls hidden because scripts are late are shown once they load, and fields keep their text", async ({
+test("if scripts load late, hidden controls are shown again, and fields keep their text", async ({
   page,
 }) => {
   await page.clock.install();
@@ -71,7 +71,7 @@ test("controls hidden because scripts are late are shown once they load, and fie
   await expectFilled();
 });
 
-test("a browser does not run a changed script, and the form still works", async ({ page, mail }) => {
+test("the browser does not run a changed script, and the form still works", async ({ page, mail }) => {
   const refused = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
@@ -88,7 +88,7 @@ test("a browser does not run a changed script, and the form still works", async 
   await mail.waitForMail();
 });
 
-test("a page whose script fails keeps header and footer, and links to Home", async ({ page }) => {
+test("a page whose script fails still has header, footer and a link to Home", async ({ page }) => {
   // Serves page data that no component expects, and removes the integrity attributes, so that the changed script runs.
   await page.route("**/contact", async (route) => {
     const response = await route.fetch();

@@ -116,7 +116,7 @@ for (const path of paths) {
   });
 }
 
-test("in forced colours, the levels of partnership have different walls, and a caret has two edges", async ({
+test("in forced colours, the walls of the levels differ, and the arrow of “Add to calendar” has two edges", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -45,7 +45,7 @@ for (const path of paths)
     expect(await drawnInOthers(page)).toEqual([]);
   });
 
-test("a page in plain English loads one file for each font", async ({ page }) => {
+test("an English page without special characters loads one file for each font", async ({ page }) => {
   const fonts = watchFonts(page);
   await open(page, "/privacy");
   expect(fonts).toContain("text");

@@ -72,7 +72,7 @@ test("the build has more than five pages", () => {
 });
 
 for (const path of [...routes.filter(isTested), "/no-such-page"]) {
-  test(`${path} can be read in every window, is accessible, and loads without errors`, async ({
+  test(`${path} can be read at every window size, is accessible, and loads without errors`, async ({
     page,
     site,
   }) => {
