@@ -15,8 +15,8 @@ const contentModel = [
 ];
 
 /**
- * The element types of eslint-plugin-boundaries, the entry points first; the first pattern that matches a file gives
- * its type. A file may import files of its own type, and of the types under `imports`.
+ * The element types of eslint-plugin-boundaries. The first pattern that matches a file gives its type, so the entry
+ * points are first. A file may import files of its own type, and of the types under `imports`.
  */
 const elementTypes = [
   { type: "entry-point", pattern: "src/api/**", imports: ["functions"] },
@@ -110,7 +110,7 @@ const elementTypes = [
     pattern: ["gatsby-*.ts", "gatsby-*.tsx"],
     imports: ["gatsby", "content-model", "rendering", "browser"],
   },
-  // No type above lists these, so nothing under src/ or functions/ may import them.
+  // No type above lists these types, so files in src/ and functions/ must not import them.
   { type: "importer", pattern: "scripts/import/**" },
   { type: "editing-screen", pattern: "scripts/edit/**" },
   { type: "guides", pattern: "scripts/guides/**" },
@@ -122,8 +122,8 @@ const elementTypes = [
 /** The setting `boundaries/elements`. */
 export const elements = elementTypes.map(({ type, pattern }) => ({ type, pattern, mode: "full" }));
 
-// Scripts and tests may import everything but these. The importer, the editing screen and the guides can be left out.
-const notForTools = {
+// Scripts and tests may import all types except these, so that the importer, the screen or the guides can be left out.
+const excludedTypes = {
   importer: ["content-model-inside", "editing-screen", "guides"],
   "editing-screen": ["content-model-inside", "importer", "guides"],
   guides: ["content-model-inside", "importer", "editing-screen"],
@@ -137,5 +137,5 @@ export const importRules = elementTypes.map(({ type, imports }) => ({
   from: type,
   allow: imports
     ? [type, ...imports]
-    : elementTypes.map((one) => one.type).filter((one) => !notForTools[type].includes(one)),
+    : elementTypes.map((one) => one.type).filter((one) => !excludedTypes[type].includes(one)),
 }));

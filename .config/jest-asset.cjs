@@ -1,2 +1,2 @@
-// In unit tests, an imported asset is a plain name instead of the address that webpack makes.
+// In unit tests, every imported asset is this text instead of the address that webpack makes.
 module.exports = "asset";

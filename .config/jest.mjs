@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The installed packages that only have ES modules, which Jest cannot load unless they are compiled. */
+/** The installed packages that only have ES modules. Jest cannot load them unless they are compiled. */
 function findModulePackages() {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const folders = Object.keys(packages).filter((folder) => {

@@ -8,7 +8,7 @@ const fixed = { siteRoot: ".test-sites/fixed" };
 
 /**
  * Tests in a real Chromium, on production builds, with a real SMTP server behind the forms: each page of the site (or
- * of the build in SITE_ROOT), the journeys of visitors, the editing screen, and the slow ones of all.
+ * of the build in SITE_ROOT), the journeys of visitors, the editing screen, and all slow browser tests.
  */
 export default defineConfig<object, { siteRoot: string }>({
   projects: [

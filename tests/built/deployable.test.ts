@@ -7,10 +7,10 @@ import { formerWorkerRules, formerWorkers } from "../../src/gatsby/former-worker
 import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/gatsby/security";
 import { content, files, pages, publicFolder, read, root, site } from "./site";
 
-const hashed = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
-const served = files.filter((file) => !["/_headers", "/_redirects"].includes(file));
+const hashedPath = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
+const servedFiles = files.filter((file) => !["/_headers", "/_redirects"].includes(file));
 
-/** The blocks of the file _headers. Each has a path, in which an asterisk or `:name` matches anything. */
+/** The blocks of the file _headers. Each block has a path, in which an asterisk or `:name` matches anything. */
 const blocks = read("/_headers")
   .split(/\n(?=\/)/)
   .map((block) => {
@@ -31,15 +31,15 @@ function headersOf(path: string): [name: string, value: string][] {
 const workers = formerWorkers.filter((address) => !address.startsWith("?")).map((name) => `/${name}`);
 
 describe("headers", () => {
-  test.each([...new Set([...served, ...workers, "/", "/contact", "/no/such/page"])])(
+  test.each([...new Set([...servedFiles, ...workers, "/", "/contact", "/no/such/page"])])(
     "%s has each header once, and all security headers",
     (path) => {
-      const set = headersOf(path);
-      const headers = new Map(set);
+      const pathHeaders = headersOf(path);
+      const headers = new Map(pathHeaders);
       // If a header occurs twice, it is not documented which one applies.
-      expect(headers.size).toBe(set.length);
+      expect(headers.size).toBe(pathHeaders.length);
       expect(headers.get("cache-control")).toBe(
-        hashed.test(path)
+        hashedPath.test(path)
           ? "public, max-age=31536000, immutable"
           : workers.includes(path)
             ? "no-store"

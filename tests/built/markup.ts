@@ -1,7 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-// The presets for validity; those for style are left out, because React serialises attributes and void elements
-// differently.
+// Presets for style are left out, because React serialises attributes and void elements differently.
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,

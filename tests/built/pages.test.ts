@@ -8,9 +8,9 @@ import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
 import { languageAttributes } from "../../src/text/languages";
 import {
-  asShown,
+  pageText,
   content,
-  leadsSomewhere,
+  isKnownAddress,
   newTab,
   pages,
   publicFolder,
@@ -30,7 +30,7 @@ const budgets = {
   script: (hasForm: boolean) => (hasForm ? 100 : 78) * kibibyte,
 };
 
-const compressed = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
+const sizeOf = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
 
 /** The properties that each type must have in structured data, with those of nested values as dotted paths. */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
@@ -56,8 +56,8 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The types that a page has by its subject. */
-const subjects: Readonly<Record<string, readonly string[]>> = {
+/** The types in the structured data that a page has because of its subject. */
+const typesByPath: Readonly<Record<string, readonly string[]>> = {
   "/about": ["Person"],
   "/speaking": ["Person"],
   "/press-kit": ["Person"],
@@ -92,7 +92,7 @@ function seoOf(path: string): { title: string; description: string } | undefined
   const data: unknown = content.files.find(({ file }) => file === `pages/${name}.json`)?.data;
   if (typeof data !== "object" || data === null || !("seo" in data)) return undefined;
   const { title, description } = data.seo as { title: string; description: string };
-  return { title: asShown(title), description: asShown(description) };
+  return { title: pageText(title), description: pageText(description) };
 }
 
 function wordsOf(title: string): string[] {
@@ -100,11 +100,11 @@ function wordsOf(title: string): string[] {
 }
 
 test("the build contains all pages of the content", () => {
-  const built = pages.map(({ path }) => path);
+  const builtPaths = pages.map(({ path }) => path);
   const expectedPaths = content.routes.filter(
     (route) => !route.includes(".") && !content.scheduled.has(route),
   );
-  expect(built).toEqual(expect.arrayContaining([...expectedPaths, "/404"]));
+  expect(builtPaths).toEqual(expect.arrayContaining([...expectedPaths, "/404"]));
   expect(pages.length).toBeGreaterThan(5);
 });
 
@@ -149,12 +149,12 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(canonical).toBe(isIndexed ? site.url + path : undefined);
     expect(isIndexed).toBe(!["/404", "/thank-you"].includes(path));
     if (!isIndexed) return;
-    const others = pages.filter((page) => page.path !== path && page.isIndexed);
+    const otherPages = pages.filter((page) => page.path !== path && page.isIndexed);
     const namesOf = (page: string) => [
       page.match(/<title[^>]*>.*?<\/title>/s)?.[0],
       page.match(/"[^"]*\/previews\/[^"]*"/)?.[0],
     ];
-    for (const other of others) {
+    for (const other of otherPages) {
       const [otherTitle, otherPicture] = namesOf(other.html);
       expect([otherTitle, otherPicture]).not.toContain(namesOf(html)[0]);
       // The pages of one list share a picture.
@@ -175,22 +175,22 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
           return (
             target !== "_blank" || !rel.includes("noopener") || !DomUtils.textContent(link).includes(newTab)
           );
-        const [to = "", place = ""] = href.split("#");
-        const page = to === "" ? path : to.replace(/\?.*/, "");
-        const placeIds = to === "" ? ids : pages.find((other) => other.path === page)?.ids;
-        return !leadsSomewhere(page) || (place !== "" && !placeIds?.has(decodeURIComponent(place)));
+        const [route = "", fragment = ""] = href.split("#");
+        const page = route === "" ? path : route.replace(/\?.*/, "");
+        const fragmentIds = route === "" ? ids : pages.find((other) => other.path === page)?.ids;
+        return !isKnownAddress(page) || (fragment !== "" && !fragmentIds?.has(decodeURIComponent(fragment)));
       });
     expect(wrongLinks.map((link) => link.attribs.href)).toEqual([]);
   });
 
   test("does not refer to missing files, and its pictures have a size and an alternative text", () => {
-    const requested = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
+    const requestedAddresses = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
       src,
       name === "link" ? href : undefined,
       ...(srcset ?? "").split(",").map((choice) => choice.trim().split(" ")[0]),
     ]);
-    const internal = requested.filter((address) => address?.startsWith("/"));
-    expect(internal.filter((address) => !leadsSomewhere(address?.replace(/[?#].*/, "") ?? ""))).toEqual([]);
+    const localUrls = requestedAddresses.filter((address) => address?.startsWith("/"));
+    expect(localUrls.filter((address) => !isKnownAddress(address?.replace(/[?#].*/, "") ?? ""))).toEqual([]);
     expect(
       elementsNamed("img").filter(({ attribs: { alt, width, height } }) =>
         [alt, width, height].includes(undefined),
@@ -210,15 +210,15 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
         .map((property) => `${type}.${property}`);
     });
     expect(missingProperties).toEqual([]);
-    for (const type of ["WebSite", "Organization", ...(subjects[path] ?? [])])
+    for (const type of ["WebSite", "Organization", ...(typesByPath[path] ?? [])])
       expect(things(type)).toHaveLength(1);
     const isArticle = /^\/blog\/(?!page\/|category\/|series\/)/.test(path);
     const headlines = isArticle ? [squeeze(DomUtils.textContent(elementsNamed("h1")))] : [];
     expect(things("BlogPosting").map(({ headline }) => headline)).toEqual(headlines);
 
     const address = site.url + path;
-    const [page, ...others] = graph.filter((thing) => pageTypes.includes(thing["@type"]));
-    expect(others).toEqual([]);
+    const [page, ...otherPages] = graph.filter((thing) => pageTypes.includes(thing["@type"]));
+    expect(otherPages).toEqual([]);
     const { content: description = "" } = attributesOf(({ attribs }) => attribs.name === "description");
     expect(page).toMatchObject({ url: address, inLanguage: site.language });
     expect(page?.description).toContain(description.replace(/…$/, ""));
@@ -252,14 +252,14 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
       ([, url = ""]) => url,
     );
     expect(addresses.filter((url) => !/^https:\/\//.test(url))).toEqual([]);
-    const internal = addresses
+    const localUrls = addresses
       .filter((url) => url.startsWith(site.url))
       .map((url) => url.slice(site.url.length) || "/");
-    expect(internal.filter((url) => !leadsSomewhere(url))).toEqual([]);
+    expect(localUrls.filter((url) => !isKnownAddress(url))).toEqual([]);
   });
 
   test("is within the budgets for HTML and scripts", () => {
-    expect(compressed(html)).toBeLessThanOrEqual(budgets.html);
+    expect(sizeOf(html)).toBeLessThanOrEqual(budgets.html);
     expect(elements.length).toBeLessThanOrEqual(path === "/" ? 400 : 800);
     const parsed = html.replace(/<template[\s\S]*?<\/template>/g, "");
     // Scripts must not block the first paint, and pages that do not need scripts must not have any.
@@ -272,7 +272,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
         4 * kibibyte * Number(parsed !== html || / data-(?:until|local-time|copy)=/.test(html)),
     );
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
-    const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => compressed(read(src)));
+    const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => sizeOf(read(src)));
     expect(code.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
       budgets.script(html.includes(' action="/api/')),
     );
@@ -289,8 +289,8 @@ test("cancelled gatherings are in the structured data, and changes are on every 
     const isThere = pages.map(({ html }) => html.includes(reason));
     if (date <= daysFrom(today, 7)) expect(isThere).not.toContain(false);
     if (movedTo !== undefined) continue;
-    const cancelled = events.filter(({ startDate }) => String(startDate).startsWith(date));
-    expect(cancelled).toMatchObject([{ eventStatus: "https://schema.org/EventCancelled" }]);
+    const cancelledEvents = events.filter(({ startDate }) => String(startDate).startsWith(date));
+    expect(cancelledEvents).toMatchObject([{ eventStatus: "https://schema.org/EventCancelled" }]);
   }
 });
 
@@ -303,8 +303,8 @@ test("each form is on its own page only, and on no page if its texts are missing
 });
 
 test("the first button of each form is the submit button", () => {
-  const all = pages.flatMap(({ elements }) => elements.filter(({ name }) => name === "form"));
-  const firstButtons = all.map((form) => DomUtils.getElementsByTagName("button", form)[0]?.attribs.type);
+  const formTags = pages.flatMap(({ elements }) => elements.filter(({ name }) => name === "form"));
+  const firstButtons = formTags.map((form) => DomUtils.getElementsByTagName("button", form)[0]?.attribs.type);
   expect(firstButtons.filter((type) => type !== "submit")).toEqual([]);
 });
 
@@ -312,13 +312,13 @@ test("a teaching in another language has the language and its direction on the t
   for (const { file, data } of content.files) {
     const { language, status, title } = data as { language?: string; status?: string; title: string };
     const ownPage = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
-    const shownOn = pages.filter(({ path }) => path === ownPage || /^\/blog(\/page\/\d+)?$/.test(path));
-    if (language === undefined || status !== "published" || !shownOn.some(({ path }) => path === ownPage))
+    const hostPages = pages.filter(({ path }) => path === ownPage || /^\/blog(\/page\/\d+)?$/.test(path));
+    if (language === undefined || status !== "published" || !hostPages.some(({ path }) => path === ownPage))
       continue;
     const { lang, dir } = languageAttributes(language);
-    const shown = shownOn.flatMap(({ path, elements }) =>
+    const shown = hostPages.flatMap(({ path, elements }) =>
       elements
-        .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === asShown(title))
+        .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === pageText(title))
         .map((heading) => [
           path === ownPage,
           attributeAround(heading, "lang"),
@@ -338,20 +338,20 @@ function attributeAround(element: BuiltPage["elements"][number], name: string): 
 
 test("each first screen shows the portrait or book cover that the page's content chooses", () => {
   const dataOf = (name: string): unknown => content.files.find(({ file }) => file === name)?.data;
-  const { leader } = dataOf("site.json") as { leader: { portrait: Described } };
-  const { cover } = (dataOf("book/details.json") ?? {}) as { cover?: Described };
-  const pictures: Readonly<Record<string, Described | undefined>> = { portrait: leader.portrait, cover };
+  const { leader } = dataOf("site.json") as { leader: { portrait: Picture } };
+  const { cover } = (dataOf("book/details.json") ?? {}) as { cover?: Picture };
+  const pictures: Readonly<Record<string, Picture | undefined>> = { portrait: leader.portrait, cover };
   for (const { path, elements } of pages) {
     const { hero } = (dataOf(`pages${path}.json`) ?? {}) as { hero?: { shows?: string } };
-    const chosen = pictures[hero?.shows ?? ""];
-    if (chosen === undefined) continue;
-    const opening = elements.filter(({ attribs }) => attribs["aria-labelledby"] === "page-title");
-    const shown = DomUtils.getElementsByTagName("img", opening).map(({ attribs }) => attribs.alt);
-    expect([path, ...shown]).toContain(asShown(chosen.alt));
+    const chosenPicture = pictures[hero?.shows ?? ""];
+    if (chosenPicture === undefined) continue;
+    const heroElements = elements.filter(({ attribs }) => attribs["aria-labelledby"] === "page-title");
+    const shown = DomUtils.getElementsByTagName("img", heroElements).map(({ attribs }) => attribs.alt);
+    expect([path, ...shown]).toContain(pageText(chosenPicture.alt));
   }
 });
 
-interface Described {
+interface Picture {
   readonly alt: string;
 }
 
@@ -362,27 +362,27 @@ if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
     const card = content.files.find(({ file }) => file === "pages/blog.json")?.data as {
       card: { comingSoon: string };
     };
-    const within = (id: string) =>
+    const elementsLabelledBy = (id: string) =>
       blog.elements.filter((one) => {
         for (
-          let above: typeof one.parent | undefined = one;
-          above && "attribs" in above;
-          above = above.parent
+          let ancestor: typeof one.parent | undefined = one;
+          ancestor && "attribs" in ancestor;
+          ancestor = ancestor.parent
         )
-          if (above.attribs["aria-labelledby"] === id) return true;
+          if (ancestor.attribs["aria-labelledby"] === id) return true;
         return false;
       });
     const teachings = content.files.filter(({ file }) => file.startsWith("articles/"));
-    const labels = within("articles").filter(
+    const labels = elementsLabelledBy("articles").filter(
       ({ name, children }) =>
         name === "p" && squeeze(DomUtils.textContent(children)) === card.card.comingSoon,
     );
     expect(teachings.length).toBeGreaterThan(0);
     expect(labels).toHaveLength(teachings.length);
     expect(blog.elements.filter(({ name, attribs }) => name === "button" && "disabled" in attribs)).toEqual(
-      within("closing-call").filter(({ name }) => name === "button"),
+      elementsLabelledBy("closing-call").filter(({ name }) => name === "button"),
     );
-    const links = within("sign-up").filter(({ name }) => name === "a");
+    const links = elementsLabelledBy("sign-up").filter(({ name }) => name === "a");
     expect(links.map(({ attribs }) => attribs.href)).toEqual([expect.stringMatching(/^mailto:.+subject=/)]);
   });
 
@@ -392,7 +392,7 @@ test("a teaching links to the leader as its author only if the leader wrote it",
   for (const { path, graph, elements } of pages) {
     const teaching = graph.find((thing) => thing["@type"] === "BlogPosting");
     if (teaching === undefined || texts?.article.author === undefined) continue;
-    const line = asShown(texts.article.author.label);
+    const line = pageText(texts.article.author.label);
     const isShown = elements.some(
       ({ name, children }) => name === "a" && DomUtils.textContent(children) === line,
     );
@@ -413,20 +413,20 @@ test("each level of partnership shows its price", () => {
   const cards = pages.find(({ path }) => path === "/partner")?.elements ?? [];
   for (const { id, name, price } of (file?.data as Levels | undefined)?.levels ?? []) {
     const card = cards.filter(({ attribs }) => attribs.id === id);
-    expect(squeeze(DomUtils.textContent(card))).toContain(asShown(`${name}${price}`));
+    expect(squeeze(DomUtils.textContent(card))).toContain(pageText(`${name}${price}`));
   }
 });
 
 test("every page is at most two clicks from Home", () => {
-  const clicks = new Map([["/", 0]]);
-  for (const [path, count] of clicks)
+  const clickCounts = new Map([["/", 0]]);
+  for (const [path, count] of clickCounts)
     for (const { attribs } of pages.find((page) => page.path === path)?.elements ?? []) {
-      const to = attribs.href?.replace(/[#?].*/, "") ?? "";
-      if (to.startsWith("/") && !clicks.has(to)) clicks.set(to, count + 1);
+      const target = attribs.href?.replace(/[#?].*/, "") ?? "";
+      if (target.startsWith("/") && !clickCounts.has(target)) clickCounts.set(target, count + 1);
     }
-  const far = pages.filter(({ path, isIndexed }) => isIndexed && (clicks.get(path) ?? 9) > 2);
-  // Older teachings are on further pages of the blog, and editors decide which pages link to a document.
-  const isFree = (path: string): boolean =>
+  const distantPages = pages.filter(({ path, isIndexed }) => isIndexed && (clickCounts.get(path) ?? 9) > 2);
+  // Older teachings are on later pages of the blog, and editors decide which pages link to a document.
+  const isExempt = (path: string): boolean =>
     path.startsWith("/blog/") || content.paths.includes(`pages${path}.mdx`);
-  expect(far.map(({ path }) => path).filter((path) => !isFree(path))).toEqual([]);
+  expect(distantPages.map(({ path }) => path).filter((path) => !isExempt(path))).toEqual([]);
 });

@@ -23,14 +23,14 @@ export interface BuiltPage {
   /** Its address, such as /about. */
   readonly path: string;
   readonly html: string;
-  /** All its elements, in their order. */
+  /** All elements of the page, in their order. */
   readonly elements: readonly Element[];
   readonly ids: ReadonlySet<string>;
   readonly isIndexed: boolean;
   /** Its structured data. */
   readonly graph: readonly Thing[];
-  /** The attributes of the first matching element; empty if there is none. */
-  readonly attributesOf: (fits: (element: Element) => boolean) => Readonly<Record<string, string>>;
+  /** The attributes of the first matching element, or an empty object if no element matches. */
+  readonly attributesOf: (matches: (element: Element) => boolean) => Readonly<Record<string, string>>;
 }
 
 /** The paths of all published files, without the site's domain. */
@@ -43,7 +43,7 @@ export const read = (path: string): string => readFileSync(join(publicFolder, pa
 function readPage(file: string): BuiltPage {
   const html = read(file);
   const elements = DomUtils.getElementsByTagName("*", parseDocument(html));
-  const attributesOf: BuiltPage["attributesOf"] = (fits) => elements.find(fits)?.attribs ?? {};
+  const attributesOf: BuiltPage["attributesOf"] = (matches) => elements.find(matches)?.attribs ?? {};
   return {
     path: file === "/index.html" ? "/" : file.replace(/\.html$/, ""),
     html,
@@ -57,21 +57,21 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** Every built page; Gatsby's slices are fragments of pages. */
+/** Every built page. Gatsby's slices are excluded, because they are fragments of pages. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith(".html") && !/^\/(_gatsby|page-data)/.test(file))
   .sort()
   .map(readPage);
 
 /** Whether an address of this site is a page, a file or a redirect. */
-export function leadsSomewhere(path: string): boolean {
+export function isKnownAddress(path: string): boolean {
   const file = path === "/" ? "/index.html" : decodeURI(path);
   // The PDF of a new guide is made after the guide is published.
   if (path.startsWith("/guides/")) return content.routes.includes(path);
-  return [file, `${file}.html`].some((one) => files.includes(one)) || oldPaths.has(path);
+  return [file, `${file}.html`].some((one) => files.includes(one)) || redirectedPaths.has(path);
 }
 
-const oldPaths = new Set(
+const redirectedPaths = new Set(
   existsSync(join(publicFolder, "_redirects"))
     ? read("/_redirects")
         .split("\n")
@@ -82,19 +82,19 @@ const oldPaths = new Set(
 /** The content from which the site was built. */
 export const content = readContent(join(root, "content"));
 
-const json = (file: string): unknown => JSON.parse(readFileSync(join(root, "content", file), "utf8"));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, "content", file), "utf8"));
 
-export const site = json("site.json") as {
+export const site = readJson("site.json") as {
   url: string;
   language: string;
   ministry: { name: string };
   addresses: Readonly<Record<string, { email: string }>> & { general: { email: string } };
 };
 
-export const { newTab } = json("frame.json") as { newTab: string };
+export const { newTab } = readJson("frame.json") as { newTab: string };
 
 /** A text as a page shows it: with facts instead of placeholders, without markup, and with plain spaces. */
-export function asShown(text: string): string {
+export function pageText(text: string): string {
   return squeeze(spokenText(fillKnown(text, content.facts ?? {})));
 }
 

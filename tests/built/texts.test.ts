@@ -1,9 +1,9 @@
 import { DomUtils } from "htmlparser2";
 import { pageOf } from "../../src/content-model/routes";
 import type { ContentFile } from "../../src/content-model/check";
-import { asShown, content, files as published, newTab, pages, read, squeeze, type BuiltPage } from "./site";
+import { pageText, content, files as paths, newTab, pages, read, squeeze, type BuiltPage } from "./site";
 
-/** Texts that are not on pages, or only in states that a build may not have, by the beginnings of their names. */
+/** The beginnings of the names of texts that are not on pages, or only in states that a build may not have. */
 const textsElsewhere: Readonly<Record<string, readonly string[]>> = {
   "PDF guides, and guides without a text": ["guides/", "pages/prayer-hub.json guides"],
   "mails and answers of the functions": ["forms/"],
@@ -17,12 +17,12 @@ const textsElsewhere: Readonly<Record<string, readonly string[]>> = {
   "lines above the header, footnotes": ["frame.json announcements", "frame.json text"],
 };
 
-const isElsewhere = (place: string): boolean =>
+const isElsewhere = (name: string): boolean =>
   Object.values(textsElsewhere)
     .flat()
-    .some((beginning) => place.startsWith(beginning));
+    .some((beginning) => name.startsWith(beginning));
 
-const withoutMarks = (text: string): string =>
+const removeMarks = (text: string): string =>
   squeeze(text.replaceAll('\\"', '"').replaceAll("\\n", " ").replaceAll("\\,", ",")).replaceAll(
     ` ${newTab}`,
     "",
@@ -30,38 +30,38 @@ const withoutMarks = (text: string): string =>
 
 /** The text and the attributes of a page, its structured data, and the data of its script. */
 function textOf({ html, elements, graph }: BuiltPage): string {
-  const shown = elements.filter(({ name }) => name === "title" || name === "body");
+  const shownElements = elements.filter(({ name }) => name === "title" || name === "body");
   const attributes = elements.flatMap(({ attribs }) => Object.values(attribs).map((value) => `"${value}"`));
   const data = Array.from(html.matchAll(/src="(\/page-[^"]+\.js)"/g), ([, file = ""]) => read(file));
-  const texts = shown.map((one) => DomUtils.textContent(one));
-  return withoutMarks([...texts, ...attributes, JSON.stringify(graph), ...data].join(" "));
+  const texts = shownElements.map((one) => DomUtils.textContent(one));
+  return removeMarks([...texts, ...attributes, JSON.stringify(graph), ...data].join(" "));
 }
 
 const textsOfPages = new Map(pages.map((page) => [page.path, textOf(page)]));
 
-const textOfFiles = published
+const textOfFiles = paths
   .filter((file) => /\.(ics|txt|xml|webmanifest)$/.test(file))
-  .map((file) => withoutMarks(read(file)))
+  .map((file) => removeMarks(read(file)))
   .join(" ");
 
 const textOfSite = [...textsOfPages.values(), textOfFiles].join(" ");
 
 interface Text {
   /** The file and the field, such as "pages/home.json hero.title". */
-  readonly place: string;
+  readonly name: string;
   readonly text: string;
 }
 
-function textsIn(value: unknown, place: string): Text[] {
-  if (typeof value === "string") return [{ place, text: asShown(value) }];
+function textsIn(value: unknown, name: string): Text[] {
+  if (typeof value === "string") return [{ name, text: pageText(value) }];
   if (typeof value !== "object" || value === null) return [];
   // A section without entries is not shown.
   if (Object.values(value).some((inner) => Array.isArray(inner) && inner.length === 0)) return [];
-  const start = place.endsWith(" ") ? place : `${place}.`;
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, start + key));
+  const prefix = name.endsWith(" ") ? name : `${name}.`;
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, prefix + key));
 }
 
-// A text without a space is a choice or a file, and a text with braces is completed in the browser.
+// A text without a space is an option or a file name, and a text with braces is completed in the browser.
 const isReadable = ({ text }: Text): boolean => /\s/.test(text) && !text.includes("{");
 
 /** A page's text must be on that page, the file's own page, or in a download. All other content may be on any page. */
@@ -74,22 +74,22 @@ function isPublished({ text }: Text, file: ContentFile): boolean {
 const filesByName = content.files.map((one) => [one.file, one] as const);
 
 test.each(filesByName)("every text of %s is published", (name, file) => {
-  const missing = textsIn(file.data, `${name} `).filter(
-    (one) => isReadable(one) && !isElsewhere(one.place) && !isPublished(one, file),
+  const missingTexts = textsIn(file.data, `${name} `).filter(
+    (one) => isReadable(one) && !isElsewhere(one.name) && !isPublished(one, file),
   );
-  // If a text is shown in another state only, add the beginning of its name to `textsElsewhere`.
-  expect(missing).toEqual([]);
+  // If a page only shows a text in another state, add the beginning of the text's name to `textsElsewhere`.
+  expect(missingTexts).toEqual([]);
 });
 
-const withPage = content.files.flatMap((file) => {
+const filesWithPage = content.files.flatMap((file) => {
   const page = textsOfPages.get(pageOf(file) ?? "");
   return page === undefined ? [] : [[file.file, file.body, page] as const];
 });
 
-test.each(withPage)("every paragraph of %s is on its page", (_, body, page) => {
+test.each(filesWithPage)("every paragraph of %s is on its page", (_, body, page) => {
   // The tests of Markdown cover lists, headings, quotations and paragraphs with marks.
   const paragraphs = body.split(/\n\s*\n/).filter((one) => /^\p{L}[^*_`~<>|[\]\\&]{20,}$/u.test(one.trim()));
-  expect(paragraphs.map(asShown).filter((text) => !page.includes(text))).toEqual([]);
+  expect(paragraphs.map(pageText).filter((text) => !page.includes(text))).toEqual([]);
 });
 
 /** The lists of objects in a value. Each list is an array of entries, and each entry an array of texts. */
@@ -102,21 +102,21 @@ function listsIn(value: unknown): string[][][] {
 function readableTextsOf(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [];
   const strings = Object.values(entry).filter((value) => typeof value === "string");
-  return strings.map((value) => asShown(value)).filter((text) => isReadable({ place: "", text }));
+  return strings.map((value) => pageText(value)).filter((text) => isReadable({ name: "", text }));
 }
 
 /** Whether two texts occur in a text with no other text between them. */
 function areNeighbours(text: string, [first, second]: readonly [string, string], others: readonly string[]) {
-  const placesOf = (part: string) =>
+  const positionsOf = (part: string) =>
     text
       .split(part)
       .slice(0, -1)
       .reduce<number[]>((ends, piece) => [...ends, (ends.at(-1) ?? 0) + piece.length + part.length], [])
       .map((end) => [end - part.length, end] as const);
-  const between = placesOf(first).flatMap(([start, end]) =>
-    placesOf(second).map(([from, to]) => (from >= end ? text.slice(end, from) : text.slice(to, start))),
+  const gaps = positionsOf(first).flatMap(([start, end]) =>
+    positionsOf(second).map(([from, to]) => (from >= end ? text.slice(end, from) : text.slice(to, start))),
   );
-  return between.length === 0 || between.some((gap) => !others.some((other) => gap.includes(other)));
+  return gaps.length === 0 || gaps.some((gap) => !others.some((other) => gap.includes(other)));
 }
 
 const visibleTexts = pages.map(({ path, elements }) => {

@@ -87,7 +87,7 @@ test("all syntax in the editors' guide is kept in both views of a text", async (
   await editor.input("body").fill(source);
   await toggle.click();
   await expect(text.locator('[contenteditable="true"]').first()).toContainText("The end.");
-  // Each component has its own form there, which may rewrite the text.
+  // In the formatted view, each component has its own fields, which may rewrite the text.
   await expect(text.getByRole("textbox", { name: "Text of the" })).toHaveCount(4);
   await toggle.click();
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
@@ -107,7 +107,7 @@ test("the formatted view does not lose words with a single letter", async ({ pag
     await page.keyboard.press("Enter");
     await page.keyboard.type(one, { delay: 50 });
   }
-  // A correction is no reason to lose it either.
+  // A word must not be lost after a correction either.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   for (const key of ["I", "Space", "y", "e", "Control+Backspace", "y", "Backspace", "Backspace", "s"])

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { dayOf, nextGatherings } from "../../src/calendar/next-gatherings";
 import { schedule } from "../../src/calendar/testing/gatherings";
 import { expect, test, type HostedScreen } from "./support/hosted-screen";
-import { clickMember, listItem } from "./support/screen-page";
+import { clickItem, listItem } from "./support/screen-page";
 
 /** Edits on a small phone. */
 
@@ -86,7 +86,7 @@ test("the preview of a draft opens from the menu", async ({ hosted }) => {
   await hosted.save();
   await page.getByRole("button", { name: "Show Editor Options" }).tap();
   const preview = page.waitForEvent("popup");
-  await clickMember(page.getByRole("menuitem", { name: "View Preview" }));
+  await clickItem(page.getByRole("menuitem", { name: "View Preview" }));
   expect((await preview).url()).toMatch(/^https:\/\/deploy-preview-\d+--website\.netlify\.app\/about$/);
   await (await preview).close();
 });

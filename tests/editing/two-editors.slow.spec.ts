@@ -8,7 +8,7 @@ const file = "facts.json";
 const price = "partnership.partner.price";
 const draft = "cms/_singletons/facts";
 
-/** A colleague renames the first level of partnership. */
+/** Renames the first level of partnership, as a colleague would. */
 function renameLevel({ repository, read }: HostedScreen, branch: string, name: string): void {
   const facts = JSON.parse(read(file, branch)) as { partnership: { partner: { name: string } } };
   facts.partnership.partner.name = name;

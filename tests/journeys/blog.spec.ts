@@ -69,13 +69,13 @@ test("Back and a reload restore the position in a list extended with “Show mor
   await page.getByRole("button", { name: "Show more" }).click();
   const link = page.getByRole("main").getByRole("link", { name: "Read Article" }).last();
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).not.toHaveURL(/[?]/);
   for (const comeBack of ["goBack", "reload"] as const) {
     await page[comeBack]();
     await expect(link).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollPosition, -1);
   }
 });
 
@@ -115,9 +115,9 @@ test("a search shows a waiting message until the index has loaded, and accepts a
   await page.route("**/blog/index.json", async (route) => {
     const response = await route.fetch();
     const { articles, ...texts } = (await response.json()) as { articles: object[] };
-    const newer = articles.map((article) => ({ ...article, category: "new", categoryName: "New Things" }));
+    const items = articles.map((article) => ({ ...article, category: "new", categoryName: "New Things" }));
     await isReleased;
-    await route.fulfill({ json: { ...texts, articles: [...newer.slice(0, -1), { title: 1 }], version: 2 } });
+    await route.fulfill({ json: { ...texts, articles: [...items.slice(0, -1), { title: 1 }], version: 2 } });
   });
   await page.goto("/blog?q=dry+season");
   const results = page.getByRole("main").getByRole("status");

@@ -4,21 +4,21 @@ import { readEvent } from "../../src/gatsby/testing/read-calendar";
 import { expect, test } from "../support/site";
 
 /*
- * Pages built at `testTime` (Thursday, March 5, 2026) and opened an hour, a day and weeks later. In the tests'
+ * Pages are built at `testTime` (Thursday, March 5, 2026) and opened an hour, a day and weeks later. In the tests'
  * content, the gathering of March 10 is cancelled, and April 14 is moved to April 16 at 19:00.
  */
 
 const laterBy = (hours: number) => new Date(Date.parse(testTime) + hours * 3_600_000);
 
-const march = {
+const movedDate = {
   day: "Thursday, April 16",
   start: "20260416T190000",
   line: "There is no gathering on Tuesday, March 10",
 };
 const moments = [
-  { when: "an hour", now: laterBy(1), ...march },
-  { when: "a day", now: laterBy(24), ...march },
-  { when: "two weeks", now: laterBy(14 * 24), ...march, line: undefined },
+  { when: "an hour", now: laterBy(1), ...movedDate },
+  { when: "a day", now: laterBy(24), ...movedDate },
+  { when: "two weeks", now: laterBy(14 * 24), ...movedDate, line: undefined },
   {
     when: "seven weeks",
     now: laterBy(49 * 24),
@@ -62,8 +62,8 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
         );
         expect(calendars.map((text) => nextInCalendar(text, now))).toEqual([start, start]);
         await page.clock.setFixedTime(now);
-        const [, short = ""] = /, (\w{3})/.exec(day) ?? [];
-        const next = `${short} ${day.split(" ").at(-1) ?? ""}`;
+        const [, month = ""] = /, (\w{3})/.exec(day) ?? [];
+        const shortDate = `${month} ${day.split(" ").at(-1) ?? ""}`;
 
         await page.goto("/events");
         const gathering = page.locator("#gathering");
@@ -74,14 +74,14 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
         await expect(google).toHaveAttribute("href", new RegExp(`dates=${start}%2F`));
 
         await page.goto("/prayer-hub");
-        await expect(page.locator("dd > time").filter({ visible: true }).first()).toContainText(next);
+        await expect(page.locator("dd > time").filter({ visible: true }).first()).toContainText(shortDate);
         const dial = page.getByRole("heading", { name: "The same hour in other places" }).locator("..");
         // The line with the visitor's own time may have another day.
-        expect(daysIn(await dial.getByRole("paragraph").innerText())).toEqual([next]);
+        expect(daysIn(await dial.getByRole("paragraph").innerText())).toEqual([shortDate]);
 
         await page.goto("/");
-        const shown = await page.getByRole("main").innerText();
-        expect(daysIn(shown)).toContain(next);
+        const shownText = await page.getByRole("main").innerText();
+        expect(daysIn(shownText)).toContain(shortDate);
 
         for (const path of ["/about", "/"]) {
           await page.goto(path);
@@ -103,7 +103,7 @@ test("the announcement changes at midnight in the ministry's time zone, and chan
     ["2026-04-16T23:59:00Z", "has moved to Thursday, April 16"],
     ["2026-04-17T00:01:00Z", "On April 25 we pray"],
     ["2026-04-26T04:01:00Z", undefined],
-    // A clock that is far behind shows the line of the build.
+    // If the clock is far behind, the page shows the line of the build.
     ["2001-01-01T12:00:00Z", "no gathering on Tuesday, March 10"],
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
@@ -114,7 +114,7 @@ test("the announcement changes at midnight in the ministry's time zone, and chan
 });
 
 test("an old page whose announcement has changed does not shift its layout", async ({ page }) => {
-  // Wide enough for the links of the header, whichever font has loaded.
+  // The window is wide enough for the links of the header, whichever font has loaded.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     let sum = 0;
@@ -127,7 +127,7 @@ test("an old page whose announcement has changed does not shift its layout", asy
     await page.clock.setFixedTime(now);
     for (const path of ["/about", "/events"]) {
       await page.goto(path);
-      // Fonts may move a line slightly; a line above the header would move the page by 0.05 and more.
+      // Fonts may move a line slightly. A line above the header would shift the layout by at least 0.05.
       const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
       expect(shift, path).toBeLessThan(0.005);
     }
@@ -142,16 +142,16 @@ test("in the list and on its page, an event loses its buttons in the minute when
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "The Short Night" }) });
   for (const path of ["/events", "/events/night-of-the-clock-change"]) {
-    const about = path === "/events" ? row : page.getByRole("article");
+    const element = path === "/events" ? row : page.getByRole("article");
     await page.clock.install({ time: new Date(Date.parse(end) - 60_000) });
     await page.goto(path);
-    await expect(about.getByText("COMPLETED")).toBeHidden();
+    await expect(element.getByText("COMPLETED")).toBeHidden();
     for (const text of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
-      await expect(about.getByText(text)).toBeVisible();
+      await expect(element.getByText(text)).toBeVisible();
     await page.clock.fastForward("01:20");
-    await expect(about.getByText("COMPLETED")).toBeVisible();
+    await expect(element.getByText("COMPLETED")).toBeVisible();
     for (const text of ["Free", "Reserve a seat", "Add to calendar", "Your local time"])
-      await expect(about.getByText(text)).toHaveCount(0);
+      await expect(element.getByText(text)).toHaveCount(0);
   }
   await page.goto("/events");
   await expect(page.getByRole("region", { name: /meet next/ })).toContainText("The Short Night");

@@ -16,7 +16,7 @@ const headings = [
 
 const partsOf = (page: Page) => {
   const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
-  // The slides are side by side; all except the current one are inert.
+  // The slides are side by side. All slides except the current slide are inert.
   const slide = viewer.locator("ol > li:not([inert])");
   return {
     viewer,
@@ -82,7 +82,7 @@ test("the viewer can be used with the arrow keys, Home, End and Esc, and Tab sta
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expectSlide(3);
-  for (const held of ["Alt+ArrowRight", "Shift+ArrowRight", "Control+End"]) await page.keyboard.press(held);
+  for (const keys of ["Alt+ArrowRight", "Shift+ArrowRight", "Control+End"]) await page.keyboard.press(keys);
   await expectSlide(3);
   await page.keyboard.press("End");
   await expectSlide(8);
@@ -143,7 +143,7 @@ test("a click beside the devotional closes the viewer, a selection of text does 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { viewer, heading } = await openViewer(page);
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 600);
   const { x = 0, y = 0 } = (await heading.boundingBox()) ?? {};
@@ -154,7 +154,7 @@ test("a click beside the devotional closes the viewer, a selection of text does 
   await expect(viewer).toBeVisible();
   await page.mouse.click(10, 450);
   await expect(viewer).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
 test.describe("on a phone", () => {
@@ -166,7 +166,7 @@ test.describe("on a phone", () => {
     await expectSlide(2);
     await swipe(page, viewer, 0.2, 0.8);
     await expectSlide(1);
-    // The swipe has ended.
+    // Waits until the swipe has ended.
     await expect.poll(() => viewer.locator("ol").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
@@ -176,13 +176,13 @@ test.describe("on a phone", () => {
   }) => {
     const { viewer, expectSlide } = await openViewer(page);
     const devtools = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...across: number[]) =>
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
       devtools.send("Input.dispatchTouchEvent", {
         type,
-        touchPoints: across.map((x, id) => ({ x, y: 320, id })),
+        touchPoints: xs.map((x, id) => ({ x, y: 320, id })),
       });
     await touch("touchStart", 170, 190);
-    for (let apart = 20; apart <= 120; apart += 10) await touch("touchMove", 180 - apart, 180 + apart);
+    for (let gapPx = 20; gapPx <= 120; gapPx += 10) await touch("touchMove", 180 - gapPx, 180 + gapPx);
     await touch("touchEnd");
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     await swipe(page, viewer, 0.8, 0.2);
@@ -194,37 +194,37 @@ test("a tooltip appears after 700 ms, or at once after a neighbour's, and Escape
   page,
 }) => {
   const { viewer, print, close } = await openViewer(page);
-  // The page's animations are paused: the test sets their time.
+  // The page's animations are paused, because the test sets their time.
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  const passTo = (milliseconds: number): Promise<void> =>
+  const setTransitionTime = (milliseconds: number): Promise<void> =>
     print.locator("xpath=..").evaluate((group, time) => {
       for (const transition of group.getAnimations()) transition.currentTime = time;
     }, milliseconds);
-  const tip = (button: typeof print) => button.locator("[data-tooltip]");
+  const tooltipOf = (button: typeof print) => button.locator("[data-tooltip]");
   const expectOpacity = (button: typeof print, opacity: string) =>
-    expect(tip(button)).toHaveCSS("opacity", opacity);
+    expect(tooltipOf(button)).toHaveCSS("opacity", opacity);
 
   await print.hover();
-  await passTo(699);
+  await setTransitionTime(699);
   await expectOpacity(print, "0");
-  await passTo(701);
+  await setTransitionTime(701);
   await expectOpacity(print, "1");
-  await tip(print).hover();
+  await tooltipOf(print).hover();
   await expectOpacity(print, "1");
   await close.hover();
   await expectOpacity(close, "1");
   await expectOpacity(print, "0");
   await page.mouse.move(400, 500);
-  await passTo(299);
+  await setTransitionTime(299);
   await print.hover();
   await expectOpacity(print, "1");
   await page.keyboard.press("Escape");
   await expectOpacity(print, "0");
   await expect(viewer).toBeVisible();
   await page.mouse.move(400, 500);
-  await passTo(301);
+  await setTransitionTime(301);
   await print.hover();
   await expectOpacity(print, "0");
 });

@@ -3,7 +3,7 @@ import { booking, contact, formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
 import { hydrate, visitEarly } from "../support/page";
 
-/** Actions before React has hydrated a page that was changed by a translation and a browser extension. */
+/** Tests actions before hydration, on a page that a translation and a browser extension have changed. */
 
 /** Wraps every text, as a translation does, and adds a node beside each field and heading, as extensions do. */
 async function changePage(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function openChanged(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-const placeIn = (field: Locator) =>
+const positionOf = (field: Locator) =>
   field.evaluate((element: HTMLTextAreaElement) => ({
     value: element.value,
     selection: [element.selectionStart, element.selectionEnd],
@@ -54,13 +54,13 @@ test("hydration keeps typed text, the focus, the selection, the scroll position 
     element.scrollTop = 20;
     scrollBy({ top: 30, behavior: "instant" });
   });
-  const before = await placeIn(message);
+  const original = await positionOf(message);
   release();
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
-  expect(await placeIn(message)).toEqual(before);
+  expect(await positionOf(message)).toEqual(original);
   await expect(message).toBeFocused();
   await page.keyboard.type("each of");
-  await expect(message).toHaveValue(before.value.slice(0, 33) + "each of" + before.value.slice(39));
+  await expect(message).toHaveValue(original.value.slice(0, 33) + "each of" + original.value.slice(39));
   await expect(field("Name")).toHaveValue("Renée");
   await expect(form).toBeVisible();
   await expect(confidential).toBeChecked();
@@ -110,7 +110,7 @@ test("two clicks on Send before hydration send a single message, and the page's 
   release();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
   expect(sent).toHaveLength(1);
 });
 
@@ -122,7 +122,7 @@ test("a form submitted with Enter before hydration is sent", async ({ page, mail
   release();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
   await expect(page).toHaveURL("/contact");
 });
 

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { testTime } from "../../src/calendar/clock";
 import { booking, contact, formOn, forms, prayer, type FormCase } from "../support/contact-page";
 import { expectInReach, expectInView } from "../support/in-view";
-import { hydrate, ownFailure, swipeUp, visit } from "../support/page";
+import { hydrate, createFailure, swipeUp, visit } from "../support/page";
 import { expect, test } from "../support/site";
 
 /**
- * The errands of visitors. After each step, its result must be in view. `npm test` runs them on a small phone and on
- * a laptop, and those that send, download or give on the phone only. `npm run test:all` runs all of them everywhere.
+ * The errands of visitors. After each step, its result must be in view. `npm test` runs them on a small phone and a
+ * laptop, but errands that send, download or give only on the phone. `npm run test:all` runs all of them everywhere.
  */
 
 const windows = [
@@ -18,23 +18,23 @@ const windows = [
   { width: 1920, height: 1080, isWide: true },
 ].filter(({ isWide }) => isWide !== true || process.env.ALL_SCREENS === "1");
 
-/** Brings an element into view that is in view or one swipe away, and expects all of it to be seen. */
+/** Expects an element to be at most one swipe away, scrolls it into view, and expects to see all of it. */
 async function swipeTo(element: Locator): Promise<void> {
   await expectInReach(element);
   await element.scrollIntoViewIfNeeded();
   await expectInView(element);
 }
 
-const places = {
+const landmarks = {
   menu: (page: Page) => page.getByRole("navigation", { name: "Site menu" }),
   header: (page: Page) => page.getByRole("navigation", { name: "Main", exact: true }),
   footer: (page: Page) => page.getByRole("contentinfo"),
 };
 
 /** Clicks a link that every page has: in the menu on a phone, otherwise in the header or the footer. */
-async function clickLink(page: Page, name: string, place: keyof typeof places): Promise<void> {
-  if (place === "menu") await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const link = places[place](page).getByRole("link", { name, exact: true });
+async function clickLink(page: Page, name: string, landmark: keyof typeof landmarks): Promise<void> {
+  if (landmark === "menu") await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const link = landmarks[landmark](page).getByRole("link", { name, exact: true });
   await link.scrollIntoViewIfNeeded();
   await expectInView(link);
   await link.click();
@@ -55,9 +55,9 @@ async function expectOpenPrayerForm(page: Page): Promise<void> {
 async function overlaps(first: Locator, second: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
   if (!one || !other) return false;
-  const meet = (at: "x" | "y", size: "width" | "height") =>
-    one[at] < other[at] + other[size] && other[at] < one[at] + one[size];
-  return meet("x", "width") && meet("y", "height");
+  const doOverlap = (start: "x" | "y", size: "width" | "height") =>
+    one[start] < other[start] + other[size] && other[start] < one[start] + one[size];
+  return doOverlap("x", "width") && doOverlap("y", "height");
 }
 
 /** Sends a form, and expects that the visitor can read the outcome and the next steps. */
@@ -75,8 +75,8 @@ async function sendAndRead(page: Page, one: FormCase): Promise<void> {
   await expectInReach(summary);
 }
 
-async function turnWheel(page: Page, over: Locator): Promise<void> {
-  await over.hover();
+async function turnWheel(page: Page, element: Locator): Promise<void> {
+  await element.hover();
   for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 120);
 }
 
@@ -137,9 +137,9 @@ windows.forEach(({ width, height }, index) => {
       await page.clock.setFixedTime(testTime);
       await page.goto("/");
       await clickLink(page, "Events", isPhone ? "menu" : "header");
-      const toDates = page.getByRole("main").getByRole("link", { name: "Dates and calendar" });
-      await swipeTo(toDates);
-      await toDates.click();
+      const datesLink = page.getByRole("main").getByRole("link", { name: "Dates and calendar" });
+      await swipeTo(datesLink);
+      await datesLink.click();
       const gathering = page.getByRole("region", { name: "Monthly Strategic Prayer Gathering" });
       await expectInView(gathering.locator("time:visible").first());
       const list = gathering.locator("details");
@@ -149,9 +149,9 @@ windows.forEach(({ width, height }, index) => {
       for (const link of await list.getByRole("link").filter({ visible: true }).all()) await swipeTo(link);
       const google = list.getByRole("link", { name: "Add Thursday, April 16 to Google Calendar" });
       await expect(google).toHaveAttribute("href", /dates=20260416T190000%2F20260416T200000&/);
-      const saved = page.waitForEvent("download");
+      const downloadEvent = page.waitForEvent("download");
       await list.getByRole("link", { name: "Save the dates once (no later updates)" }).click();
-      expect((await saved).suggestedFilename()).toBe("gathering.ics");
+      expect((await downloadEvent).suggestedFilename()).toBe("gathering.ics");
     });
 
     test("a visitor can read what the book costs, and find a shop", async ({ page }) => {
@@ -185,7 +185,7 @@ windows.forEach(({ width, height }, index) => {
       await expectInReach(titles.first());
       const titlesFound = await titles.allTextContents();
       await links.last().scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => scrollY);
+      const position = await page.evaluate(() => scrollY);
       await links.last().click();
       await expect(page).toHaveURL(/\/blog\/[^?]+$/);
       await expectInView(page.getByRole("heading", { level: 1 }));
@@ -193,30 +193,30 @@ windows.forEach(({ width, height }, index) => {
         await page[comeBack]();
         await expect(field).toHaveValue("prayer");
         await expect(titles).toHaveText(titlesFound);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(position, -1);
         await expectInView(links.last());
       }
     });
 
     test("a visitor can invite the leader to speak", async ({ page }) => {
       await page.goto("/speaking");
-      const talk = page.getByRole("img", { name: /^A still: a lectern/ }).last();
-      await talk.scrollIntoViewIfNeeded();
+      const talkPicture = page.getByRole("img", { name: /^A still: a lectern/ }).last();
+      await talkPicture.scrollIntoViewIfNeeded();
       const popup = page.waitForEvent("popup");
       const {
         x,
         y,
         width: wide,
         height: high,
-      } = (await talk.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      } = (await talkPicture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.click(x + wide / 2, y + high / 2);
       await (await popup).close();
 
       await page.getByRole("main").getByRole("link", { name: "Book Speaking" }).first().click();
       await expect(page).toHaveURL("/contact");
-      const door = page.getByRole("main").getByRole("link", { name: "Invite Alex to speak" });
-      await expectInView(door);
-      await door.click();
+      const bookingLink = page.getByRole("main").getByRole("link", { name: "Invite Alex to speak" });
+      await expectInView(bookingLink);
+      await bookingLink.click();
       const { field, fill, send } = formOn(page, booking);
       await expectInView(page.getByRole("heading", { name: "Book to Speak" }));
       await expectInView(field("Name"));
@@ -332,7 +332,7 @@ windows.forEach(({ width, height }, index) => {
         await hydrate(page);
         await sendAndRead(page, one);
       }
-      expect(mail.received).toHaveLength(forms.length);
+      expect(mail.mails).toHaveLength(forms.length);
       for (const [name, href] of [
         ["Pray through the 7-day devotional", "/resources#devotionals"],
         ["Come to the next gathering", "/events#gathering"],
@@ -347,9 +347,9 @@ windows.forEach(({ width, height }, index) => {
     test("a journalist can download each photograph in print size, with its credit", async ({ page }) => {
       await page.goto("/");
       await clickLink(page, "Press Kit", isPhone ? "menu" : "footer");
-      const toPhotographs = page.getByRole("main").getByRole("link", { name: "photographs", exact: true });
-      await expectInView(toPhotographs);
-      await toPhotographs.click();
+      const photographsLink = page.getByRole("main").getByRole("link", { name: "photographs", exact: true });
+      await expectInView(photographsLink);
+      await photographsLink.click();
       const section = page.getByRole("region", { name: "Large enough for print" });
       await expectInView(section.getByRole("heading", { level: 2 }));
       const cards = section.getByRole("listitem");
@@ -359,9 +359,9 @@ windows.forEach(({ width, height }, index) => {
         const button = cards.nth(index).getByRole("link", { name: /^Download High-Res/ });
         await button.scrollIntoViewIfNeeded();
         await expectInView(button);
-        const saved = page.waitForEvent("download");
+        const downloadEvent = page.waitForEvent("download");
         await button.click();
-        const download = await saved;
+        const download = await downloadEvent;
         expect(download.suggestedFilename()).toBe(name);
         const { width: wide, height: high } = await sharp(await download.path()).metadata();
         expect(Math.max(wide, high)).toBeGreaterThanOrEqual(2400);
@@ -386,10 +386,10 @@ windows.forEach(({ width, height }, index) => {
       const giving = "https://giving.example/";
       await context.route(`${giving}**`, (route) => route.fulfill({ body: "Giving" }));
       const expectGivingPage = async (click: () => Promise<void>, path: string) => {
-        const opened = context.waitForEvent("page");
+        const newPage = context.waitForEvent("page");
         await click();
-        await expect(await opened).toHaveURL(giving + path);
-        await (await opened).close();
+        await expect(await newPage).toHaveURL(giving + path);
+        await (await newPage).close();
       };
       await page.goto("/");
       await clickLink(page, "Partner", isPhone ? "menu" : "header");
@@ -416,7 +416,7 @@ windows.forEach(({ width, height }, index) => {
       const { form, fill, send, copy } = formOn(page, prayer);
       await fill();
       for (const status of [503, 504]) {
-        await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(status)));
+        await page.route("**/api/send-*", (route) => route.fulfill(createFailure(status)));
         await send.click();
         await expect(page.getByText(prayer.failed)).toBeVisible();
         await expectInView(copy);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/site";
 
 const gathering = (page: Page) => page.getByRole("region", { name: "Monthly Strategic Prayer Gathering" });
 
-/** Opens Events at a given time, as it was built at `testTime`. */
+/** Opens Events at a given time. The page was built at `testTime`. */
 async function visitAt(page: Page, moment: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
   await page.goto("/events");
@@ -119,29 +119,29 @@ test("the calendar list shows its address in one line, and does not move other b
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto("/events");
   const share = gathering(page).getByRole("button", { name: "Share" });
-  const placeOf = () => share.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  const place = await placeOf();
+  const measurePosition = () => share.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const position = await measurePosition();
   await gathering(page).getByText("Add to calendar").click();
   const address = gathering(page).getByRole("link", { name: "https://ministry.example/calendar.ics" });
   const lines = await address.evaluate((link) => {
     const range = document.createRange();
-    // Without the text for screen readers.
+    // Excludes the text for screen readers.
     range.selectNode(link.firstChild ?? link);
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
-  expect(await placeOf()).toBe(place);
+  expect(await measurePosition()).toBe(position);
 });
 
 test("if the visitor's clock is years behind, the page shows the dates of the build", async ({
   page,
   request,
 }) => {
-  const built = [...(await (await request.get("/events")).text()).matchAll(/<time[^>]*>([^<]+)</g)];
+  const builtDates = [...(await (await request.get("/events")).text()).matchAll(/<time[^>]*>([^<]+)</g)];
   await visitAt(page, "2001-01-01T12:00:00Z");
   const dates = await gathering(page).locator("time").allTextContents();
   expect(dates.length).toBeGreaterThan(11);
-  expect(dates.filter((date) => !built.some(([, text]) => text === date))).toEqual([]);
+  expect(dates.filter((date) => !builtDates.some(([, text]) => text === date))).toEqual([]);
 });
 
 test("Events shows past events newest first, spotlights as TBD, and courses with a ticket link", async ({
@@ -149,8 +149,8 @@ test("Events shows past events newest first, spotlights as TBD, and courses with
 }) => {
   await page.goto("/events");
   const itemsOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
-  const past = itemsOf("What we did together");
-  await expect(past.getByRole("heading")).toHaveText([
+  const pastEvents = itemsOf("What we did together");
+  await expect(pastEvents.getByRole("heading")).toHaveText([
     "A Day That Was Recorded",
     "A Vigil",
     "Keepers of the Flame",
@@ -158,7 +158,7 @@ test("Events shows past events newest first, spotlights as TBD, and courses with
     "Standing in the Gap",
   ]);
   for (const text of ["March 15, 2025", "1:00 PM to 3:00 PM EST", "COMPLETED"])
-    await expect(past.filter({ hasText: "Standing in the Gap" })).toContainText(text);
+    await expect(pastEvents.filter({ hasText: "Standing in the Gap" })).toContainText(text);
   const spotlights = itemsOf("What is being prepared");
   await expect(spotlights).toHaveCount(2);
   for (const title of ["A Night Watch", "A Day for Prayer Leaders"])
@@ -181,13 +181,13 @@ test("upcoming events are above past ones, with their times and prices", async (
     /did together/,
     /being prepared/,
   ]);
-  const scheduled = page.getByRole("region", { name: /meet next/ }).getByRole("listitem");
+  const events = page.getByRole("region", { name: /meet next/ }).getByRole("listitem");
   for (const [title, ...message] of [
     ["The Short Night", "Saturday 10:00 PM EST to Sunday 6:00 AM EDT", "Free"],
     ["Two Days in Lagos", "Friday 9:00 AM to Saturday 4:00 PM", "$25"],
     ["A Day Without Hours", "By donation"],
   ])
-    for (const text of message) await expect(scheduled.filter({ hasText: title ?? "" })).toContainText(text);
+    for (const text of message) await expect(events.filter({ hasText: title ?? "" })).toContainText(text);
 });
 
 test("“Add to calendar” lists calendars, and their entries link to the registration instead of the meeting", async ({

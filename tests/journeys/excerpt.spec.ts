@@ -3,7 +3,7 @@ import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 import { hydrate, swipe, visit } from "../support/page";
 
-function viewerOf(page: Page) {
+function partsOf(page: Page) {
   const pages = page.getByRole("list", { name: "Pages of the excerpt" });
   return {
     previous: page.getByRole("button", { name: "Previous" }),
@@ -14,9 +14,9 @@ function viewerOf(page: Page) {
   };
 }
 
-/** Expects a page to be the current one: by the counter, the visible picture and the dots. */
+/** Expects the counter, the visible picture and the dots to show a page. */
 async function expectPage(page: Page, number: number): Promise<void> {
-  const { pages, dots } = viewerOf(page);
+  const { pages, dots } = partsOf(page);
   await expect(page.getByRole("status").filter({ hasText: /^Page \d of 5$/ })).toHaveText(
     `Page ${String(number)} of 5`,
   );
@@ -28,7 +28,7 @@ async function expectPage(page: Page, number: number): Promise<void> {
 
 async function open(page: Page) {
   await visit(page, "/excerpt");
-  const parts = viewerOf(page);
+  const parts = partsOf(page);
   await parts.pages.scrollIntoViewIfNeeded();
   return parts;
 }
@@ -150,7 +150,7 @@ test("the first picture is loaded before the first interaction, and the other pi
   await page.goto("/excerpt");
   await page.waitForLoadState("networkidle");
   const loaded = (at: number) =>
-    viewerOf(page)
+    partsOf(page)
       .pages.locator("img")
       .nth(at)
       .evaluate((picture: HTMLImageElement) => picture.currentSrc !== "");
@@ -175,7 +175,7 @@ test.describe("without JavaScript", () => {
       "Page 5: The first watch",
     ]);
     for (const article of await articles.all()) await expect(article).toBeVisible();
-    const { previous, next, dots, links } = viewerOf(page);
+    const { previous, next, dots, links } = partsOf(page);
     await expect(previous).toBeHidden();
     await expect(next).toBeHidden();
     await expect(page.getByRole("link", { name: "Read it as text" })).toBeVisible();

@@ -12,7 +12,7 @@ addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) =>
   event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));`;
 
-// A worker with and one without a script's file extension, and workers that are queries of the home page.
+// A worker with the file extension of a script, a worker without it, and workers that are queries of the home page.
 for (const name of ["sw.js", "wp.serviceworker", ...formerWorkers.filter((one) => one.startsWith("?"))]) {
   test(`a browser with the service worker ${name} of a former site shows this site on its next visit`, async ({
     page,

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { clipboard, storedDrafts, visit, visitEarly } from "../support/page";
+import { readClipboard, readDrafts, visit, visitEarly } from "../support/page";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-const onlyTheTick = JSON.stringify({ "draft:prayer": JSON.stringify({ confidential: ["true"] }) });
-const withoutMail = "We do not suggest an email, because more people than Alex would read it";
+const tickedDraft = JSON.stringify({ "draft:prayer": JSON.stringify({ confidential: ["true"] }) });
+const noMailReason = "We do not suggest an email, because more people than Alex would read it";
 
 /** Opens the prayer form, fills it in and ticks its box. */
-async function writeInConfidence(page: Page) {
+async function fillConfidentially(page: Page) {
   await visit(page, "/contact#prayer");
   const parts = formOn(page, prayer);
   await parts.fill();
@@ -18,7 +18,7 @@ async function writeInConfidence(page: Page) {
 }
 
 /** Leaves the page with a script, without waiting for it, because the browser may ask first. */
-const leaveBy = (page: Page, code: string) => page.evaluate(`setTimeout(() => { ${code} })`);
+const leaveWith = (page: Page, code: string) => page.evaluate(`setTimeout(() => { ${code} })`);
 
 /** Answers the browser's dialogs, and returns their types. */
 function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
@@ -34,8 +34,8 @@ test("a confidential request is sent only to the leader, and its text is not sto
   page,
   mail,
 }) => {
-  const { send } = await writeInConfidence(page);
-  expect(await storedDrafts(page)).toBe(onlyTheTick);
+  const { send } = await fillConfidentially(page);
+  expect(await readDrafts(page)).toBe(tickedDraft);
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: prayer.sent.title })).toContainText(
     "Alex Sample alone will read your request and pray.",
@@ -47,8 +47,8 @@ test("a confidential request is sent only to the leader, and its text is not sto
   expect(to).toEqual(["confidential@ministry.example"]);
   expect(source).not.toContain("prayer@ministry.example");
   expect(received.text).toContain("The rent is due on Friday.");
-  expect(mail.received).toHaveLength(1);
-  expect(await storedDrafts(page)).toBe("{}");
+  expect(mail.mails).toHaveLength(1);
+  expect(await readDrafts(page)).toBe("{}");
 });
 
 for (const way of ["refused", "offline"] as const)
@@ -58,11 +58,11 @@ for (const way of ["refused", "offline"] as const)
     mail,
   }) => {
     await mail.refuse();
-    const { form, send, mailLink, copy, expectFilled } = await writeInConfidence(page);
+    const { form, send, mailLink, copy, expectFilled } = await fillConfidentially(page);
     await context.setOffline(way === "offline");
     await send.click();
     await expect(page.getByText(prayer.failed)).toBeVisible();
-    await expect(form.getByText(withoutMail)).toBeVisible();
+    await expect(form.getByText(noMailReason)).toBeVisible();
     await expect(page.getByText("contact us directly")).toHaveCount(0);
     await expectFilled();
     await expect(form.getByRole("link", { name: "Find a helpline in your country" })).toBeInViewport();
@@ -70,7 +70,7 @@ for (const way of ["refused", "offline"] as const)
     expect(await form.innerHTML()).not.toContain("mailto:");
     await copy.click();
     await expect(page.getByText("You can now paste what you wrote.")).toBeVisible();
-    expect(await clipboard(page)).toBe(
+    expect(await readClipboard(page)).toBe(
       [
         "Name: Ruth O’Neill",
         "Email: ruth@example.org",
@@ -78,7 +78,7 @@ for (const way of ["refused", "offline"] as const)
         "Prayer request: The rent is due on Friday.",
       ].join("\n"),
     );
-    expect(await storedDrafts(page)).toBe(onlyTheTick);
+    expect(await readDrafts(page)).toBe(tickedDraft);
   });
 
 test("if PRAYER_CONFIDENTIAL_TO is not set, confidential requests are refused with an explanation", async ({
@@ -93,7 +93,7 @@ test("if PRAYER_CONFIDENTIAL_TO is not set, confidential requests are refused wi
   await send.click();
   await expect(form.getByText("Your request was not sent, and nobody has read it.")).toBeVisible();
   await expectFilled();
-  expect(mail.received).toEqual([]);
+  expect(mail.mails).toEqual([]);
 });
 
 for (const [way, leave] of [
@@ -102,9 +102,9 @@ for (const [way, leave] of [
 ] as const)
   test(`before ${way}, the browser asks for confirmation and respects the answer`, async ({ page }) => {
     await page.goto("/about");
-    const { field, expectFilled } = await writeInConfidence(page);
+    const { field, expectFilled } = await fillConfidentially(page);
     const question = page.waitForEvent("dialog");
-    await leaveBy(page, leave);
+    await leaveWith(page, leave);
     expect((await question).type()).toBe("beforeunload");
     await (await question).dismiss();
     await expect(page).toHaveURL(/\/contact/);
@@ -112,7 +112,7 @@ for (const [way, leave] of [
 
     page.once("dialog", (dialog) => void dialog.accept());
     const loaded = page.waitForEvent("load");
-    await leaveBy(page, leave);
+    await leaveWith(page, leave);
     await loaded;
     await visit(page, "/contact#prayer");
     await expect(field("Prayer request")).toHaveValue("");
@@ -148,9 +148,9 @@ test("if a script is missing and the browser posts the form itself, it does not 
   mail,
 }) => {
   const dialogs = answerDialogs(page, "accept");
-  // The one script that the form loads by itself.
+  // The only script that the form loads by itself.
   await page.route(/\/\d+-[\da-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  const { send } = await writeInConfidence(page);
+  const { send } = await fillConfidentially(page);
   await send.click();
   await expect(page).toHaveURL("/thank-you");
   expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
@@ -159,14 +159,14 @@ test("if a script is missing and the browser posts the form itself, it does not 
 
 test("the browser does not ask before a call to a helpline, but asks before a reload", async ({ page }) => {
   await page.clock.install();
-  await writeInConfidence(page);
+  await fillConfidentially(page);
   const dialogs = answerDialogs(page, "dismiss");
   await page.getByRole("link", { name: "Call 988" }).click();
   await page.getByRole("link", { name: "Text 988" }).click();
   await expect(page).toHaveURL(/\/contact/);
   expect(dialogs).toEqual([]);
   await page.clock.runFor(1_000);
-  await leaveBy(page, "location.reload()");
+  await leaveWith(page, "location.reload()");
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
 });
 
@@ -177,13 +177,13 @@ test("ticking the box deletes the draft at once, and only the tick is restored a
   await visit(page, "/contact#prayer");
   const { form, fill, field, confidential, send, cancel, open } = formOn(page, prayer);
   await fill();
-  await expect.poll(() => storedDrafts(page)).toContain("rent");
+  await expect.poll(() => readDrafts(page)).toContain("rent");
   await confidential.check();
-  expect(await storedDrafts(page)).toBe(onlyTheTick);
+  expect(await readDrafts(page)).toBe(tickedDraft);
   await field("Prayer request").fill("The rent is due, and I am afraid.");
   // A draft is written within half a second.
   await page.waitForTimeout(600);
-  expect(await storedDrafts(page)).toBe(onlyTheTick);
+  expect(await readDrafts(page)).toBe(tickedDraft);
   const line = page.getByText("What you wrote is still in the form.");
   await cancel.click();
   await expect(line).toBeVisible();
@@ -199,11 +199,11 @@ test("ticking the box deletes the draft at once, and only the tick is restored a
   await fill();
   await send.click();
   expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
-  await expect.poll(() => storedDrafts(page)).toBe("{}");
+  await expect.poll(() => readDrafts(page)).toBe("{}");
 });
 
 test("a page restored by Back does not contain confidential text", async ({ page }) => {
-  const { form, field, confidential } = await writeInConfidence(page);
+  const { form, field, confidential } = await fillConfidentially(page);
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -245,13 +245,13 @@ test.describe("without JavaScript", () => {
     await confidential.check();
     await send.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(prayer.failed);
-    await expect(page.getByText(withoutMail)).toBeVisible();
+    await expect(page.getByText(noMailReason)).toBeVisible();
     expect(await page.content()).not.toMatch(/mailto:|@ministry\.example/);
     await expect(page.getByLabel("Prayer request (required)")).toHaveValue("The rent is due on Friday.");
     await mail.accept();
     await page.getByRole("button", { name: prayer.submit }).click();
     await expect(page).toHaveURL("/thank-you");
     expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
-    expect(mail.received).toHaveLength(1);
+    expect(mail.mails).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-import { booking, contact, formOn, letterOf, prayer } from "../support/contact-page";
+import { booking, contact, formOn, readMailLink, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { holdRequests, ownFailure, visit } from "../support/page";
+import { holdRequests, createFailure, visit } from "../support/page";
 
 const endpoint = "**/api/send-*";
 
@@ -21,7 +21,7 @@ test("a refused message stays in the form and in the mail link, and can be sent 
   await expect(form.getByText(notSent)).toBeVisible();
   await expectFilled();
   await expect(send).toBeFocused();
-  expect(await letterOf(mailLink)).toEqual({
+  expect(await readMailLink(mailLink)).toEqual({
     to: "speaking@ministry.example",
     subject: "Request for a speaking engagement",
     body: [
@@ -51,7 +51,7 @@ test("a refused message stays in the form and in the mail link, and can be sent 
   answer();
   await expect(page.getByText(booking.sent.title)).toBeVisible();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 test("if the mail server does not reply, the form says “might have been sent”, and a retry has the same reference", async ({
@@ -69,9 +69,9 @@ test("if the mail server does not reply, the form says “might have been sent�
   await mail.accept();
   await send.click();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
-  const all = await Promise.all([mail.waitForMail(0), mail.waitForMail(1)]);
-  expect(new Set(all.map(({ mail: one }) => one.messageId)).size).toBe(1);
-  expect(new Set(all.map(({ mail: one }) => one.subject)).size).toBe(1);
+  const mails = await Promise.all([mail.waitForMail(0), mail.waitForMail(1)]);
+  expect(new Set(mails.map(({ mail: one }) => one.messageId)).size).toBe(1);
+  expect(new Set(mails.map(({ mail: one }) => one.subject)).size).toBe(1);
 });
 
 test("if the answer to a message is lost, sending the message again after a reload does not send a second mail", async ({
@@ -94,7 +94,7 @@ test("if the answer to a message is lost, sending the message again after a relo
   await expectFilled();
   await send.click();
   await expect(page.getByText(prayer.sent.title)).toBeVisible();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 test("a message is not sent while offline, and can be sent once the connection is back", async ({
@@ -115,7 +115,7 @@ test("a message is not sent while offline, and can be sent once the connection i
   await context.setOffline(false);
   await send.click();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 test("the form says “not sent” only after an error from the function, and a changed text starts without an outcome", async ({
@@ -128,10 +128,10 @@ test("the form says “not sent” only after an error from the function, and a 
   for (const [message, answer] of [
     [mightHaveBeenSent, { status: 503, contentType: "text/html", body: "<h1>Sorry</h1>" }],
     [mightHaveBeenSent, { status: 200, contentType: "text/html", body: "<h1>Log in to this network</h1>" }],
-    [mightHaveBeenSent, ownFailure(504)],
-    [notSent, ownFailure(503)],
-    ["Please send yours again in one minute.", ownFailure(429, { "retry-after": "59" })],
-    ["Please send yours again in 3 minutes.", ownFailure(429, { "retry-after": "121" })],
+    [mightHaveBeenSent, createFailure(504)],
+    [notSent, createFailure(503)],
+    ["Please send yours again in one minute.", createFailure(429, { "retry-after": "59" })],
+    ["Please send yours again in 3 minutes.", createFailure(429, { "retry-after": "121" })],
   ] as const) {
     await page.route(endpoint, (route) => route.fulfill(answer));
     await field("Name").fill(`Ruth, ${message}`);
@@ -147,12 +147,12 @@ test("after a failed retry with the same text, the form still says that the earl
   await visit(page, "/contact");
   const { form, fill, field, send } = formOn(page, contact);
   await fill();
-  await page.route(endpoint, (route) => route.fulfill(ownFailure(504)));
+  await page.route(endpoint, (route) => route.fulfill(createFailure(504)));
   await send.click();
   await expect(form.getByText(mightHaveBeenSent)).toBeVisible();
   await page.unroute(endpoint);
   await visit(page, "/contact?again");
-  await page.route(endpoint, (route) => route.fulfill(ownFailure(503)));
+  await page.route(endpoint, (route) => route.fulfill(createFailure(503)));
   await send.click();
   await expect(form.getByText(mightHaveBeenSent)).toBeVisible();
   await field("Message").fill("Other words.");
@@ -191,7 +191,7 @@ test("a visitor who has sent too many messages is told when to try again", async
   await send.click();
   await expect(form.getByText(/Please send yours again in \d+ minutes\./)).toBeVisible();
   await expect(mailLink).toBeVisible();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 test("the form says that the spam filter stopped a message, and the visitor can send it again", async ({
@@ -208,11 +208,11 @@ test("the form says that the spam filter stopped a message, and the visitor can 
   await expect(form.getByText("our spam filter stopped it, and nobody has read it")).toBeVisible();
   await expect(mailLink).toBeVisible();
   await expectFilled();
-  expect(mail.received).toHaveLength(0);
+  expect(mail.mails).toHaveLength(0);
   await send.click();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 test("each form that was not sent has its own toast, and a toast reports that copying failed", async ({
@@ -221,7 +221,7 @@ test("each form that was not sent has its own toast, and a toast reports that co
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
-  await page.route(endpoint, (route) => route.fulfill(ownFailure(503)));
+  await page.route(endpoint, (route) => route.fulfill(createFailure(503)));
   await visit(page, "/contact#prayer");
   for (const one of [contact, prayer]) {
     const { fill, send } = formOn(page, one);

@@ -1,7 +1,7 @@
 import { findBarriers } from "../support/axe";
 import { booking, contact, formOn, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { storedDrafts, visit, visitEarly } from "../support/page";
+import { readDrafts, visit, visitEarly } from "../support/page";
 
 test("errors are beside their fields, and the first field with an error has the focus", async ({
   page,
@@ -31,7 +31,7 @@ test("errors are beside their fields, and the first field with an error has the 
   await expect(summary).toHaveText("One field needs your attention before this can be sent.");
   await field("Message").fill("Peace.");
   await expect(form.getByText("needs your attention")).toHaveCount(0);
-  expect(mail.received).toHaveLength(0);
+  expect(mail.mails).toHaveLength(0);
 });
 
 test("required fields of a booking get the focus in order, and a past date has a hint but not an error", async ({
@@ -78,8 +78,8 @@ test("a draft is restored after a reload, announced on its card, and can be clea
   const line = page.getByText("What you wrote is still in the form.");
   await expect(clear).toBeHidden();
   await fill();
-  // Before the page is left: a crashing tab fires no events.
-  await expect.poll(() => storedDrafts(page)).toContain("rent");
+  // The draft is stored before the page is left, because a tab that crashes does not fire events.
+  await expect.poll(() => readDrafts(page)).toContain("rent");
   await page.goto("/contact");
   // The line appears without any interaction, so that the visitor's text does not seem lost.
   await expect(line).toBeVisible();
@@ -95,7 +95,7 @@ test("a draft is restored after a reload, announced on its card, and can be clea
   await expectEmpty();
   await expect(field("Name")).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Form cleared" })).toBeVisible();
-  expect(await storedDrafts(page)).toBe("{}");
+  expect(await readDrafts(page)).toBe("{}");
 });
 
 test("deleting the text of a failed message also deletes its draft", async ({ page }) => {
@@ -106,10 +106,10 @@ test("deleting the text of a failed message also deletes its draft", async ({ pa
   await send.click();
   const box = form.getByText("Your words are still in the form.");
   await expect(box).toBeVisible();
-  await expect.poll(() => storedDrafts(page)).toContain("Peace");
+  await expect.poll(() => readDrafts(page)).toContain("Peace");
   for (const label of ["Name", "Email", "Message"]) await field(label).fill("");
   await field("Inquiry type").selectOption("general");
-  await expect.poll(() => storedDrafts(page)).toBe("{}");
+  await expect.poll(() => readDrafts(page)).toBe("{}");
   await expect(box).toHaveCount(0);
 });
 
@@ -117,7 +117,7 @@ test("a draft is restored before the visitor can type, and new text is added", a
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
-  await expect.poll(() => storedDrafts(page)).toContain("Peace");
+  await expect.poll(() => readDrafts(page)).toContain("Peace");
   const release = await visitEarly(page, "/contact?again");
   await expect(field("Message")).toHaveValue("Peace & joy + 100% of <our> prayers 🕊.");
   await field("Message").press("End");
@@ -132,7 +132,7 @@ test("hydration keeps typed text, and the draft fills in the other fields", asyn
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
-  await expect.poll(() => storedDrafts(page)).toContain("Peace");
+  await expect.poll(() => readDrafts(page)).toContain("Peace");
   // A new visit in the same tab, in which the browser does not restore field values.
   const release = await visitEarly(page, "/contact?again");
   await field("Name").fill("Naomi");
@@ -271,7 +271,7 @@ test("a toast does not cover the outcome or the focused element at any window si
       return ((await toast.boundingBox())?.y ?? 0) - y - height;
     };
     await expect.poll(() => roomBelow(send), `${String(width)} px`).toBeGreaterThanOrEqual(0);
-    // A window of this height does not have room for more.
+    // A window of this height does not have room for another toast.
     if (height > 256) expect(await roomBelow(mailLink), `${String(width)} px`).toBeGreaterThanOrEqual(0);
   }
 });

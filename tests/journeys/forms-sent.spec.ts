@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
-import { booking, contact, formOn, forms, letterOf, prayer } from "../support/contact-page";
+import { booking, contact, formOn, forms, readMailLink, prayer } from "../support/contact-page";
 import { expect, test } from "../support/site";
-import { holdRequests, storedDrafts, ownFailure, visit } from "../support/page";
+import { holdRequests, readDrafts, createFailure, visit } from "../support/page";
 
 for (const one of forms) {
   test(`a message from the form ${one.name} is received once, confirmed, and deleted from the browser`, async ({
@@ -26,21 +26,21 @@ for (const one of forms) {
     expect(received.subject).toContain(one.mail.subject);
     for (const { inMail } of one.answers) expect(received.text).toContain(inMail ?? "");
     expect(requests).toEqual([`/api/send-${one.name}-email`]);
-    expect(mail.received).toHaveLength(1);
+    expect(mail.mails).toHaveLength(1);
     await expectEmpty();
-    expect(await storedDrafts(page)).toBe("{}");
+    expect(await readDrafts(page)).toBe("{}");
 
     // The message remains after the toast until the next attempt.
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(toast).toHaveCount(0);
-    const stays = page.getByText(one.sent.stays);
-    await expect(stays).toBeVisible();
+    const outcome = page.getByText(one.sent.stays);
+    await expect(outcome).toBeVisible();
     if (one.opener === undefined) await field("Name").fill("R");
     else {
       await expect(summary).toBeVisible();
       await summary.click();
     }
-    await expect(stays).toBeHidden();
+    await expect(outcome).toBeHidden();
   });
 
   test.describe("without JavaScript", () => {
@@ -66,7 +66,7 @@ for (const one of forms) {
       expect(to).toEqual([one.mail.to]);
       expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ruth@example.org" }]);
       for (const { inMail } of one.answers) expect(received.text).toContain(inMail ?? "");
-      expect(mail.received).toHaveLength(1);
+      expect(mail.mails).toHaveLength(1);
     });
   });
 }
@@ -116,33 +116,33 @@ test("a pasted mail address loses its name and its invisible characters in the m
 });
 
 test("the longest form can be filled in and sent with the keyboard", async ({ page, mail }) => {
-  const press = page.keyboard;
-  const answers: Readonly<Record<string, () => Promise<void>>> = {
-    Name: () => press.type("Ruth O’Neill"),
-    Email: () => press.type("ruth@example.org"),
-    Organization: () => press.type("Hope Church"),
-    "Event type": () => press.type("Church service"),
-    "Event date": () => press.type("03312031"),
-    "Audience size": () => press.press("End"),
-    Location: () => press.type("Columbus, Ohio"),
-    "Strategic Prayer & Warfare": () => press.press("Space"),
-    "Prophetic Activation": () => press.press("Space"),
-    "Additional details": () => press.type("Peace & joy + 100% of <our> prayers 🕊."),
+  const keyboard = page.keyboard;
+  const fillers: Readonly<Record<string, () => Promise<void>>> = {
+    Name: () => keyboard.type("Ruth O’Neill"),
+    Email: () => keyboard.type("ruth@example.org"),
+    Organization: () => keyboard.type("Hope Church"),
+    "Event type": () => keyboard.type("Church service"),
+    "Event date": () => keyboard.type("03312031"),
+    "Audience size": () => keyboard.press("End"),
+    Location: () => keyboard.type("Columbus, Ohio"),
+    "Strategic Prayer & Warfare": () => keyboard.press("Space"),
+    "Prophetic Activation": () => keyboard.press("Space"),
+    "Additional details": () => keyboard.type("Peace & joy + 100% of <our> prayers 🕊."),
   };
   await visit(page, "/contact");
   const { form, summary, expectFilled, send } = formOn(page, booking);
   await tabTo(page, summary);
-  await press.press("Enter");
-  for (const [label, answer] of Object.entries(answers)) {
+  await keyboard.press("Enter");
+  for (const [label, answer] of Object.entries(fillers)) {
     await tabTo(page, form.getByLabel(new RegExp(`^${label}(?: \\(required\\))?$`)));
     await answer();
   }
   await expectFilled();
   await tabTo(page, send);
-  await press.press("Enter");
+  await keyboard.press("Enter");
   await expect(page.getByText(booking.sent.title)).toBeVisible();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 /** Presses Tab until an element has the focus. */
@@ -183,13 +183,13 @@ test("sending a form does not move the focus out of another form, and its card's
   await fill();
   const answer = await holdRequests(page, "**/api/send-*");
   await send.click();
-  const elsewhere = formOn(page, contact).field("Name");
-  await elsewhere.focus();
+  const otherField = formOn(page, contact).field("Name");
+  await otherField.focus();
   answer();
   await expect(form).toBeHidden();
-  await expect(elsewhere).toBeFocused();
+  await expect(otherField).toBeFocused();
   await summary.hover();
-  // Until the button has its new colours.
+  // Waits until the button has its new colours.
   await expect.poll(() => findBarriers(page)).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test("a different text is a new message, and so is the same text after a success
     await page.getByRole("button", { name: "Dismiss" }).click();
   }
   await mail.waitForMail(2);
-  expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
+  expect(new Set(mail.mails.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
 });
 
 test("if a message is sent while its draft is being saved, no draft remains", async ({ page }) => {
@@ -214,9 +214,9 @@ test("if a message is sent while its draft is being saved, no draft remains", as
   await page.evaluate(() => {
     const saves: (() => void)[] = [];
     const { setTimeout, sessionStorage } = window;
-    const hold = (run: () => void, delay: number) =>
+    const holdSave = (run: () => void, delay: number) =>
       delay === 400 ? saves.push(run) : setTimeout(run, delay);
-    Object.assign(window, { setTimeout: hold });
+    Object.assign(window, { setTimeout: holdSave });
     const store: Partial<Storage> = {
       getItem: (name) => sessionStorage.getItem(name),
       setItem: (name, text) => {
@@ -224,7 +224,7 @@ test("if a message is sent while its draft is being saved, no draft remains", as
       },
       removeItem: (name) => {
         sessionStorage.removeItem(name);
-        // Before React has had time to render.
+        // Runs the save before React has rendered.
         if (name === "draft:contact") for (const save of saves.splice(0)) queueMicrotask(save);
       },
     };
@@ -247,7 +247,7 @@ test("a page from before the last deployment can still send a form, although its
   await send.click();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });
 
 test.describe("with a clipboard", () => {
@@ -257,51 +257,51 @@ test.describe("with a clipboard", () => {
     page,
   }) => {
     await page.clock.install();
-    await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(503)));
+    await page.route("**/api/send-*", (route) => route.fulfill(createFailure(503)));
     await visit(page, "/contact");
     await page.clock.pauseAt(Date.now() + 60_000);
     const { fill, send, copy, clear } = formOn(page, contact);
-    const failed = page.getByRole("status").filter({ hasText: contact.failed });
-    const all = page.getByRole("button", { name: "Dismiss" });
+    const failureToast = page.getByRole("status").filter({ hasText: contact.failed });
+    const dismissButtons = page.getByRole("button", { name: "Dismiss" });
     await fill();
     await send.click();
-    await failed.getByText(contact.failed).hover();
+    await failureToast.getByText(contact.failed).hover();
     await page.clock.runFor(20_000);
-    await expect(failed).toBeVisible();
-    await all.focus();
+    await expect(failureToast).toBeVisible();
+    await dismissButtons.focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
-    await expect(failed).toBeVisible();
+    await expect(failureToast).toBeVisible();
     await send.focus();
     await page.clock.runFor(8_000);
-    await expect(failed).toBeHidden();
+    await expect(failureToast).toBeHidden();
 
     await send.click();
     await copy.click();
-    await expect(all).toHaveCount(2);
+    await expect(dismissButtons).toHaveCount(2);
     page.once("dialog", (dialog) => dialog.accept());
     await clear.click();
-    await expect(all).toHaveCount(3);
+    await expect(dismissButtons).toHaveCount(3);
     await page.unrouteAll();
     await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
     await fill();
     await send.click();
     await expect(page.getByText(contact.sent.title)).toBeVisible();
-    await expect(all).toHaveCount(3);
-    await expect(failed).toHaveCount(0);
-    await all.first().click();
-    await expect(all).toHaveCount(2);
+    await expect(dismissButtons).toHaveCount(3);
+    await expect(failureToast).toHaveCount(0);
+    await dismissButtons.first().click();
+    await expect(dismissButtons).toHaveCount(2);
   });
 
   test("a text too long for a mail link is shortened there, but copied completely", async ({ page }) => {
-    await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(503)));
+    await page.route("**/api/send-*", (route) => route.fulfill(createFailure(503)));
     await visit(page, "/contact");
     const { form, fill, field, send, mailLink, copy } = formOn(page, contact);
     await fill();
     const text = "Pray with us, friends 🕊. ".repeat(150).trim();
     await field("Message").fill(text);
     await send.click();
-    const { body } = await letterOf(mailLink);
+    const { body } = await readMailLink(mailLink);
     // Outlook on Windows does not open longer links.
     expect(((await mailLink.getAttribute("href")) ?? "").length).toBeLessThanOrEqual(2000);
     expect(body).toMatch(/^Name: Ruth O’Neill\nEmail: ruth@example\.org\n/);

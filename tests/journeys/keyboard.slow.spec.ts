@@ -21,13 +21,13 @@ interface Stop {
   isUncovered: boolean;
 }
 
-/** Measures the focused element; undefined if the page itself has the focus, which is after the last tab stop. */
+/** Measures the focused element. Returns undefined after the last tab stop, when the page itself has the focus. */
 function measureFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body || element === document.documentElement)
       return undefined;
-    const all = [...document.body.querySelectorAll("*")];
+    const elements = [...document.body.querySelectorAll("*")];
 
     const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (color: string): number => {
@@ -48,33 +48,33 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
     const elementStyle = getComputedStyle(element);
     const isOwn = elementStyle.outlineStyle !== "none";
     const afterStyle = getComputedStyle(element, "::after");
-    const drawn = isOwn ? elementStyle : afterStyle.outlineStyle === "none" ? undefined : afterStyle;
-    const ringed = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
-    const inside = parseFloat(drawn?.outlineOffset ?? "0") < 0;
-    const tones = [
-      luminance(drawn?.outlineColor ?? ""),
-      luminance(groundOf(inside ? ringed : (ringed?.parentElement ?? null))),
+    const ringStyle = isOwn ? elementStyle : afterStyle.outlineStyle === "none" ? undefined : afterStyle;
+    const ringElement = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
+    const inside = parseFloat(ringStyle?.outlineOffset ?? "0") < 0;
+    const colours = [
+      luminance(ringStyle?.outlineColor ?? ""),
+      luminance(groundOf(inside ? ringElement : (ringElement?.parentElement ?? null))),
     ];
-    const [dark = 0, light = 0] = tones.sort((a, b) => a - b);
+    const [dark = 0, light = 0] = colours.sort((a, b) => a - b);
 
     // The centre of a link that wraps onto two lines may be outside of it, so the first line is measured.
-    const first = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const whole = element.getBoundingClientRect();
+    const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     const clamp = (value: number, limit: number): number => Math.min(Math.max(value, 0), limit - 1);
     const point = document.elementFromPoint(
-      clamp(first.left + first.width / 2, innerWidth),
-      clamp(first.top + first.height / 2, innerHeight),
+      clamp(line.left + line.width / 2, innerWidth),
+      clamp(line.top + line.height / 2, innerHeight),
     );
-    const inView = first.bottom > 0 && first.top < innerHeight && first.right > 0 && first.left < innerWidth;
+    const inView = line.bottom > 0 && line.top < innerHeight && line.right > 0 && line.left < innerWidth;
     return {
-      order: all.indexOf(element),
+      order: elements.indexOf(element),
       name: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40) || element.id,
-      left: whole.left + scrollX,
-      right: whole.right + scrollX,
-      top: whole.top + scrollY,
-      bottom: whole.bottom + scrollY,
-      group: all.indexOf(element.closest("ul, ol, nav, form, dialog, [role=group]") ?? document.body),
-      ring: drawn === undefined ? 0 : parseFloat(drawn.outlineWidth),
+      left: box.left + scrollX,
+      right: box.right + scrollX,
+      top: box.top + scrollY,
+      bottom: box.bottom + scrollY,
+      group: elements.indexOf(element.closest("ul, ol, nav, form, dialog, [role=group]") ?? document.body),
+      ring: ringStyle === undefined ? 0 : parseFloat(ringStyle.outlineWidth),
       contrast: (light + 0.05) / (dark + 0.05),
       isUncovered: inView && point !== null && (element.contains(point) || point.contains(element)),
     };
@@ -85,15 +85,15 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
 function tabbable(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {
-      const native = element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
-      const reachable = native && element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]");
-      return reachable && element.checkVisibility({ visibilityProperty: true }) ? [order] : [];
+      const isControl = element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
+      const isReachable = isControl && element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]");
+      return isReachable && element.checkVisibility({ visibilityProperty: true }) ? [order] : [];
     }),
   );
 }
 
 /** Presses a key until the focus leaves the page or returns to its start. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+async function pressThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 200; press += 1) {
     await page.keyboard.press(key);
@@ -106,10 +106,10 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 }
 
 /** Returns whether a tab stop is above the previous stop of its list, navigation or form, or before it in its row. */
-function isBackward(stop: Stop, before: Stop | undefined): boolean {
-  if (before?.group !== stop.group) return false;
-  const sameRow = stop.top < before.bottom && before.top < stop.bottom;
-  return sameRow ? stop.right <= before.left : stop.bottom <= before.top && stop.left <= before.left;
+function isBackward(stop: Stop, other: Stop | undefined): boolean {
+  if (other?.group !== stop.group) return false;
+  const isInRow = stop.top < other.bottom && other.top < stop.bottom;
+  return isInRow ? stop.right <= other.left : stop.bottom <= other.top && stop.left <= other.left;
 }
 
 for (const path of paths) {
@@ -124,9 +124,9 @@ for (const path of paths) {
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
-      const before = await tabbable(page);
-      const walked = await walk(page, key);
-      const stops = key === "Tab" ? walked : walked.reverse();
+      const oldStops = await tabbable(page);
+      const visitedStops = await pressThrough(page, key);
+      const stops = key === "Tab" ? visitedStops : visitedStops.reverse();
       expect(stops.filter(({ ring, contrast }) => ring < 2 || contrast < 3)).toEqual([]);
       expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
       expect(stops.filter((stop, index) => isBackward(stop, stops[index - 1]))).toEqual([]);
@@ -134,7 +134,9 @@ for (const path of paths) {
       // The focus may turn a page, which enables one button and disables another.
       const tabbableAfter = await tabbable(page);
       const reached = stops.map(({ order }) => order);
-      expect(before.filter((order) => tabbableAfter.includes(order) && !reached.includes(order))).toEqual([]);
+      expect(oldStops.filter((order) => tabbableAfter.includes(order) && !reached.includes(order))).toEqual(
+        [],
+      );
     }
   });
 }

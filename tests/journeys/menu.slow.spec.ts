@@ -3,14 +3,14 @@ import { expect, test } from "../support/site";
 
 const phone = { width: 360, height: 780 };
 
-const parts = (page: Page) => ({
+const partsOf = (page: Page) => ({
   open: page.getByRole("button", { name: "Menu", exact: true }),
   menu: page.getByRole("navigation", { name: "Site menu" }),
   close: page.getByRole("button", { name: "Close menu" }),
 });
 
 test.describe("in a browser without popovers", () => {
-  // The policy contains the hashes of the published styles, and this test inverts their condition.
+  // The policy only allows the published styles, and this test inverts a condition in them.
   test.use({ viewport: phone, bypassCSP: true });
 
   test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe("in a browser without popovers", () => {
 
   test("the Menu button shows and hides the menu, and Back closes the menu", async ({ page }) => {
     await page.goto("/");
-    const { open, menu, close } = parts(page);
+    const { open, menu, close } = partsOf(page);
     await expect(open).toHaveAttribute("aria-expanded", "false");
     await expect(menu).toBeHidden();
     await open.click();
@@ -49,7 +49,7 @@ test.describe("in a browser without popovers", () => {
   test("the Menu button and the menu are hidden on a wide screen", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 780 });
     await page.goto("/");
-    const { open, menu } = parts(page);
+    const { open, menu } = partsOf(page);
     await expect(open).toBeHidden();
     await expect(menu).toBeHidden();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe("in a browser without popovers", () => {
 
     test("the menu is visible, and the buttons that open and close it are hidden", async ({ page }) => {
       await page.goto("/");
-      const { open, menu, close } = parts(page);
+      const { open, menu, close } = partsOf(page);
       await expect(menu.getByRole("link", { name: "Contact", exact: true })).toBeInViewport();
       await expect(open).toBeHidden();
       await expect(close).toBeHidden();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/site";
 
 const phone = { width: 360, height: 780 };
 
-const parts = (page: Page) => ({
+const partsOf = (page: Page) => ({
   open: page.getByRole("button", { name: "Menu", exact: true }),
   menu: page.getByRole("navigation", { name: "Site menu" }),
   close: page.getByRole("button", { name: "Close menu" }),
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto("/contact");
-      const { open, menu, close } = parts(page);
+      const { open, menu, close } = partsOf(page);
       await expect(menu).toBeHidden();
       await open.click();
       await expect(close).toBeFocused();
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
 
     test("the menu marks the current page, and a link or Back closes the menu", async ({ page }) => {
       await page.goto("/");
-      const { open, menu } = parts(page);
+      const { open, menu } = partsOf(page);
       await open.click();
       await expect(menu.locator("[aria-current=page]")).toHaveText("Home");
       await menu.getByRole("link", { name: "Contact", exact: true }).click();
@@ -60,7 +60,7 @@ test("the menu closes when Tab leaves it, and the first tab stop of a page is th
 }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
-  const { open, menu } = parts(page);
+  const { open, menu } = partsOf(page);
   await open.press("Enter");
   const stops = await menu.getByRole("link").or(menu.getByRole("button")).count();
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press("Tab");
@@ -79,20 +79,20 @@ test("the menu's link to the prayer form is as large as the other links, and the
   // With shorter labels, the menu fits 640 px.
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto("/");
-  const { open, menu } = parts(page);
+  const { open, menu } = partsOf(page);
   await open.click();
   await expectInView(menu.getByRole("link").last());
   const sizes = ["About", "Ask for prayer"].map((name) =>
     menu.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).fontSize),
   );
-  const [about, prayer] = await Promise.all(sizes);
-  expect(prayer).toBe(about);
+  const [aboutSize, prayerSize] = await Promise.all(sizes);
+  expect(prayerSize).toBe(aboutSize);
 });
 
 test("the menu closes after a link to a part of the same page", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/contact");
-  const { open, menu } = parts(page);
+  const { open, menu } = partsOf(page);
   await open.click();
   await menu.locator("a[href='/contact#prayer']").click();
   await expect(page).toHaveURL("/contact#prayer");
@@ -103,7 +103,7 @@ test("the menu closes after a link to a part of the same page", async ({ page })
 test("the header has all links on a screen of 768 px, and marks the current page", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact");
-  await expect(parts(page).open).toBeHidden();
+  await expect(partsOf(page).open).toBeHidden();
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   const { header, action } = site.navigation;
   await expect(links).toHaveText([...header, action].map(({ label }) => label));
@@ -135,7 +135,7 @@ test("the footer is at most 560 px (laptop) or 920 px (phone) high, and has a ve
     await expect(footer.getByRole("figure")).toHaveCount(path === "/" ? 1 : 0);
     for (const [width, height, limit] of [
       [1366, 650, 560],
-      // With this content's long names and its postal address.
+      // The tests' content has long names and a postal address.
       [360, 640, 920],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -152,9 +152,9 @@ test("the header's links are at least 16 px apart, and its button does not look 
     await page.goto("/");
     await shortenFrame(page);
     const links = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link");
-    // The text of each link, without the padding around it.
-    const boxes = await links.evaluateAll((all) =>
-      all.map((link) => {
+    // Measures the text of each link, without the padding.
+    const boxes = await links.evaluateAll((links) =>
+      links.map((link) => {
         const range = document.createRange();
         range.selectNodeContents(link);
         const { left, right, top } = link.matches("li *")

@@ -151,10 +151,10 @@ const pages: readonly FixedPage[] = [
 ];
 
 /**
- * A section on the ground of the section above it. The two would look like one. Only quotes and coming events belong to
- * the section below them.
+ * A section on the same ground as the section above it, so that both would look like one section. Only quotes and
+ * coming events belong to the section below them.
  */
-const onSameGround = Object.keys(grounds)
+const repeatedGround = Object.keys(grounds)
   .map((ground) => `section[data-ground="${ground}"]`)
   .map((one) => `${one}:not([aria-labelledby="testimonials"], [aria-labelledby="scheduled"]) + ${one}`)
   .join();
@@ -167,7 +167,7 @@ for (const { path, headline, sections, isLive } of pages)
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(sections);
-    await expect(main.locator(onSameGround).getByRole("heading", { level: 2 })).toHaveText([]);
+    await expect(main.locator(repeatedGround).getByRole("heading", { level: 2 })).toHaveText([]);
     const scripts = page.locator("script[src]:not([nomodule]), #page-scripts");
     if (isLive) await expect(scripts).not.toHaveCount(0);
     else await expect(scripts).toHaveCount(0);
@@ -184,10 +184,10 @@ test("the Prayer Hub lists the next three dates, and the times of all time zones
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   expect(moments).toHaveLength(3);
   expect(moments).toEqual([...moments].sort());
-  const elsewhere = gatheringOfHub.locator("ul > li time").filter({ visible: true });
-  // Nine places, and the visitor's own.
-  await expect(elsewhere).toHaveCount(10);
-  for (const time of await elsewhere.all()) await expect(time).toHaveAttribute("datetime", moments[0] ?? "");
+  const otherTimes = gatheringOfHub.locator("ul > li time").filter({ visible: true });
+  // Nine places, and the place of the visitor.
+  await expect(otherTimes).toHaveCount(10);
+  for (const time of await otherTimes.all()) await expect(time).toHaveAttribute("datetime", moments[0] ?? "");
 });
 
 for (const [width, height] of [
@@ -202,11 +202,11 @@ for (const [width, height] of [
     for (const path of paths) {
       await page.goto(path);
       await shortenFrame(page);
-      const opening = page.getByRole("main").locator("section").first();
-      const button = opening.locator("[data-buttons] > *").first();
+      const firstSection = page.getByRole("main").locator("section").first();
+      const button = firstSection.locator("[data-buttons] > *").first();
       if (await button.isVisible()) await expect(button, path).toBeInViewport({ ratio: 1 });
       if (path === "/acts-of-war-book")
-        await expect(opening.getByText("$18.95")).toBeInViewport({ ratio: 1 });
+        await expect(firstSection.getByText("$18.95")).toBeInViewport({ ratio: 1 });
     }
   });
 

@@ -1,4 +1,4 @@
-import { interact, open, paths } from "../support/page";
+import { interact, openPage, paths } from "../support/page";
 import { findMisfitPictures } from "../support/pictures";
 import { expect, test } from "../support/site";
 
@@ -13,7 +13,7 @@ for (const { name, ...screen } of screens) {
 
     for (const route of paths) {
       test(`${route} loads AVIF pictures that fit their displayed sizes`, async ({ page }) => {
-        await open(page, route);
+        await openPage(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
         const eager = await page
           .locator("img:not([loading=lazy]):visible")

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
 import { expect, test } from "../support/site";
-import { clipboard } from "../support/page";
+import { readClipboard } from "../support/page";
 
-const short =
+const shortBiography =
   "Alex Sample, author, speaker, pastor and prayer strategist, teaches ordinary people how to pray with a plan.";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -11,9 +11,9 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test("the questions, the soundbites and the whole press kit can be downloaded", async ({ page }) => {
   await page.goto("/press-kit");
   const save = async (name: string) => {
-    const saved = page.waitForEvent("download");
+    const downloadEvent = page.waitForEvent("download");
     await page.getByRole("link", { name }).first().click();
-    const download = await saved;
+    const download = await downloadEvent;
     return [download.suggestedFilename(), readFileSync(await download.path())] as const;
   };
   const [questions, first] = await save("Download Questions");
@@ -38,7 +38,7 @@ test("the questions, the soundbites and the whole press kit can be downloaded", 
       "press-kit/license.txt",
     ]),
   );
-  expect(Buffer.from(files["press-kit/bio-50.txt"] ?? []).toString()).toContain(short);
+  expect(Buffer.from(files["press-kit/bio-50.txt"] ?? []).toString()).toContain(shortBiography);
 });
 
 test("Copy Text copies the whole biography, and says so beside its button", async ({ page }) => {
@@ -52,7 +52,7 @@ test("Copy Text copies the whole biography, and says so beside its button", asyn
     await button.press("Enter");
     await expect(button.locator("+ [role=status]")).toContainText("clipboard");
     await expect(message).toHaveCount(1);
-    const copied = await clipboard(page);
+    const copied = await readClipboard(page);
     const paragraphs = await page
       .locator(`#${String(await button.getAttribute("data-copy"))} p`)
       .allTextContents();
@@ -70,9 +70,9 @@ test("Copy Text copies the whole biography, and says so beside its button", asyn
 test("long biographies are collapsed on the screen and complete in print", async ({ page }) => {
   await page.goto("/press-kit");
   const bios = page.getByRole("region", { name: "In three lengths" });
-  const folded = bios.locator("details");
-  await expect(folded).toHaveCount(2);
-  const text = folded.last().locator("p").last();
+  const collapsedBios = bios.locator("details");
+  await expect(collapsedBios).toHaveCount(2);
+  const text = collapsedBios.last().locator("p").last();
   await expect(text).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(text).toBeVisible();
@@ -108,9 +108,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/press-kit");
     await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(0);
     await expect(page.getByText("To copy a biography, select its text.")).toBeVisible();
-    await expect(page.getByText(short).first()).toBeVisible();
-    const saved = page.waitForEvent("download");
+    await expect(page.getByText(shortBiography).first()).toBeVisible();
+    const downloadEvent = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download Press Kit" }).first().click();
-    expect((await saved).suggestedFilename()).toBe("press-kit.zip");
+    expect((await downloadEvent).suggestedFilename()).toBe("press-kit.zip");
   });
 });

@@ -37,11 +37,11 @@ for (const [path, maxSheets] of [
     const { sheets, headings } = await print(page, path);
     expect(sheets).toBeLessThanOrEqual(maxSheets);
     expect(headings.size).toBeGreaterThan(5);
-    const separated = [...headings.values()].filter(({ page: sheet, height, first }) => {
-      const next = first === undefined ? undefined : headings.get(first);
-      return height < 60 || (next && next.page !== sheet);
+    const separatedHeadings = [...headings.values()].filter(({ page: sheet, height, first }) => {
+      const subheading = first === undefined ? undefined : headings.get(first);
+      return height < 60 || (subheading && subheading.page !== sheet);
     });
-    expect(separated.map(({ title }) => title)).toEqual([]);
+    expect(separatedHeadings.map(({ title }) => title)).toEqual([]);
   });
 
 test("the printed Home shows the next gathering, but not its buttons", async ({ page }) => {

@@ -5,7 +5,7 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { copySite, type EditedSite } from "../support/edited-site";
 import { expect, test } from "../support/site";
 
-/** Builds that other journeys do not need: without an email list, with empty lists, previews. */
+/** Tests builds that other journeys do not need: without an email list, with empty lists, previews. */
 test.describe.configure({ mode: "serial" });
 
 let edited: EditedSite;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   const { slides } = JSON.parse(readFileSync(join(content, "devotionals/seven-days.json"), "utf8")) as {
     slides: { id: string; picture: { file: string } }[];
   };
-  const thirty = slides.slice(0, 3).map((slide) => {
+  const threeSlides = slides.slice(0, 3).map((slide) => {
     const file = slide.picture.file.replace("devotional/", "devotional/thirty-");
     copyFileSync(join(content, "devotionals", slide.picture.file), join(content, "devotionals", file));
     return { ...slide, id: `thirty-${slide.id}`, picture: { ...slide.picture, file } };
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   edited.edit(
     "content/devotionals/thirty-days.json",
     '"status": "coming-soon"',
-    `"status": "available", "slides": ${JSON.stringify(thirty)}`,
+    `"status": "available", "slides": ${JSON.stringify(threeSlides)}`,
   );
   const file = join(content, "site.json");
   const {

@@ -20,9 +20,9 @@ test("a published teaching has a card that links to its page, and the page links
     "content",
     "https://ministry.example/previews/blog/ten-honest-minutes.png",
   );
-  const marked = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-  await expect(marked).toHaveAttribute("href", "/blog");
-  await expect(marked).toHaveAttribute("aria-current", "true");
+  const markedLink = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await expect(markedLink).toHaveAttribute("href", "/blog");
+  await expect(markedLink).toHaveAttribute("aria-current", "true");
   await page.getByRole("main").getByRole("link", { name: "All teachings" }).click();
   await expect(page).toHaveURL("/blog");
 });
@@ -52,9 +52,9 @@ for (const width of [360, 1440])
     await expect(note).toBeInViewport();
     await note.getByRole("link").click();
     await expect(article.getByRole("link", { name: "1", exact: true })).toBeInViewport();
-    const outside = article.getByRole("link", { name: "the book (opens in a new tab)" }).first();
-    await expect(outside).toHaveAttribute("href", "https://books.example/acts-of-war");
-    await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
+    const externalLink = article.getByRole("link", { name: "the book (opens in a new tab)" }).first();
+    await expect(externalLink).toHaveAttribute("href", "https://books.example/acts-of-war");
+    await expect(externalLink).toHaveAttribute("rel", "noopener noreferrer");
     await expect(article.getByRole("link", { name: "the devotional" })).not.toHaveAttribute("target");
     // On a phone, a row of the table is a block, and each cell has the heading of its column.
     const cell = article.getByText("Psalm 62, slowly, to its end");
@@ -74,18 +74,18 @@ test("a past event is marked as completed and does not have links, and a coming 
   page,
 }) => {
   await page.goto("/events");
-  const past = page.getByRole("region", { name: "What we did together" }).getByRole("listitem");
-  const pastEvent = past.filter({ hasText: "A Vigil" });
+  const pastEvents = page.getByRole("region", { name: "What we did together" }).getByRole("listitem");
+  const pastEvent = pastEvents.filter({ hasText: "A Vigil" });
   await expect(pastEvent).toContainText("COMPLETED");
   await expect(pastEvent.getByRole("link")).toHaveCount(0);
-  const coming = page
+  const comingEvent = page
     .getByRole("region", { name: "Where we meet next" })
     .getByRole("listitem")
     .filter({ hasText: /^Three Days/ });
-  await expect(coming).toContainText("May 1 – 3, 2999");
-  await expect(coming).toContainText("Wednesday 9:00 AM to Friday 4:00 PM GMT+2");
-  await expect(coming).not.toContainText("TBD");
-  await expect(coming.getByRole("link", { name: "Get a ticket (opens in a new tab)" })).toHaveAttribute(
+  await expect(comingEvent).toContainText("May 1 – 3, 2999");
+  await expect(comingEvent).toContainText("Wednesday 9:00 AM to Friday 4:00 PM GMT+2");
+  await expect(comingEvent).not.toContainText("TBD");
+  await expect(comingEvent.getByRole("link", { name: "Get a ticket (opens in a new tab)" })).toHaveAttribute(
     "href",
     "https://tickets.example/leaders?year=2999",
   );
@@ -180,9 +180,9 @@ test("published pictures are upright, and do not contain metadata", async ({ pag
     expect([exif, xmp, iptc, orientation], String(picture).slice(0, 200)).toEqual(Array(4).fill(undefined));
   }
   await page.goto("/press-kit");
-  const saved = page.waitForEvent("download");
+  const downloadEvent = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download High-Res" }).first().click();
-  const download = await saved;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe("headshot.jpg");
   const { width, height } = await sharp(await download.path()).metadata();
   expect(width / height).toBeCloseTo(0.75, 2);

@@ -18,7 +18,7 @@ test("a recording is not loaded before it is played, and can be played from any 
   await expect(player).toHaveAccessibleName("A Talk on the Road");
   expect(await findBarriers(page)).toEqual([]);
   expect(requests).toEqual([]);
-  const place = await player.evaluate(async (audio: HTMLAudioElement) => {
+  const positionSeconds = await player.evaluate(async (audio: HTMLAudioElement) => {
     audio.muted = true;
     await audio.play();
     audio.currentTime = 40;
@@ -27,11 +27,11 @@ test("a recording is not loaded before it is played, and can be played from any 
     });
     return audio.currentTime;
   });
-  expect(place).toBeGreaterThanOrEqual(40);
+  expect(positionSeconds).toBeGreaterThanOrEqual(40);
   expect(requests.length).toBeGreaterThan(0);
-  const saved = page.waitForEvent("download");
+  const downloadEvent = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Download \(MP3, 208 KB\)/ }).click();
-  expect((await saved).suggestedFilename()).toBe("talk.mp3");
+  expect((await downloadEvent).suggestedFilename()).toBe("talk.mp3");
 });
 
 test("a part of a series links to the other parts and to the series, and the series starts with the first part", async ({

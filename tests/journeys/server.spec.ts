@@ -46,5 +46,5 @@ test("the responses of functions and of unknown addresses have each of the site'
     expect(answer.headers()["cache-control"]).toBe("no-store");
   }
   await mail.waitForMail();
-  expect(mail.received).toHaveLength(1);
+  expect(mail.mails).toHaveLength(1);
 });

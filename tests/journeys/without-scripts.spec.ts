@@ -3,7 +3,7 @@ import { contact, formOn } from "../support/contact-page";
 import { expect, test } from "../support/site";
 import { hydrate, interact, visitEarly } from "../support/page";
 
-/** Scripts that cannot be loaded, load late or have been changed. */
+/** Tests pages whose scripts cannot be loaded, load late or have been changed. */
 
 const blockScripts = (page: Page) =>
   page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
@@ -51,13 +51,13 @@ test("if scripts load late, hidden controls are shown again, and fields keep the
 }) => {
   await page.clock.install();
   const release = await visitEarly(page, "/excerpt");
-  const next = page.getByRole("button", { name: "Next" });
-  await next.click();
+  const nextButton = page.getByRole("button", { name: "Next" });
+  await nextButton.click();
   await page.clock.fastForward(11_000);
-  await expect(next).toBeHidden();
+  await expect(nextButton).toBeHidden();
   release();
   await hydrate(page);
-  await expect(next).toBeVisible();
+  await expect(nextButton).toBeVisible();
 
   await page.unrouteAll();
   const releaseForm = await visitEarly(page, "/contact");
@@ -72,7 +72,7 @@ test("if scripts load late, hidden controls are shown again, and fields keep the
 });
 
 test("the browser does not run a changed script, and the form still works", async ({ page, mail }) => {
-  const refused = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
+  const logEntry = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};document.title="changed"` });
@@ -82,7 +82,7 @@ test("the browser does not run a changed script, and the form still works", asyn
   await fill();
   await field("Message").fill("Something changes my scripts.");
   await send.click();
-  await refused;
+  await logEntry;
   await expect(page).toHaveURL("/thank-you");
   await expect(page).not.toHaveTitle("changed");
   await mail.waitForMail();
@@ -97,9 +97,9 @@ test("a page whose script fails still has header, footer and a link to Home", as
   await page.route("**/page-*.js", async (route) => {
     const response = await route.fetch();
     const data = await response.text();
-    const broken = data.replace(/("props":)\{.*?(,"staticQueries")/, "$1{}$2");
-    expect(broken).not.toBe(data);
-    await route.fulfill({ response, body: broken });
+    const brokenData = data.replace(/("props":)\{.*?(,"staticQueries")/, "$1{}$2");
+    expect(brokenData).not.toBe(data);
+    await route.fulfill({ response, body: brokenData });
   });
   await page.goto("/contact");
   await formOn(page, contact).field("Name").focus();
@@ -111,13 +111,13 @@ test("a page whose script fails still has header, footer and a link to Home", as
 });
 
 test("an unknown address shows “Page not found”, links to Home, and logs the address", async ({ page }) => {
-  const reported = page.waitForEvent("console", (entry) =>
+  const logEntry = page.waitForEvent("console", (entry) =>
     entry.text().startsWith("404 Error: User attempted to access non-existent route"),
   );
   const response = await page.goto("/no/such/page?with=words");
   expect(response?.status()).toBe(404);
-  expect((await reported).type()).toBe("error");
-  expect((await reported).text()).toBe(
+  expect((await logEntry).type()).toBe("error");
+  expect((await logEntry).text()).toBe(
     "404 Error: User attempted to access non-existent route: /no/such/page",
   );
   await expect(page.getByText("404", { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The fonts of the second look, by packages of its own: the look of the site may lose the same families. Its figures
- * have descenders, unless styles ask for others.
+ * The fonts of the second look. They have their own packages, because the look of the site may lose these families.
+ * Their figures have descenders, unless styles set other figures.
  */
 export const fonts = {
   display: {

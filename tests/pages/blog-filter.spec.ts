@@ -14,28 +14,28 @@ if (hasFilters)
   }) => {
     const release = await visitEarly(page, "/blog");
     const filters = page.locator("main [role=group]").getByRole("button");
-    const all = await page.locator("main [id^=article-]").count();
-    const shown = page.locator("main [id^=article-]:visible");
-    const place = async () => (await filters.first().boundingBox())?.y ?? 0;
+    const cardCount = await page.locator("main [id^=article-]").count();
+    const shownCards = page.locator("main [id^=article-]:visible");
+    const measureTop = async () => (await filters.first().boundingBox())?.y ?? 0;
     await filters.last().click();
     release();
     await expect(filters.last()).toHaveAttribute("aria-pressed", "true");
     await hydrate(page);
-    const before = await place();
-    let sum = 0;
+    const topBefore = await measureTop();
+    let shownSum = 0;
     for (const button of (await filters.all()).slice(1)) {
       await button.click();
       await expect(button).toHaveAttribute("aria-pressed", "true");
-      const number = await shown.count();
-      sum += number;
+      const number = await shownCards.count();
+      shownSum += number;
       const status = page.getByRole("main").getByRole("status");
       await expect(status).toContainText((await button.textContent()) ?? "");
       if (number > 1) await expect(status).toContainText(String(number));
     }
-    expect(sum).toBe(all);
-    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    expect(shownSum).toBe(cardCount);
+    expect(Math.abs((await measureTop()) - topBefore)).toBeLessThan(2);
     expect(await findBarriers(page)).toEqual([]);
     await filters.first().click();
-    await expect(shown).toHaveCount(all);
+    await expect(shownCards).toHaveCount(cardCount);
     await expect(page).toHaveURL("/blog");
   });

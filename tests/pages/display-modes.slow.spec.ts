@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { booking, formOn, prayer } from "../support/contact-page";
-import { findClippedText, sidewaysScroll } from "../support/layout";
+import { findClippedText, measureOverflow } from "../support/layout";
 import { paths, setTextSize, visit } from "../support/page";
 import { expect, test } from "../support/site";
 
-async function expectEverythingReadable(page: Page, where: string): Promise<void> {
-  expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
-  expect(await findClippedText(page), where).toEqual([]);
+async function expectEverythingReadable(page: Page, situation: string): Promise<void> {
+  expect(await measureOverflow(page), `${situation}: sideways scroll`).toBeLessThanOrEqual(0);
+  expect(await findClippedText(page), situation).toEqual([]);
 }
 
 /**
@@ -29,7 +29,7 @@ function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string): number => Math.max(...list.split(",").map((part) => parseFloat(part)));
     const running = document.getAnimations().map((animation) => `${animation.constructor.name} runs`);
-    const possible = [...document.querySelectorAll("*")].flatMap((element) =>
+    const motions = [...document.querySelectorAll("*")].flatMap((element) =>
       [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, part);
         const isStill =
@@ -37,7 +37,7 @@ function findMotion(page: Page): Promise<string[]> {
         return isStill ? [] : [`${element.tagName.toLowerCase()}${part ?? ""} would move`];
       }),
     );
-    return [...running, ...possible];
+    return [...running, ...motions];
   });
 }
 
@@ -47,10 +47,10 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
     const visible = [...document.querySelectorAll("a, button, input, select, textarea")].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-    const edged = (style: CSSStyleDeclaration): boolean =>
+    const hasEdge = (style: CSSStyleDeclaration): boolean =>
       style.borderTopStyle !== "none" && parseFloat(style.borderTopWidth) >= 1;
     const name = (element: Element): string => element.textContent.trim() || element.id;
-    const look = (element: Element): string =>
+    const lookOf = (element: Element): string =>
       [undefined, "::before"]
         .map((part) => getComputedStyle(element, part))
         .map((style) =>
@@ -68,18 +68,18 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
       .filter((element) => element.matches("button:not([aria-label]), input, select, textarea"))
       .filter((element) => {
         const style = getComputedStyle(element);
-        return !edged(style) && style.textDecorationLine === "none";
+        return !hasEdge(style) && style.textDecorationLine === "none";
       })
       .map((element) => `${name(element)} has no edge`);
-    const chosen = visible.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
-    const indistinct = chosen.flatMap((element) => {
+    const options = visible.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
+    const indistinctOptions = options.flatMap((element) => {
       const row = element.closest("[role=group], ol, ul");
-      const others = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
-      return others.some((other) => look(other) === look(element))
+      const siblings = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
+      return siblings.some((other) => lookOf(other) === lookOf(element))
         ? [`${name(element)} looks like the others`]
         : [];
     });
-    return [...withoutEdge, ...indistinct];
+    return [...withoutEdge, ...indistinctOptions];
   });
 }
 
@@ -92,7 +92,7 @@ for (const path of paths) {
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
-    // tests/pages/pages.spec.ts has the larger windows.
+    // tests/pages/pages.spec.ts tests larger windows.
     await setTextSize(page, 32);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectEverythingReadable(page, "200 % text on a phone");
@@ -123,8 +123,8 @@ test("in forced colours, the walls of the levels differ, and the arrow of “Add
   await page.goto("/partner");
   const levels = page.locator("[aria-labelledby=levels] ul > [id]");
   await expect(levels).toHaveCount(3);
-  const walls = await levels.evaluateAll((all) =>
-    all.map((level) => [...level.children].map((part) => getComputedStyle(part).backgroundImage).join()),
+  const walls = await levels.evaluateAll((elements) =>
+    elements.map((level) => [...level.children].map((part) => getComputedStyle(part).backgroundImage).join()),
   );
   expect(new Set(walls).size).toBe(3);
   await page.goto("/events");
@@ -160,9 +160,9 @@ test("the open form cards can be filled in with text at 200 %", async ({ page })
   await setTextSize(page, 32);
   for (const width of [1280, 640, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    const where = `200 % text at ${String(width)} px`;
-    await expectEverythingReadable(page, where);
-    expect(await findControlsBeyond(page), where).toEqual([]);
+    const situation = `200 % text at ${String(width)} px`;
+    await expectEverythingReadable(page, situation);
+    expect(await findControlsBeyond(page), situation).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact, formOn } from "../support/contact-page";
-import { open, paths, visit } from "../support/page";
+import { openPage, paths, visit } from "../support/page";
 import { expect, test } from "../support/site";
 
 /** Records which font files a page requests, without the hashes in their names. */
@@ -14,10 +14,10 @@ function watchFonts(page: Page): string[] {
 }
 
 /**
- * Finds the texts of a page that are drawn in fonts of the system. Arrows added by style sheets are ignored, and texts
- * from right to left, whose letters our fonts do not have.
+ * Finds the texts of a page that are drawn in fonts of the system. It ignores arrows that style sheets add, and texts
+ * from right to left, because our fonts do not have their letters.
  */
-async function drawnInOthers(page: Page): Promise<string[]> {
+async function findTextInOtherFonts(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
@@ -29,25 +29,25 @@ async function drawnInOthers(page: Page): Promise<string[]> {
     for (const text of document.querySelectorAll("[dir=rtl]")) text.remove();
   });
   const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1 });
-  const written = new Set(nodes.filter(({ nodeType }) => nodeType === 3).map(({ parentId }) => parentId));
-  const others: string[] = [];
-  for (const { nodeId, nodeName } of nodes.filter((node) => written.has(node.nodeId))) {
+  const textParents = new Set(nodes.filter(({ nodeType }) => nodeType === 3).map(({ parentId }) => parentId));
+  const otherFonts: string[] = [];
+  for (const { nodeId, nodeName } of nodes.filter((node) => textParents.has(node.nodeId))) {
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-    const installed = fonts.filter(({ isCustomFont }) => !isCustomFont);
-    others.push(...installed.map(({ familyName }) => `${nodeName}: ${familyName}`));
+    const installedFonts = fonts.filter(({ isCustomFont }) => !isCustomFont);
+    otherFonts.push(...installedFonts.map(({ familyName }) => `${nodeName}: ${familyName}`));
   }
-  return others;
+  return otherFonts;
 }
 
 for (const path of paths)
   test(`${path} shows all its characters in the site's fonts`, async ({ page }) => {
-    await open(page, path);
-    expect(await drawnInOthers(page)).toEqual([]);
+    await openPage(page, path);
+    expect(await findTextInOtherFonts(page)).toEqual([]);
   });
 
 test("an English page without special characters loads one file for each font", async ({ page }) => {
   const fonts = watchFonts(page);
-  await open(page, "/privacy");
+  await openPage(page, "/privacy");
   expect(fonts).toContain("text");
   expect(new Set(fonts).size).toBe(fonts.length);
   expect(fonts.filter((name) => /-ext(-[ab])?$/.test(name))).toEqual([]);
@@ -63,9 +63,9 @@ test("letters typed into a form load the font files that contain them", async ({
 for (const width of [360, 768, 1440])
   test(`pages do not shift their layout while they load at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 1000 });
-    const moved: string[] = [];
+    const shifts: string[] = [];
     for (const path of paths) {
-      await open(page, path);
+      await openPage(page, path);
       const shift = await page.evaluate(() => {
         const observer = new PerformanceObserver(() => undefined);
         observer.observe({ type: "layout-shift", buffered: true });
@@ -74,7 +74,7 @@ for (const width of [360, 768, 1440])
           .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
       });
       // Without the fonts that the fallbacks are fitted to (Arial, Times New Roman, Liberation), text moves slightly.
-      if (shift > 0.05) moved.push(`${path} ${String(shift)}`);
+      if (shift > 0.05) shifts.push(`${path} ${String(shift)}`);
     }
-    expect(moved).toEqual([]);
+    expect(shifts).toEqual([]);
   });

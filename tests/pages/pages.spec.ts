@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
-import { findClippedText, findOverlappingText, sidewaysScroll } from "../support/layout";
-import { hydrate, open, setTextSize } from "../support/page";
+import { findClippedText, findOverlappingText, measureOverflow } from "../support/layout";
+import { hydrate, openPage, setTextSize } from "../support/page";
 import { findMisfitPictures } from "../support/pictures";
 import { expect, test } from "../support/site";
 
@@ -23,7 +23,7 @@ function isTested(path: string): boolean {
   return [0, 1 / 3, 2 / 3, 1].some((part) => Math.round(part * (siblings.length - 1)) === rank);
 }
 
-/** The window sizes for each page; all of them in `npm run test:all`. */
+/** The window sizes for each page. Only `npm run test:all` uses the wide sizes. */
 const screens = [
   { width: 320, height: 900 },
   { width: 360, height: 780 },
@@ -36,7 +36,7 @@ const screens = [
 
 /**
  * Opens or closes all details of the page's content.
- * @returns how many there are
+ * @returns the number of details
  */
 function setDetails(page: Page, open: boolean): Promise<number> {
   return page.locator("main details").evaluateAll((all: HTMLDetailsElement[], isOpen) => {
@@ -47,12 +47,12 @@ function setDetails(page: Page, open: boolean): Promise<number> {
 
 /** Finds texts that a reader cannot see. */
 async function findUnreadableText(page: Page): Promise<string[]> {
-  // The skip link is above the window.
+  // At the top of the page, the skip link is above the window.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  const wider = await sidewaysScroll(page);
-  const scroll = wider > 0 ? [`${String(wider)} px too wide`] : [];
+  const overflowPx = await measureOverflow(page);
+  const scroll = overflowPx > 0 ? [`${String(overflowPx)} px too wide`] : [];
   return [...scroll, ...(await findClippedText(page)), ...(await findOverlappingText(page))];
 }
 
@@ -60,10 +60,10 @@ async function findUnreadableText(page: Page): Promise<string[]> {
 function findColouredHeadings(page: Page): Promise<string[]> {
   return page.locator("main :is(h1, h2, h3, h4):visible em").evaluateAll((all) => {
     const headings = all.map((em) => ({ em, heading: em.closest("h1, h2, h3, h4") ?? em }));
-    const coloured = headings.filter(
+    const colouredHeadings = headings.filter(
       ({ em, heading }) => getComputedStyle(em).color !== getComputedStyle(heading).color,
     );
-    return [...new Set(coloured.map(({ heading }) => heading))].map(({ localName }) => localName);
+    return [...new Set(colouredHeadings.map(({ heading }) => heading))].map(({ localName }) => localName);
   });
 }
 
@@ -96,21 +96,21 @@ for (const path of [...routes.filter(isTested), "/no-such-page"]) {
     // The time for which the content was written.
     if (process.env.TEST_TIME !== undefined) await page.clock.setFixedTime(process.env.TEST_TIME);
     await page.setViewportSize({ width: 320, height: 900 });
-    await open(page, path);
+    await openPage(page, path);
     await hydrate(page);
     expect(await findMisfitPictures(page), "pictures that do not fit at 320 px").toEqual([]);
-    const coloured = await findColouredHeadings(page);
-    expect(coloured.filter((name) => name === "h2").length, "h2 with coloured italics").toBeLessThanOrEqual(
+    const headings = await findColouredHeadings(page);
+    expect(headings.filter((name) => name === "h2").length, "h2 with coloured italics").toBeLessThanOrEqual(
       1,
     );
     expect(
-      coloured.filter((name) => !/h[12]/.test(name)),
+      headings.filter((name) => !/h[12]/.test(name)),
       "smaller headings with coloured italics",
     ).toEqual([]);
-    const unmarked = await page
+    const unmarkedLists = await page
       .locator("ul, ol")
       .evaluateAll((lists) => lists.filter((list) => getComputedStyle(list).listStyleType === "none"));
-    expect(unmarked, "lists that VoiceOver in Safari does not announce").toHaveLength(0);
+    expect(unmarkedLists, "lists that VoiceOver in Safari does not announce").toHaveLength(0);
     for (const { width, height } of screens) {
       const screen = `${String(width)} × ${String(height)} px`;
       await page.setViewportSize({ width, height });
@@ -131,7 +131,7 @@ for (const path of [...routes.filter(isTested), "/no-such-page"]) {
     // The status of the 404 page, and its log line for operators.
     const expected =
       path === "/no-such-page" ? [/^404: /, /status of 404/, /^404 Error: User attempted/] : [];
-    expect(problems.filter((mishap) => !expected.some((one) => one.test(mishap)))).toEqual([]);
+    expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
   });
 }
 

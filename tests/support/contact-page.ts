@@ -5,16 +5,16 @@ import { readContent } from "../../src/content-model/check";
 import { fillKnown } from "../../src/content-model/facts";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { isMarked, type Field, type Form } from "../../src/forms/fields";
-import { bookingForm, contactForm, forms as described, prayerForm } from "../../src/forms/forms";
+import { bookingForm, contactForm, forms as formDefinitions, prayerForm } from "../../src/forms/forms";
 import type { CommonTexts, FieldTexts, FormTexts } from "../../src/forms/texts";
 
 /** The value that a visitor enters in one field, located by its label. */
 interface Answer {
   label: string;
-  as: "text" | "choice" | "tick" | "day";
+  kind: "text" | "choice" | "tick" | "day";
   value: string;
   /** The field's initial value; empty by default. */
-  before?: string | undefined;
+  initialValue?: string | undefined;
   /** The text in the mail; undefined for a day, which the mail formats. */
   inMail?: string | undefined;
 }
@@ -22,14 +22,14 @@ interface Answer {
 /** A form of the fixed content: the input, and the texts that a visitor then sees. */
 export interface FormCase {
   name: string;
-  /** The address of its page. */
+  /** The address of the form's page. */
   page: string;
-  /** The fragment that opens it. */
+  /** The fragment that opens the form. */
   anchor: string;
-  /** The label of its card. */
+  /** The label of the form's card. */
   opener: string | undefined;
   answers: readonly Answer[];
-  /** The label of the button that sends it. */
+  /** The label of the button that sends the form. */
   submit: string;
   /** The toast after a success, and the message that stays. */
   sent: { title: string; text: string; stays: string };
@@ -39,7 +39,7 @@ export interface FormCase {
   mail: { to: string; subject: string };
 }
 
-/** The input by field name: other texts are "A" and the name, other choices the last option. */
+/** The input by field name. The input of another text field is "A" and its name, and of a choice the last option. */
 const values: Readonly<Record<string, string>> = {
   name: "Ruth O’Neill",
   email: "ruth@example.org",
@@ -59,17 +59,17 @@ const { requiredMark, mail } = textsIn("common") as CommonTexts;
 function caseOf(form: Form): FormCase {
   const texts = textsIn(form.name) as FormTexts;
   const { title, text } = texts.success;
-  const filled = (one: string): string => fillKnown(one, facts);
+  const fillFacts = (one: string): string => fillKnown(one, facts);
   return {
     name: form.name,
     page: form.page,
     anchor: form.anchor,
     opener: texts.card?.expand,
     answers: Object.entries(form.fields).flatMap(([name, field]) =>
-      answersTo(name, field, texts.inputs[name], texts.mail[name]),
+      answersOf(name, field, texts.inputs[name], texts.mail[name]),
     ),
     submit: texts.submit,
-    sent: { title: filled(title), text: filled(text), stays: filled(texts.sent) },
+    sent: { title: fillFacts(title), text: fillFacts(text), stays: fillFacts(texts.sent) },
     failed: texts.failure.title,
     mail: {
       to: localMailSettings({ smtp: 0 })[readersVariable(form)] ?? "",
@@ -78,26 +78,26 @@ function caseOf(form: Form): FormCase {
   };
 }
 
-function answersTo(name: string, field: Field, input: FieldTexts | undefined, inMail = ""): Answer[] {
+function answersOf(name: string, field: Field, input: FieldTexts | undefined, inMail = ""): Answer[] {
   const { control, required } = field;
   if (!input) return [];
   const label = isMarked(field) ? `${input.label} ${requiredMark}` : input.label;
   if (control === "checkbox")
-    return required ? [{ label, as: "tick", value: "true", inMail: `${inMail}: ${mail.yes}` }] : [];
+    return required ? [{ label, kind: "tick", value: "true", inMail: `${inMail}: ${mail.yes}` }] : [];
   const { options = [] } = input;
   if (control === "checkboxes")
     return [options[1], options[4]].flatMap((option) =>
-      option ? [{ label: option.label, as: "tick", value: option.value, inMail: option.label }] : [],
+      option ? [{ label: option.label, kind: "tick", value: option.value, inMail: option.label }] : [],
     );
   const value = values[control === "date" ? "eventDate" : name] ?? options.at(-1)?.value ?? `A ${name}`;
-  if (control === "date") return [{ label, as: "day", value }];
-  if (control !== "select") return [{ label, as: "text", value, inMail: value }];
-  const chosen = options.find((option) => option.value === value);
-  return [{ label, as: "choice", value, before: field.initial, inMail: chosen?.label }];
+  if (control === "date") return [{ label, kind: "day", value }];
+  if (control !== "select") return [{ label, kind: "text", value, inMail: value }];
+  const chosenOption = options.find((option) => option.value === value);
+  return [{ label, kind: "choice", value, initialValue: field.initial, inMail: chosenOption?.label }];
 }
 
 /** The forms of the fixed content. */
-export const forms: readonly FormCase[] = described.filter(({ name }) => textsIn(name)).map(caseOf);
+export const forms: readonly FormCase[] = formDefinitions.filter(({ name }) => textsIn(name)).map(caseOf);
 
 export const [contact, booking, prayer] = [caseOf(contactForm), caseOf(bookingForm), caseOf(prayerForm)];
 
@@ -125,30 +125,30 @@ export function formOn(page: Page, { name, opener, answers, submit }: FormCase) 
         await page.locator("summary", { hasText: opener }).click();
     },
     fill: async () => {
-      for (const { label, as, value } of answers) {
-        if (as === "choice") await field(label).selectOption(value);
-        else if (as === "tick") await field(label).check();
+      for (const { label, kind, value } of answers) {
+        if (kind === "choice") await field(label).selectOption(value);
+        else if (kind === "tick") await field(label).check();
         else await field(label).fill(value);
       }
     },
     expectFilled: async () => {
-      for (const { label, as, value } of answers) {
+      for (const { label, kind, value } of answers) {
         await expect(field(label)).toBeVisible();
-        if (as === "tick") await expect(field(label)).toBeChecked();
+        if (kind === "tick") await expect(field(label)).toBeChecked();
         else await expect(field(label)).toHaveValue(value);
       }
     },
     expectEmpty: async () => {
-      for (const { label, as, before = "" } of answers) {
-        if (as === "tick") await expect(field(label)).not.toBeChecked();
-        else await expect(field(label)).toHaveValue(before);
+      for (const { label, kind, initialValue = "" } of answers) {
+        if (kind === "tick") await expect(field(label)).not.toBeChecked();
+        else await expect(field(label)).toHaveValue(initialValue);
       }
     },
   };
 }
 
 /** Reads a mailto link, with LF line breaks in its body. */
-export async function letterOf(link: Locator): Promise<{ to: string; subject: string; body: string }> {
+export async function readMailLink(link: Locator): Promise<{ to: string; subject: string; body: string }> {
   const address = new URL((await link.getAttribute("href")) ?? "");
   const [, subject = "", body = ""] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(address.search) ?? [];
   return {

@@ -8,7 +8,7 @@ export interface EditedSite {
   /** The copy's folder; it contains public/ after a build. */
   root: string;
   /** Replaces text in a file of the copy; throws if the text is missing. */
-  edit(file: string, before: string, after: string): void;
+  edit(file: string, oldText: string, newText: string): void;
   /**
    * Builds the copy for production.
    * @returns whether the build succeeded
@@ -27,19 +27,19 @@ export function copySite(content?: string): EditedSite {
   if (content !== undefined) replaceContent(root, content);
   return {
     root,
-    edit: (file, before, after) => {
+    edit: (file, oldText, newText) => {
       const path = join(root, file);
       const source = readFileSync(path, "utf8");
-      if (!source.includes(before))
-        throw new Error(`${file} does not contain ${before}. Use a text that it contains.`);
+      if (!source.includes(oldText))
+        throw new Error(`${file} does not contain ${oldText}. Use a text that it contains.`);
       writeFileSync(
         path,
-        source.replace(before, () => after),
+        source.replace(oldText, () => newText),
       );
     },
     build: async (environment = {}) => {
-      const { CONTEXT: _, NODE_ENV: __, ...own } = process.env;
-      const env = { ...own, ...environment };
+      const { CONTEXT: _, NODE_ENV: __, ...ownEnvironment } = process.env;
+      const env = { ...ownEnvironment, ...environment };
       const build = ["--import", "tsx", "scripts/build.ts"];
       return (await startNode(build, { cwd: root, env, stdio: "ignore" }).exit) === 0;
     },

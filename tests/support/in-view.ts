@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Expects an element to be in a visitor's view: it is whole in the window and in the boxes around it that scroll or
- * clip, it is not covered, and no scrolling box in the window has an empty part. Waits until scrolling has ended.
+ * Expects all of an element to be in the window and in the boxes around it that scroll or clip. It must not be covered,
+ * and no scrolling box in the window may have an empty part. Waits until scrolling has ended.
  * Choose something that fits the window, such as a heading, a field or a button, not a whole article.
  * @param element exactly one element
  */
@@ -41,7 +41,7 @@ function findProblems(target: Element): string[] {
     const { position, clipPath } = getComputedStyle(element);
     return position === "absolute" && clipPath !== "none";
   };
-  const scrollsOrClips = (element: Element): boolean =>
+  const isScrollingOrClipping = (element: Element): boolean =>
     /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflow) && element !== document.body;
 
   /** The part of the window in which an element can be seen. */
@@ -49,7 +49,7 @@ function findProblems(target: Element): string[] {
     const root = document.documentElement;
     const frame = { left: 0, top: 0, right: root.clientWidth, bottom: window.innerHeight };
     for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement) {
-      if (box !== target && scrollsOrClips(box)) {
+      if (box !== target && isScrollingOrClipping(box)) {
         const { left, top } = box.getBoundingClientRect();
         frame.left = Math.max(frame.left, left + box.clientLeft);
         frame.top = Math.max(frame.top, top + box.clientTop);
@@ -63,16 +63,16 @@ function findProblems(target: Element): string[] {
   };
 
   const problems: string[] = [];
-  const whole = target.getBoundingClientRect();
+  const targetBox = target.getBoundingClientRect();
   const frame = frameOf(target);
-  const beyond = {
-    left: frame.left - whole.left,
-    above: frame.top - whole.top,
-    right: whole.right - frame.right,
-    below: whole.bottom - frame.bottom,
+  const distances = {
+    left: frame.left - targetBox.left,
+    above: frame.top - targetBox.top,
+    right: targetBox.right - frame.right,
+    below: targetBox.bottom - frame.bottom,
   };
-  if (!isSeen(target) || whole.height === 0) problems.push(`${nameOf(target)} is hidden`);
-  for (const [side, distance] of Object.entries(beyond))
+  if (!isSeen(target) || targetBox.height === 0) problems.push(`${nameOf(target)} is hidden`);
+  for (const [side, distance] of Object.entries(distances))
     if (distance > 1) problems.push(`${nameOf(target)} extends ${String(Math.round(distance))} px ${side}`);
 
   // The middle and the corners of each line or box.
@@ -81,27 +81,27 @@ function findProblems(target: Element): string[] {
     ...[left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const)),
   ]);
   for (const [x, y] of points) {
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || hit.contains(target) || target.contains(hit)) continue;
+    const topElement = document.elementFromPoint(x, y);
+    if (!topElement || topElement.contains(target) || target.contains(topElement)) continue;
     // The pseudo-element that makes a whole card a link has no colour.
-    const box = hit.getBoundingClientRect();
+    const box = topElement.getBoundingClientRect();
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
-    problems.push(`${nameOf(hit)} covers ${nameOf(target)}`);
+    problems.push(`${nameOf(topElement)} covers ${nameOf(target)}`);
     break;
   }
 
   for (const box of document.body.querySelectorAll("*")) {
     const { overflowX, overflowY } = getComputedStyle(box);
-    const scrolls =
+    const isScrollable =
       (/auto|scroll|hidden/.test(overflowY) && box.scrollHeight > box.clientHeight + 1) ||
       (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1);
-    if (!scrolls || box.clientHeight < 120 || !isSeen(box) || box.matches("textarea")) continue;
+    if (!isScrollable || box.clientHeight < 120 || !isSeen(box) || box.matches("textarea")) continue;
     const { left, top, right, bottom } = frameOf(box);
     if (bottom - top < 120 || right - left < 120) continue;
-    let lowest = top;
-    const add = (part: DOMRect): void => {
-      const isIn = part.right > left + 3 && part.left < right - 3 && part.bottom > top + 3;
-      if (isIn && part.top < bottom - 3) lowest = Math.max(lowest, Math.min(part.bottom, bottom));
+    let lowestEdge = top;
+    const includePart = (part: DOMRect): void => {
+      const isInside = part.right > left + 3 && part.left < right - 3 && part.bottom > top + 3;
+      if (isInside && part.top < bottom - 3) lowestEdge = Math.max(lowestEdge, Math.min(part.bottom, bottom));
     };
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -109,13 +109,13 @@ function findProblems(target: Element): string[] {
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForScreenReaders(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const line of range.getClientRects()) add(line);
+      for (const line of range.getClientRects()) includePart(line);
     }
     for (const part of box.querySelectorAll("img, svg, video, button, input, select, textarea"))
-      if (isSeen(part)) add(part.getBoundingClientRect());
-    const empty = (bottom - lowest) / (bottom - top);
-    if (empty > 0.6)
-      problems.push(`${nameOf(box)} is empty in its last ${String(Math.round(empty * 100))} %`);
+      if (isSeen(part)) includePart(part.getBoundingClientRect());
+    const emptyShare = (bottom - lowestEdge) / (bottom - top);
+    if (emptyShare > 0.6)
+      problems.push(`${nameOf(box)} is empty in its last ${String(Math.round(emptyShare * 100))} %`);
   }
   return problems;
 }

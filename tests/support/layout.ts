@@ -7,9 +7,9 @@ import type { Page } from "@playwright/test";
  */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const clips = (style: CSSStyleDeclaration, axis: "X" | "Y"): boolean =>
+    const isClipping = (style: CSSStyleDeclaration, axis: "X" | "Y"): boolean =>
       ["hidden", "clip"].includes(style[`overflow${axis}`]);
-    const scrolls = (style: CSSStyleDeclaration): boolean => ["auto", "scroll"].includes(style.overflowX);
+    const isScrolling = (style: CSSStyleDeclaration): boolean => ["auto", "scroll"].includes(style.overflowX);
 
     const problemOf = (text: Text, parent: Element): string | undefined => {
       const range = document.createRange();
@@ -18,13 +18,13 @@ export function findClippedText(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box);
         // A popover, a dialog or a toast is in the top layer, so its ancestors do not clip it.
-        if (scrolls(style)) return undefined;
+        if (isScrolling(style)) return undefined;
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
         if (width <= 1 || style.clipPath !== "none") return undefined;
-        if (clips(style, "X") && boxes.some((line) => line.left < left - 2 || line.right > right + 2)) {
+        if (isClipping(style, "X") && boxes.some((line) => line.left < left - 2 || line.right > right + 2)) {
           return "cut off at the side";
         }
-        if (clips(style, "Y") && boxes.some((line) => line.top < top - 2 || line.bottom > bottom + 2)) {
+        if (isClipping(style, "Y") && boxes.some((line) => line.top < top - 2 || line.bottom > bottom + 2)) {
           return "cut off above or below";
         }
         if (style.position === "fixed") break;
@@ -33,7 +33,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       return boxes.some((line) => line.left < -1 || line.right > width + 1) ? "beyond the window" : undefined;
     };
 
-    const found: string[] = [];
+    const problems: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node as Text;
@@ -41,14 +41,14 @@ export function findClippedText(page: Page): Promise<string[]> {
       if (parent === null || text.data.trim() === "") continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const problem = problemOf(text, parent);
-      if (problem !== undefined) found.push(`“${text.data.trim().slice(0, 40)}” ${problem}`);
+      if (problem !== undefined) problems.push(`“${text.data.trim().slice(0, 40)}” ${problem}`);
     }
-    return found;
+    return problems;
   });
 }
 
 /** Returns by how many CSS pixels the page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -57,7 +57,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 
 /**
  * Finds texts that overlap each other, which no scrollbar indicates. If the page has pinned text (sticky or fixed), it
- * is scrolled to its end in steps of less than half a screen: pinned text on a picture, or covered, is found too.
+ * is scrolled to its end in steps of less than half a screen. Pinned text that is covered or on a picture is found too.
  * @returns each finding with the first scroll position at which it occurs; an empty list if there are none
  */
 export function findOverlappingText(page: Page): Promise<string[]> {
@@ -73,7 +73,7 @@ export function findOverlappingText(page: Page): Promise<string[]> {
     const isPinned = (element: Element): boolean =>
       ["sticky", "fixed"].includes(getComputedStyle(element).position);
 
-    const pins = [...document.body.querySelectorAll("*")].filter(isPinned);
+    const pinnedElements = [...document.body.querySelectorAll("*")].filter(isPinned);
     const texts: { text: string; parent: Element; range: Range; pin: Element | undefined }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -86,14 +86,14 @@ export function findOverlappingText(page: Page): Promise<string[]> {
       const hasDropCap =
         getComputedStyle(parent, "::first-letter").getPropertyValue("initial-letter") !== "normal";
       if (hasDropCap) range.setStart(node, 1);
-      texts.push({ text, parent, range, pin: pins.find((pin) => pin.contains(parent)) });
+      texts.push({ text, parent, range, pin: pinnedElements.find((pin) => pin.contains(parent)) });
     }
 
     // Lines with a small line height overlap slightly, and a word beside italics shares its line.
-    const meet = (a: DOMRect, b: DOMRect): boolean =>
+    const doOverlap = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
-    const found = new Map<string, number>();
+    const findings = new Map<string, number>();
     const end = texts.some(({ pin }) => pin) ? document.documentElement.scrollHeight : 1;
     for (let top = 0; top < end; top += innerHeight * 0.3) {
       scrollTo({ top, behavior: "instant" });
@@ -106,22 +106,22 @@ export function findOverlappingText(page: Page): Promise<string[]> {
       lines.forEach(({ text, parent, pin, box }, index) => {
         const problems = lines
           .slice(index + 1)
-          .filter((other) => (top === 0 || pin !== other.pin) && meet(box, other.box))
+          .filter((other) => (top === 0 || pin !== other.pin) && doOverlap(box, other.box))
           .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
           .map((other) => `and "${other.text}"`);
         if (pin) {
           const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          const at = stack.findIndex((element) => pin.contains(element));
-          const covers = stack.slice(0, Math.max(at, 0)).map(({ localName }) => `below <${localName}>`);
-          const pictures = stack.slice(at).filter((one) => one.matches("img:not([alt=''])"));
+          const pinIndex = stack.findIndex((element) => pin.contains(element));
+          const covers = stack.slice(0, Math.max(pinIndex, 0)).map(({ localName }) => `below <${localName}>`);
+          const pictures = stack.slice(pinIndex).filter((one) => one.matches("img:not([alt=''])"));
           problems.push(...covers, ...pictures.filter((one) => !pin.contains(one)).map(() => "on a picture"));
         }
         for (const problem of problems) {
           const finding = `"${text}" ${problem}`;
-          if (!found.has(finding)) found.set(finding, top);
+          if (!findings.has(finding)) findings.set(finding, top);
         }
       });
     }
-    return [...found].map(([finding, top]) => `${finding} at ${top.toFixed()} px`);
+    return [...findings].map(([finding, top]) => `${finding} at ${top.toFixed()} px`);
   });
 }

@@ -17,11 +17,11 @@ export interface MailServer {
   /** The value for SMTP_URL; it never changes. */
   url: string;
   /** All mails received since the last `clear`. */
-  received: readonly ReceivedMail[];
+  mails: readonly ReceivedMail[];
   /** Waits for the mail with this index and returns it. */
   waitForMail(index?: number): Promise<ReceivedMail>;
   clear(): void;
-  /** Accepts mails, the initial mode. */
+  /** Accepts mails. This is the initial mode. */
   accept(): Promise<void>;
   /** Rejects every recipient with code 550. */
   refuse(): Promise<void>;
@@ -30,44 +30,44 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-type Keep = (to: string[], source: string) => Promise<void>;
+type StoreMail = (to: string[], source: string) => Promise<void>;
 
 /** Starts a mail server. */
 export async function startMailServer(): Promise<MailServer> {
-  const received: ReceivedMail[] = [];
-  const keep: Keep = async (to, source) => {
-    received.push({ to, mail: await PostalMime.parse(source), source });
+  const mails: ReceivedMail[] = [];
+  const store: StoreMail = async (to, source) => {
+    mails.push({ to, mail: await PostalMime.parse(source), source });
   };
   const port = await freePort();
-  let peer = await listen(port, keep);
-  const become = async (next: () => Promise<{ close: () => Promise<void> }>): Promise<void> => {
+  let peer = await listen(port, store);
+  const replacePeer = async (startPeer: () => Promise<{ close: () => Promise<void> }>): Promise<void> => {
     await peer.close();
-    peer = await next();
+    peer = await startPeer();
   };
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
-    received,
-    waitForMail: (index = 0) => waitFor(() => received[index]),
-    clear: () => void received.splice(0),
-    accept: () => become(() => listen(port, keep)),
-    refuse: () => become(() => listen(port, keep, true)),
-    keepSilently: () => become(() => listenSilently(port, keep)),
+    mails,
+    waitForMail: (index = 0) => waitFor(() => mails[index]),
+    clear: () => void mails.splice(0),
+    accept: () => replacePeer(() => listen(port, store)),
+    refuse: () => replacePeer(() => listen(port, store, true)),
+    keepSilently: () => replacePeer(() => listenSilently(port, store)),
     stop: () => peer.close(),
   };
 }
 
-function listen(port: number, keep: Keep, refuses = false): Promise<{ close: () => Promise<void> }> {
+function listen(port: number, store: StoreMail, isRefusing = false): Promise<{ close: () => Promise<void> }> {
   return startMailPeer(
     {
       onRcptTo: (_address, _session, done) => {
-        done(refuses ? reply(550) : undefined);
+        done(isRefusing ? reply(550) : undefined);
       },
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
           const to = envelope.rcptTo.map(({ address }) => address);
-          void keep(to, Buffer.concat(chunks).toString("utf8")).then(() => {
+          void store(to, Buffer.concat(chunks).toString("utf8")).then(() => {
             done();
           });
         });
@@ -77,7 +77,7 @@ function listen(port: number, keep: Keep, refuses = false): Promise<{ close: () 
   );
 }
 
-function listenSilently(port: number, keep: Keep): Promise<{ close: () => Promise<void> }> {
+function listenSilently(port: number, store: StoreMail): Promise<{ close: () => Promise<void> }> {
   let to: string[] = [];
   let message: string[] | undefined;
   return startWirePeer(
@@ -93,7 +93,7 @@ function listenSilently(port: number, keep: Keep): Promise<{ close: () => Promis
         socket.write(line === "DATA" ? "354 go\r\n" : "250 ok\r\n");
       } else if (line === ".") {
         socket.end();
-        void keep(to, message.join("\r\n"));
+        void store(to, message.join("\r\n"));
       } else message.push(line);
     },
     port,

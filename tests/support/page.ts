@@ -13,7 +13,7 @@ export const paths = [
   "/no-such-page",
 ];
 
-/** Simulates a visitor's first interaction; no component hydrates before it. */
+/** Simulates a visitor's first interaction. Components do not hydrate before it. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -24,13 +24,13 @@ export async function interact(page: Page): Promise<void> {
  * without script does not change.
  */
 export async function hydrate(page: Page): Promise<void> {
-  const live = page.locator("[data-hydrate-visible]");
-  if ((await live.count()) === 0) return;
+  const liveParts = page.locator("[data-hydrate-visible]");
+  if ((await liveParts.count()) === 0) return;
   await interact(page);
-  const parts = await live.locator("visible=true").all();
-  if (parts.length === 0) await page.getByRole("textbox").first().dispatchEvent("focusin");
-  // If something else has changed the page, React may replace a part just then.
-  for (const part of parts) await part.scrollIntoViewIfNeeded().catch(() => undefined);
+  const visibleParts = await liveParts.locator("visible=true").all();
+  if (visibleParts.length === 0) await page.getByRole("textbox").first().dispatchEvent("focusin");
+  // If an extension has changed the page, React may replace a part while the test scrolls to it.
+  for (const part of visibleParts) await part.scrollIntoViewIfNeeded().catch(() => undefined);
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
 }
 
@@ -41,10 +41,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes to a page, and waits until everything in its first view has loaded: the further fonts load after its first
- * paint.
+ * Goes to a page, and waits until everything in its first view has loaded. Some fonts only load after the first paint.
  */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect
     .poll(() =>
@@ -66,7 +65,7 @@ export async function showPictures(page: Page): Promise<void> {
   });
 }
 
-/** Sets the browser's default font size, as a visitor may: 16 px if unset. */
+/** Sets the browser's default font size, which a visitor can change, in px. */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: size } });
@@ -74,8 +73,8 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
 }
 
 /**
- * Goes to a page whose scripts do not arrive yet.
- * @returns a function that releases them
+ * Goes to a page, and delays its scripts.
+ * @returns a function that lets the scripts load
  */
 export async function visitEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, "**/*.js");
@@ -86,64 +85,62 @@ export async function visitEarly(page: Page, path: string): Promise<() => void> 
 /**
  * Delays a page's requests to certain URLs.
  * @param addresses a glob pattern of the URLs
- * @returns a function that releases them
+ * @returns a function that lets the requests continue
  */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
 }
 
 /** The text on the clipboard; the test needs the permission to read it. */
-export function clipboard(page: Page): Promise<string> {
+export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** The drafts in the browser, as JSON. */
-export function storedDrafts(page: Page): Promise<string> {
+export function readDrafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
-/** A failure in the format of the functions (RFC 9457); its body is not parsed. */
-export function ownFailure(status: number, headers: Record<string, string> = {}) {
+/** A failure in the format of the functions (RFC 9457). The body is invalid, because pages do not read it. */
+export function createFailure(status: number, headers: Record<string, string> = {}) {
   return { status, headers: { "content-type": "application/problem+json", ...headers }, body: "{" };
 }
 
 /** Swipes with one finger across an element, from one part of its width to another. */
-export async function swipe(page: Page, over: Locator, from: number, to: number): Promise<void> {
-  await drag(page, over, [from, 0.5], [to, 0.5]);
+export async function swipe(page: Page, element: Locator, start: number, end: number): Promise<void> {
+  await drag(page, element, [start, 0.5], [end, 0.5]);
 }
 
 /** Swipes up with one finger over most of an element. */
-export async function swipeUp(page: Page, over: Locator): Promise<void> {
-  await drag(page, over, [0.5, 0.85], [0.5, 0.1]);
+export async function swipeUp(page: Page, element: Locator): Promise<void> {
+  await drag(page, element, [0.5, 0.85], [0.5, 0.1]);
 }
 
 type Point = readonly [shareOfWidth: number, shareOfHeight: number];
 
-async function drag(page: Page, over: Locator, from: Point, to: Point): Promise<void> {
-  const box = await over.boundingBox();
+async function drag(page: Page, element: Locator, start: Point, end: Point): Promise<void> {
+  const box = await element.boundingBox();
   if (!box) throw new Error("The element to swipe over is not on the screen. Scroll it into view first.");
   const devtools = await page.context().newCDPSession(page);
-  const finger = (step: number) => {
-    const between = (start: number, end: number): number => start + ((end - start) * step) / 6;
-    return [
-      { x: box.x + box.width * between(from[0], to[0]), y: box.y + box.height * between(from[1], to[1]) },
-    ];
+  const touchPointsAt = (step: number) => {
+    const mix = (from: number, to: number): number => from + ((to - from) * step) / 6;
+    return [{ x: box.x + box.width * mix(start[0], end[0]), y: box.y + box.height * mix(start[1], end[1]) }];
   };
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(0) });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: touchPointsAt(0) });
   for (let step = 1; step <= 6; step += 1)
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(step) });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: touchPointsAt(step) });
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /**
- * Removes the announcements, and shortens the labels in the header: the tests' content has more and longer ones than a
- * ministry.
+ * Removes the announcements, and shortens the labels in the header, because the tests' content has more announcements
+ * and longer labels than a ministry.
  */
 export async function shortenFrame(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Announcements" }).evaluateAll(([lines]) => lines?.remove());

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { showPictures } from "./page";
 
 /**
- * Loads the visible pictures of the page's content, and compares each file that the browser chose with its widest slot
- * (in a wider window, a browser may take a file that another slot has loaded): no file is more than one width too wide,
- * or clearly too narrow.
- * @returns the files that do not fit; an empty list if all do
+ * Loads the visible pictures of the page's content, and compares the width of each file with the widest picture that
+ * shows it. A file may be one size too wide, but not clearly too narrow.
+ * @returns the files that do not fit; an empty list if all fit
  */
 export async function findMisfitPictures(page: Page): Promise<string[]> {
   await showPictures(page);
@@ -14,13 +13,13 @@ export async function findMisfitPictures(page: Page): Promise<string[]> {
       const { srcset = "" } = parentElement?.querySelector("source") ?? {};
       const widths = (srcset.match(/ \d+w/g) ?? []).map((width) => parseInt(width));
       const widest = Math.max(...widths);
-      const chosen = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]);
-      const slots = all.filter((one) => one.currentSrc === currentSrc).map((one) => one.clientWidth);
-      const slot = Math.max(...slots) * devicePixelRatio;
-      const enough = widths.find((width) => width >= slot) ?? widest;
-      const next = widths.find((width) => width > enough) ?? enough;
-      const fits = chosen <= next && chosen >= Math.min(slot * 0.9, widest);
-      return fits ? [] : [`${currentSrc} in a slot of ${String(slot)} px`];
+      const fileWidth = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]);
+      const shownWidths = all.filter((one) => one.currentSrc === currentSrc).map((one) => one.clientWidth);
+      const neededWidth = Math.max(...shownWidths) * devicePixelRatio;
+      const sufficientWidth = widths.find((width) => width >= neededWidth) ?? widest;
+      const nextWidth = widths.find((width) => width > sufficientWidth) ?? sufficientWidth;
+      const isSuitable = fileWidth <= nextWidth && fileWidth >= Math.min(neededWidth * 0.9, widest);
+      return isSuitable ? [] : [`${currentSrc} for a width of ${String(neededWidth)} px`];
     }),
   );
 }

@@ -19,9 +19,9 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The mail server, cleared and accepting at the start of each test. */
   mail: MailServer;
-  /** Serves the build again, with other settings of the functions; undefined removes a setting. */
+  /** Serves the build again, with other settings of the functions. The value undefined removes a setting. */
   siteWith: (settings: Settings) => Promise<string>;
-  /** The violations of the Content-Security-Policy so far. A test fails if there are any at its end. */
+  /** The violations of the Content-Security-Policy so far. A test with violations fails at its end. */
   violations: string[];
 }
 

@@ -15,7 +15,7 @@ export { expect };
 /** The editing screen for a copy of the content. */
 export interface EditingScreen extends ScreenPage {
   readonly url: string;
-  /** Saves, and waits until that is done. */
+  /** Saves, and waits until the file is saved. */
   save(): Promise<void>;
   /** Presses Save, expects a dialog that refuses it with these texts, and closes the dialog. */
   expectRefusal(...texts: readonly string[]): Promise<void>;
@@ -30,10 +30,10 @@ export interface EditingScreen extends ScreenPage {
   problems(): ReturnType<typeof checkContent>["mistakes"];
 }
 
-// Fields are rendered when they come into view: all that the tests use are near the top.
+// Fields are rendered when they come into view. The fields that the tests use are near the top.
 const viewport = { width: 1280, height: 3_000 };
 
-/** Playwright's `test` with the editing screen; a test fails if the screen sends a request to any other server. */
+/** Playwright's `test` with the editing screen. A test fails if the screen sends a request to another server. */
 export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string }>({
   viewport,
 
@@ -87,8 +87,8 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
 });
 
 /**
- * Presses Sveltia's button, and chooses a folder with the content: one inside the browser, because tests cannot grant
- * the permission to write to the disk.
+ * Presses Sveltia's button, and chooses a folder with the content. The folder is inside the browser, because tests
+ * cannot grant the permission to write to the disk.
  */
 async function chooseFolder(page: Page, content: string): Promise<void> {
   await writeFiles(page, content, contentPaths(content));
@@ -123,22 +123,22 @@ async function writeFiles(page: Page, content: string, paths: readonly string[])
 /** Copies the browser's folder to the disk. */
 async function readFolder(page: Page, content: string): Promise<void> {
   const files = await page.evaluate(async () => {
-    const found: { path: string; base64: string }[] = [];
-    const collect = async (folder: FileSystemDirectoryHandle, before: string): Promise<void> => {
-      // TypeScript's library does not list it yet.
+    const files: { path: string; base64: string }[] = [];
+    const collect = async (folder: FileSystemDirectoryHandle, parentPath: string): Promise<void> => {
+      // TypeScript's library does not have this type yet.
       const entries = folder as unknown as AsyncIterable<[name: string, handle: FileSystemHandle]>;
-      for await (const [name, one] of entries) {
-        const path = `${before}${name}`;
-        if (one instanceof FileSystemDirectoryHandle) await collect(one, `${path}/`);
-        else if (one instanceof FileSystemFileHandle) {
-          const bytes = new Uint8Array(await (await one.getFile()).arrayBuffer());
-          found.push({ path, base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) });
+      for await (const [name, handle] of entries) {
+        const path = `${parentPath}${name}`;
+        if (handle instanceof FileSystemDirectoryHandle) await collect(handle, `${path}/`);
+        else if (handle instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          files.push({ path, base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) });
         }
       }
     };
     const root = await navigator.storage.getDirectory();
     await collect(await root.getDirectoryHandle("content"), "");
-    return found;
+    return files;
   });
   for (const { path, base64 } of files) writeFileSync(join(content, path), Buffer.from(base64, "base64"));
 }

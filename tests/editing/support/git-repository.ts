@@ -6,14 +6,14 @@ import { join } from "node:path";
 /** A change to a file: its new content, or null to delete it. */
 export type FileChanges = ReadonlyMap<string, Buffer | null>;
 
-/** A bare Git repository in a folder of its own. */
+/** A bare Git repository. */
 export interface GitRepository {
   readonly folder: string;
   /** Runs a Git command and returns its output, without the line break at its end. */
   git(...args: readonly string[]): string;
   /** Returns the bytes of an object, such as main:content/site.json. */
   read(object: string): Buffer;
-  /** Returns the id of the object that a revision names, such as a branch's commit; undefined if there is none. */
+  /** Returns the id of a revision's object, such as the commit of a branch; undefined if there is none. */
   idOf(revision: string): string | undefined;
   /** Commits changes on top of a branch's head, and returns the commit. */
   commit(branch: string, message: string, changes: FileChanges): string;
@@ -26,8 +26,8 @@ const author = { name: "Office", email: "office@ministry.example" };
 
 /**
  * A repository whose branch main has one commit.
- * @param root the root of its paths
- * @param path the folder below it that is committed
+ * @param root the root of the repository's paths
+ * @param path the folder below the root that is committed
  */
 export function openGitRepository(root: string, path: string): GitRepository {
   const folder = mkdtempSync(join(tmpdir(), "git-repository-"));

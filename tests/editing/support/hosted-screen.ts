@@ -12,7 +12,7 @@ import { checkContent } from "../../../src/content-model/check";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import { openGitRepository, type GitRepository } from "./git-repository";
 import { startGitHubServer, token } from "./github-server";
-import { clickMember, expect, prepareForTest, screenPage, type ScreenPage } from "./screen-page";
+import { clickItem, expect, prepareForTest, screenPage, type ScreenPage } from "./screen-page";
 
 export { expect };
 
@@ -34,18 +34,18 @@ export interface HostedScreen extends ScreenPage {
   problems(branch?: string): ReturnType<typeof checkContent>["mistakes"];
 }
 
-/** The size of the window, and whether fingers touch it. */
+/** The size of the window, and whether the screen is touched. */
 interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
 }
 
-// Fields are rendered when they come into view; a tall window renders most of them.
+// Fields are rendered when they come into view. A tall window renders most fields.
 const desktop: Device = { viewport: { width: 1280, height: 12_000 }, hasTouch: false };
 
 /**
- * Playwright's `test` with a hosted screen for each worker, at the width of `device`; a worker fails if the screen
- * asks any server but its own and GitHub's API.
+ * Playwright's `test` with a hosted screen for each worker, at the width of `device`. A worker fails if the screen
+ * sends a request to another server than its own and GitHub's API.
  */
 export const test = base.extend<object, { device: Device; group: string; hosted: HostedScreen }>({
   device: [desktop, { scope: "worker", option: true }],
@@ -105,7 +105,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
   ],
 });
 
-// As on Netlify: the files with the headers that the build wrote.
+// Serves the files with the headers that the build wrote, as Netlify does.
 async function serve(folder: string): ReturnType<typeof listenOnLoopback> {
   const rules = await readHeaderRules(folder);
   const answer = sirv(folder, { dev: true });
@@ -134,7 +134,7 @@ async function save(page: Page): Promise<void> {
 async function publish(page: Page): Promise<void> {
   const status = page.getByRole("button", { name: /^Status: / });
   await status.click();
-  await clickMember(page.getByRole("menuitemradio", { name: "Ready" }));
+  await clickItem(page.getByRole("menuitemradio", { name: "Ready" }));
   await expect(status).toHaveAccessibleName(/Ready/);
   await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();

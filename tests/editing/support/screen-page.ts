@@ -1,13 +1,13 @@
-import { expect as impatient, type Locator, type Page } from "@playwright/test";
+import { expect as baseExpect, type Locator, type Page } from "@playwright/test";
 import { contentTypes } from "../../../src/content-model/content-types";
 import { watchViolations } from "../../support/violations";
 
 /** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
-export const expect = impatient.configure({ timeout: 30_000 });
+export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** The pages of the editing screen, local or hosted. */
 export interface ScreenPage {
-  /** Opens a file, by the content type's name and, if that has several files, the file's name without its extension. */
+  /** Opens a file by its content type. If the type has several files, `name` is the file's name without extension. */
   open(contentType: string, name?: string): Promise<void>;
   /** Opens the form for a new file, by the content type's name. */
   create(contentType: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface ScreenPage {
   fill(texts: Readonly<Record<string, string>>): Promise<void>;
   /** Chooses an option of a field. A few options are all visible, and a longer list opens with a click. */
   choose(path: string, option: string): Promise<void>;
-  /** Replaces the file in a field with an upload, and returns the name it is stored under. */
+  /** Replaces the file in a field with an upload, and returns the name of the stored file. */
   replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<string>;
 }
 
@@ -57,13 +57,13 @@ export function screenPage(page: Page, url: string): ScreenPage {
     choose: async (path, option) => {
       const list = field(path).getByRole("combobox");
       await expect(list.or(field(path).getByRole("radio").first())).toBeVisible();
-      if ((await list.count()) === 0) await clickMember(field(path).getByRole("radio", { name: option }));
+      if ((await list.count()) === 0) await clickItem(field(path).getByRole("radio", { name: option }));
       else
         await expect(async () => {
-          const member = page.getByRole("option", { name: option });
-          if (!(await member.isVisible())) await list.click();
-          await member.click({ timeout: 5_000 });
-          await impatient(list).toContainText(option);
+          const item = page.getByRole("option", { name: option });
+          if (!(await item.isVisible())) await list.click();
+          await item.click({ timeout: 5_000 });
+          await baseExpect(list).toContainText(option);
         }).toPass();
     },
     replaceFile: async (path, file) => {
@@ -73,21 +73,21 @@ export function screenPage(page: Page, url: string): ScreenPage {
       await dialog.getByRole("button", { name: "Upload" }).click();
       await (await chooser).setFiles(file);
       const [stem = "", ending = ""] = file.name.toLowerCase().replaceAll(" ", "-").split(".");
-      const stored = new RegExp(`${stem}-[a-z0-9]+\\.${ending}`);
-      await expect(dialog.getByRole("option", { name: stored, selected: true })).toBeVisible();
+      const storedName = new RegExp(`${stem}-[a-z0-9]+\\.${ending}`);
+      await expect(dialog.getByRole("option", { name: storedName, selected: true })).toBeVisible();
       await dialog.getByRole("button", { name: "Insert" }).click();
-      await expect(field(path)).toContainText(stored);
-      return stored.exec(await field(path).innerText())?.[0] ?? "";
+      await expect(field(path)).toContainText(storedName);
+      return storedName.exec(await field(path).innerText())?.[0] ?? "";
     },
   };
 }
 
 /**
- * Clicks an item of a menu or a radio button. The screen listens for clicks 100 ms after it has rendered them; from
- * then on an item has an id, and a radio button a tabindex.
+ * Clicks a menu item or a radio button. The screen listens for clicks 100 ms after it has rendered them. From then on,
+ * an item has an id, and a radio button a tabindex.
  */
-export async function clickMember(member: Locator): Promise<void> {
-  await member.and(member.page().locator('[id*="-item-"], [role="radio"][tabindex]')).click();
+export async function clickItem(item: Locator): Promise<void> {
+  await item.and(item.page().locator('[id*="-item-"], [role="radio"][tabindex]')).click();
 }
 
 /** The item of a content type in the list. It reacts to clicks once an item of the list can be reached by Tab. */
@@ -100,16 +100,16 @@ export function listItem(page: Page, name: string): Locator {
 
 /**
  * Prepares a browser for a test that edits, before it opens the screen.
- * @param origins of the servers that the screen may ask; requests to others are stopped
+ * @param origins the origins to which the screen may send requests; other requests are stopped
  * @returns a function that expects that the screen only used these servers and did not violate its policy
  */
 export async function prepareForTest(page: Page, ...origins: readonly string[]): Promise<() => void> {
   const context = page.context();
-  const strangers: string[] = [];
+  const unknownRequests: string[] = [];
   await context.route(
     ({ origin, protocol }) => protocol.startsWith("http") && !origins.includes(origin),
     (route) => {
-      strangers.push(route.request().url());
+      unknownRequests.push(route.request().url());
       return route.abort();
     },
   );
@@ -122,7 +122,7 @@ export async function prepareForTest(page: Page, ...origins: readonly string[]):
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
   });
   return () => {
-    expect(strangers, "requests to other servers").toEqual([]);
+    expect(unknownRequests, "requests to other servers").toEqual([]);
     // Sveltia's stylesheet has fallback fonts from a CDN, and it requests GitHub's service status.
     const screenViolations = violations.filter(
       (one) => !/https:\/\/(?:cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com)\//.test(one),
