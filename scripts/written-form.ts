@@ -7,7 +7,7 @@ import {
   type ContentType,
   contentTypeOf,
 } from "../src/content-model/content-types";
-import { withoutBlankEdges } from "../src/content-model/text/render";
+import { trimBlankLines } from "../src/content-model/text/render";
 import { readJson, readMdx } from "../src/content-model/parse";
 
 /**
@@ -37,7 +37,7 @@ export function writeFields(
   const fields = sortLike(earlierFields, removeEmptyFields(contentType.schema, data, contentType.files));
   if (!hasBody(contentType)) return `${JSON.stringify(fields, null, 2)}\n`;
   const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
-  const text = withoutBlankEdges(body);
+  const text = trimBlankLines(body);
   return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 

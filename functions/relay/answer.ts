@@ -24,7 +24,7 @@ export function answerTo(form: FormWithTexts, post: Post, sending: Sending, refe
     const problem = { type: `urn:problem-type:form:${outcome}`, status, reference };
     return respond(status, JSON.stringify(problem), "application/problem+json", headers);
   }
-  // If this attempt failed, an earlier one may still have arrived.
+  // If this attempt failed, an earlier attempt may still have arrived.
   const isUnconfirmed = outcome === "unconfirmed" || post.isUnconfirmed === true;
   const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfterSeconds });
   return respond(status, page, "text/html", { ...headers, ...pageHeaders });

@@ -75,7 +75,7 @@ test("the build hook and the heartbeat are called once each if nothing fails", a
   });
 });
 
-const down = "smtp://127.0.0.1:1";
+const downServer = "smtp://127.0.0.1:1";
 
 test.each<[string, Changes, Record<string, unknown>]>([
   [
@@ -85,7 +85,7 @@ test.each<[string, Changes, Record<string, unknown>]>([
   ],
   [
     "a second server that is down",
-    { settings: { SMTP_FALLBACK_URL: down } },
+    { settings: { SMTP_FALLBACK_URL: downServer } },
     { SMTP_FALLBACK_URL: "connection: ECONNREFUSED" },
   ],
   ["a build hook that answers 404", { hook: 404 }, { BUILD_HOOK_URL: "answered 404" }],
@@ -105,7 +105,7 @@ test.each<[string, Changes, Record<string, unknown>]>([
 );
 
 test("the build starts even if the mail server is down", async () => {
-  const { builds } = await callDaily({ settings: { SMTP_URL: down } });
+  const { builds } = await callDaily({ settings: { SMTP_URL: downServer } });
   expect(builds).toHaveLength(1);
 });
 

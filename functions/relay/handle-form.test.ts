@@ -20,21 +20,22 @@ const contact = testForm("contact");
 const prayer = testForm("prayer");
 const inHtml = (text: string): string => escapeHtml(fillFacts(text));
 const key = "draft-key_0001";
-const keyed = (payload: unknown, value = key): Request => jsonRequest(payload, { "idempotency-key": value });
+const requestWithKey = (payload: unknown, value = key): Request =>
+  jsonRequest(payload, { "idempotency-key": value });
 
 let peer: MailPeer;
 let second: MailPeer | undefined;
 let relay: Relay;
 let lines: Record<string, unknown>[];
-let written = "";
+let log = "";
 
 beforeEach(async () => {
   peer = await startMailPeer();
   relay = relayFor();
   lines = [];
-  written = "";
+  log = "";
   const keep = (text: string | Uint8Array): boolean => {
-    written += String(text);
+    log += String(text);
     lines.push(JSON.parse(String(text)) as Record<string, unknown>);
     return true;
   };
@@ -83,7 +84,7 @@ describe("a valid message", () => {
       attempt: 1,
     });
     expect(first?.subject).toBe(`${form.form.texts.mail.subject} [${String(lines[0]?.["ref"])}]`);
-    expect(written).not.toMatch(/canary|example\.|127\.0/i);
+    expect(log).not.toMatch(/canary|example\.|127\.0/i);
   });
 
   test("marked confidential is only sent to PRAYER_CONFIDENTIAL_TO, and refused if this setting is missing", async () => {
@@ -196,19 +197,23 @@ describe("repeated messages", () => {
     async (form) => {
       const changedPayload = { ...form.payload, email: "other@example.com" };
       for (const payload of [form.payload, form.payload, changedPayload])
-        expect((await post(keyed(payload), form)).status).toBe(200);
+        expect((await post(requestWithKey(payload), form)).status).toBe(200);
       expect(lines.map(({ attempt }) => attempt)).toEqual([1, 0, 1]);
       expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
       expect(new Set(names()).size).toBe(2);
       // Another instance derives the same names, unless readers, password or key differ.
       const readers = { [readersVariable(form.form)]: "x@example.org" };
-      await post(keyed(form.payload), form, relayFor());
+      await post(requestWithKey(form.payload), form, relayFor());
       expect(new Set(names()).size).toBe(2);
-      await post(keyed(form.payload), form, relayFor(readers));
-      await post(keyed(form.payload), form, relayFor({ SMTP_URL: `smtp://user:x@127.0.0.1:${peer.port}` }));
-      await post(keyed(form.payload, "another-key"), form);
+      await post(requestWithKey(form.payload), form, relayFor(readers));
+      await post(
+        requestWithKey(form.payload),
+        form,
+        relayFor({ SMTP_URL: `smtp://user:x@127.0.0.1:${peer.port}` }),
+      );
+      await post(requestWithKey(form.payload, "another-key"), form);
       expect(new Set(lines.map(({ ref }) => ref)).size).toBe(5);
-      expect(written).not.toContain(key);
+      expect(log).not.toContain(key);
     },
   );
 
@@ -224,17 +229,19 @@ describe("repeated messages", () => {
     await serveWith({
       onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
     });
-    const failed = await post(nativeRequest(contact.payload));
-    expect(failed.body).toContain(inHtml(common.direct.text));
+    const failedAnswer = await post(nativeRequest(contact.payload));
+    expect(failedAnswer.body).toContain(inHtml(common.direct.text));
     await serveWith({ onData: (stream) => void stream.resume() });
     const silent = await post(nativeRequest(contact.payload), contact, relayFor({}, 3_000));
     expect(silent.status).toBe(504);
-    const hidden = Array.from(silent.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g));
-    const draft = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+    const hiddenFields = Array.from(
+      silent.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g),
+    );
+    const draft = Object.fromEntries(hiddenFields.map(([, name = "", value = ""]) => [name, value]));
     await serveWith(refuses);
-    const denied = await post(nativeRequest({ ...contact.payload, ...draft }));
-    expect(denied.status).toBe(502);
-    for (const { body } of [silent, denied]) {
+    const deniedAnswer = await post(nativeRequest({ ...contact.payload, ...draft }));
+    expect(deniedAnswer.status).toBe(502);
+    for (const { body } of [silent, deniedAnswer]) {
       expect(body).toContain(inHtml(common.direct.unconfirmed));
       expect(body).not.toContain(inHtml(common.direct.text));
       expect(body).toContain(">\nCANARYmessage</textarea>");
@@ -260,7 +267,7 @@ describe("mail servers", () => {
       [2, 250],
       [1, 550],
     ]);
-    expect(written).not.toContain("CANARY");
+    expect(log).not.toContain("CANARY");
   });
 
   test.each([
@@ -290,12 +297,12 @@ describe("mail servers", () => {
 });
 
 describe("limits", () => {
-  const limited = (): Relay => relayFor({ RATE_LIMIT_ADDRESS: "2", RATE_LIMIT_SITE: "4" });
+  const limitedRelay = (): Relay => relayFor({ RATE_LIMIT_ADDRESS: "2", RATE_LIMIT_SITE: "4" });
   const from = async (by: Relay, visitor?: string, form = contact): Promise<number> =>
     (await post(jsonRequest(form.payload), form, by, visitor)).status;
 
   test("count the messages of each form by network and for all visitors", async () => {
-    const by = limited();
+    const by = limitedRelay();
     const visitor = "203.0.113.7";
     const statuses = [];
     for (const address of [visitor, visitor, visitor, "2001:db8::1", undefined, undefined, "198.51.100.1"])
@@ -305,11 +312,11 @@ describe("limits", () => {
     const { headers, body } = await post(nativeRequest(contact.payload), contact, by, visitor);
     expect(Number(headers["retry-after"])).toBeGreaterThan(590);
     expect(body).toContain(inHtml(fillText(common.direct.limited.other, { minutes: 10 })));
-    expect(written).not.toMatch(/203\.0|2001:db8|198\.51/);
+    expect(log).not.toMatch(/203\.0|2001:db8|198\.51/);
   });
 
   test("do not count messages that were not sent", async () => {
-    const by = limited();
+    const by = limitedRelay();
     await serveWith(refuses);
     for (const _ of [1, 2, 3]) expect(await from(by, "203.0.113.7")).toBe(502);
     await serveWith({});
@@ -319,19 +326,19 @@ describe("limits", () => {
 });
 
 describe("failures", () => {
-  const changed = (payload: Payload): Payload => ({ ...contact.payload, ...payload });
+  const changedPayload = (payload: Payload): Payload => ({ ...contact.payload, ...payload });
   const foreign = { origin: "https://canary.example" };
   const unset = { SMTP_URL: "CANARY" };
   const asJsonAndForm = (changes: Payload = {}, headers?: Record<string, string>): [Request, Request] => [
-    jsonRequest(changed(changes), headers),
-    nativeRequest(changed(changes), headers),
+    jsonRequest(changedPayload(changes), headers),
+    nativeRequest(changedPayload(changes), headers),
   ];
 
   /** The status of each failure, and the requests that cause it: as JSON, and (if the form is shown again) as a form. */
   const cases: Record<Exclude<Failure, "method">, [number, Request, Request?]> = {
     malformed: [400, requestBy("POST", { "content-type": "application/json" }, "{CANARY")],
     foreign: [403, ...asJsonAndForm({}, foreign)],
-    "too-large": [413, jsonRequest(changed({ message: "CANARY".repeat(6_000) }))],
+    "too-large": [413, jsonRequest(changedPayload({ message: "CANARY".repeat(6_000) }))],
     "media-type": [415, jsonRequest("CANARY", { "content-type": "text/CANARY" })],
     honeypot: [422, ...asJsonAndForm({ website: "CANARYother" })],
     invalid: [422, ...asJsonAndForm({ email: "CANARYno", CANARYother: "x" })],
@@ -370,7 +377,7 @@ describe("failures", () => {
       const type = `urn:problem-type:form:${outcome}`;
       expect(JSON.parse(answer.body)).toMatchObject({ type, reference: lines[0]?.["ref"] });
       expect(lines).toEqual([expect.objectContaining({ outcome })]);
-      expect(answer.body + written).not.toMatch(/canary(?!\.)|SMTP_|example\.org|127\.0/i);
+      expect(answer.body + log).not.toMatch(/canary(?!\.)|SMTP_|example\.org|127\.0/i);
       expect(peer.messages).toEqual([]);
     },
   );
@@ -395,7 +402,7 @@ describe("failures", () => {
       expect(body).toContain('value="CANARYname"');
       expect(body).toContain(">\nCANARYmessage</textarea>");
       expect(body).not.toContain("CANARYother");
-      expect(written).not.toMatch(/canary/i);
+      expect(log).not.toMatch(/canary/i);
       expect(peer.messages).toEqual([]);
     },
   );
@@ -444,7 +451,7 @@ describe("failures", () => {
     const { name, email, message } = contactTexts.inputs;
     const long = "x".repeat(1024 * 500);
     const { body } = await post(
-      nativeRequest(changed({ name: " ", email: "x", message: long, CANARY: "x" })),
+      nativeRequest(changedPayload({ name: " ", email: "x", message: long, CANARY: "x" })),
     );
     const items = Array.from(body.matchAll(/<li>(.*)<\/li>/g), ([, item]) => item);
     expect(items).toEqual([
@@ -458,15 +465,18 @@ describe("failures", () => {
   });
 
   test("every answer has the security headers, and the policy of a page only allows its style", async () => {
-    const shared = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
-    const expected = { "cache-control": "no-store", ...Object.fromEntries(shared) } as Record<string, string>;
+    const sharedHeaders = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+    const expectedPolicy = { "cache-control": "no-store", ...Object.fromEntries(sharedHeaders) } as Record<
+      string,
+      string
+    >;
     const by = relayFor(unset);
     const opened = requestBy("GET", { accept: "text/html" });
     for (const request of [jsonRequest(contact.payload), opened])
-      expect((await post(request, contact, by)).headers).toMatchObject(expected);
+      expect((await post(request, contact, by)).headers).toMatchObject(expectedPolicy);
     const { headers } = await post(nativeRequest(contact.payload), contact, by);
     expect(headers).toMatchObject({
-      ...expected,
+      ...expectedPolicy,
       "referrer-policy": "same-origin",
       "content-security-policy": expect.stringMatching(
         /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; style-src 'sha256-[\w+/]{43}='$/,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { withCleanAddress } from "../../src/forms/fields";
+import { cleanEmail } from "../../src/forms/fields";
 import { answerTo } from "./answer";
 import { createLimiter } from "./limits";
 import { originOf, type ErrorOrigin, writeLog } from "./log";
@@ -31,7 +31,7 @@ export type Relay = ReturnType<typeof createRelay>;
 
 let sharedRelay: Relay | undefined;
 
-/** How long a sent message is remembered. */
+/** The time for which a sent message is remembered. */
 const retentionMs = 10 * 60_000;
 
 /**
@@ -88,7 +88,7 @@ async function sendOnce(
   // Without script, a draft has a key only after its first answer. Until then, equal texts on the same day are one
   // draft.
   const key = requestKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
-  const cleanPayload = withCleanAddress(payload);
+  const cleanPayload = cleanEmail(payload);
   const ids = relay.identifiers.message(form, cleanPayload, envelope.to, key);
   const earlierSending = relay.recentSendings.get(ids.id);
   if (earlierSending) return { ...(await earlierSending), attempts: 0 };

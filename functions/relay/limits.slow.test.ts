@@ -32,18 +32,18 @@ async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
     ["contact", "cleo"],
     ["prayer", "ada"],
   ] as [string, string | undefined][];
-  const counted = [];
+  const countResult = [];
   for (const [turn, [form, visitor]] of messages.entries()) {
     const slot = await limiters[turn % limiters.length]?.count(form, visitor);
-    counted.push(slot !== undefined && "release" in slot);
+    countResult.push(slot !== undefined && "release" in slot);
   }
-  return counted;
+  return countResult;
 }
-const expected = [true, true, true, false, true, true, true, true, true, true, false, true];
+const expectedLines = [true, true, true, false, true, true, true, true, true, true, false, true];
 
 test("an unreachable Redis is logged once, without its address, and the instance counts its own messages", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
-  expect(await scenario(limiterOn(url))).toEqual(expected);
+  expect(await scenario(limiterOn(url))).toEqual(expectedLines);
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
@@ -89,7 +89,7 @@ describe("a real Redis", () => {
   });
 
   redisTest("is shared by two instances, and its keys expire", async () => {
-    expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expected);
+    expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedLines);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
     const keys = await reader.keys("*");

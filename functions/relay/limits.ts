@@ -13,8 +13,8 @@ const windowSeconds = 600;
 const redisTimeoutMs = 500;
 
 /**
- * `release` undoes the count of a message that was not sent. `retryAfterSeconds` is the number of seconds to wait, if the
- * limit is exceeded.
+ * `release` undoes the count of a message that was not sent. `retryAfterSeconds` is the number of seconds to wait, if
+ * the limit is exceeded.
  */
 type CountResult = { release: () => Promise<unknown> } | { retryAfterSeconds: number };
 
@@ -25,7 +25,7 @@ export interface Limiter {
 }
 
 /**
- * Creates a limiter that counts in Redis, or without one in this process's memory. A message is counted before it is
+ * Creates a limiter that counts in Redis, or without Redis in this process's memory. A message is counted before it is
  * sent, so that simultaneous messages share the limit. If Redis fails, no message is refused, and each process counts
  * its own messages.
  */
@@ -60,7 +60,7 @@ function createCounter(keyPrefix: string, points: number, redis: Redis | undefin
   return new RateLimiterRedis({ keyPrefix, points, duration: windowSeconds, ...store });
 }
 
-/** Counts a message. @returns the seconds until it may be sent; 0 if it is within the limit */
+/** Counts a message. @returns the seconds until it may be sent; 0 if the message is within the limit */
 async function consume(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);

@@ -5,7 +5,6 @@ type LogLine =
   | {
       /** The reference in the mail's subject. */
       ref: string;
-      /** The form's name. */
       form: string;
       outcome: Sending["outcome"];
       /** The mail server's last reply code, if any. */

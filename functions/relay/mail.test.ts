@@ -32,14 +32,14 @@ async function read(
   return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
 }
 
-const received = formatMoment(receivedAt.toISOString(), site.language, {
+const receivedText = formatMoment(receivedAt.toISOString(), site.language, {
   ...fullDay,
   hour: "numeric",
   minute: "2-digit",
   timeZone: facts.gathering.schedule.zone,
   timeZoneName: "short",
 });
-const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${received}`];
+const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${receivedText}`];
 
 test("a contact mail lists each value with its label, and leaves out empty ones", async () => {
   const { text } = await read({ organization: "Grace" });
@@ -67,10 +67,12 @@ test("a booking mail has a readable date, the labels of choices, and topics as a
   expect(text).toContain(`${label(eventDate)}: ${formatDay("2027-03-31", site.language, fullDay)}\n`);
   const church = eventType.options.find(({ value }) => value === "church-service") ?? eventType;
   expect(text).toContain(`${label(eventType)}: ${label(church)}\n`);
-  const chosen = topics.map(
+  const chosenOptions = topics.map(
     (topic) => preferredTopics.options.find(({ value }) => value === topic) ?? eventType,
   );
-  expect(text).toContain(`\n\n${label(preferredTopics)}:\n- ${chosen.map(label).join("\n- ")}\n\n${end[0]}`);
+  expect(text).toContain(
+    `\n\n${label(preferredTopics)}:\n- ${chosenOptions.map(label).join("\n- ")}\n\n${end[0]}`,
+  );
 });
 
 test("a prayer mail calls the request confidential unless the value is exactly false", async () => {
@@ -142,15 +144,15 @@ test.each(testForms)(
   "no valid input of the $name form adds a header, recipient or part to its mail",
   async ({ form, payload }) => {
     const longText = Object.keys(form.fields).find((name) => form.fields[name]?.control === "textarea") ?? "";
-    const expected = (await read(payload, { form })).headers.map(({ key }) => key);
-    const written = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
+    const expectedHeaders = (await read(payload, { form })).headers.map(({ key }) => key);
+    const payloads = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
     let count = 0;
     const check = async ({ box = "", ...texts }: Record<string, string>): Promise<void> => {
       const changes = { ...payload, ...texts, email: `${box}@bücher.example` };
       if (Object.keys(form.errorsOf(changes)).length > 0) return;
       count += 1;
       const mail = await read(changes, { form });
-      expect(mail.headers.map(({ key }) => key)).toEqual(expected);
+      expect(mail.headers.map(({ key }) => key)).toEqual(expectedHeaders);
       expect(mail.subject).toBe(`${form.texts.mail.subject} [ABCD2345]`);
       expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
       expect(mail.replyTo).toHaveLength(1);
@@ -158,7 +160,7 @@ test.each(testForms)(
       const readable = texts[longText]?.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
       expect(mail.text).toContain(readable);
     };
-    await fc.assert(fc.asyncProperty(written, check), { numRuns: 300 });
+    await fc.assert(fc.asyncProperty(payloads, check), { numRuns: 300 });
     // With fewer valid inputs, the test would prove little.
     expect(count).toBeGreaterThan(50);
   },

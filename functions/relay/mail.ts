@@ -57,7 +57,7 @@ const momentFormat = {
   timeZoneName: "short",
 } as const;
 
-/** Composes the answers under the form's labels: short ones first, then long ones. Empty answers are left out. */
+/** Composes the answers under the form's labels: short answers before long answers. Empty answers are left out. */
 function composeAnswers(form: FormWithTexts, payload: Payload): string {
   const entries = Object.entries(form.fields).flatMap(([name, field]) => {
     const answer = answerTo(form, name, field, payload[name]);
@@ -71,7 +71,7 @@ function composeAnswers(form: FormWithTexts, payload: Payload): string {
 function answerTo({ texts }: FormWithTexts, name: string, field: Field, value: FieldValue): string {
   const { control } = field;
   const input = texts.inputs[name];
-  // A checkbox's own label is a sentence, and a hidden field has none.
+  // A checkbox's own label is a sentence, and a hidden field does not have a label.
   const usesInputLabel = control !== "checkbox" && control !== "hidden";
   const label = withColon(fillFacts((usesInputLabel ? input?.label : texts.mail[name]) ?? name));
   if (control === "checkbox") return `${label} ${isTicked(field, value) ? texts.mail.yes : texts.mail.no}`;

@@ -1,4 +1,4 @@
-import { noAnswerInTime, notSetUp } from "../../src/forms/endpoint";
+import { timeoutStatus, notSetUpStatus } from "../../src/forms/endpoint";
 import type { Delivery } from "./send-mail";
 
 /** The failures, with the status of each (RFC 9110). docs/launch.md explains them to operators. */
@@ -13,16 +13,16 @@ export const failureStatus = {
   limited: 429,
   error: 500,
   // A status of its own, so that the form does not suggest a retry, which would fail until an operator sets the form up.
-  unconfigured: notSetUp,
+  unconfigured: notSetUpStatus,
   refused: 502,
   later: 503,
-  unconfirmed: noAnswerInTime,
+  unconfirmed: timeoutStatus,
 } as const;
 
 /** An outcome other than success. */
 export type Failure = keyof typeof failureStatus;
 
-/** How the sending of a payload ended. */
+/** The result of sending a payload. */
 export interface Sending {
   outcome: Failure | Delivery["outcome"];
   /** The mail server's last reply code, if any. */

@@ -19,7 +19,7 @@ export interface Draft {
   payload: Payload | undefined;
   /** The draft's key, for sending the same draft again. */
   key: string | undefined;
-  /** Whether the mail server did not confirm the draft, at this attempt or an earlier one. */
+  /** Whether the mail server did not confirm the draft, at this attempt or an earlier attempt. */
   isUnconfirmed: boolean;
 }
 
@@ -30,9 +30,9 @@ export function formMarkup(
   errors: Readonly<Record<string, string>> = {},
 ): string {
   if (payload === undefined) return "";
-  const { others, privacyLink } = texts;
+  const { others: otherPeople, privacyLink } = texts;
   const parts = [
-    others && `<p>${filledHtml(others)}</p>`,
+    otherPeople && `<p>${filledHtml(otherPeople)}</p>`,
     ...Object.entries(fields).map(([fieldName, field]) =>
       fieldMarkup(texts, fieldName, field, payload[fieldName], errors[fieldName]),
     ),
@@ -59,7 +59,6 @@ function linkMarkup({ label, href }: TextWithLinks["links"][number]): string {
   return `<a href="${escapeHtml(href)}"${newTab}>${filledHtml(isPage ? `${label} ${frame.newTab}` : label)}</a>`;
 }
 
-/** Renders a hidden field. */
 function hiddenField(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
@@ -122,7 +121,7 @@ function controlMarkup(
   const attributeIf = (attribute: string, isSet: boolean): string => (isSet ? ` ${attribute}` : "");
   switch (control) {
     case "textarea":
-      // The HTML parser drops a first line break (HTML, 13.1.2.5), so one is added.
+      // The HTML parser drops a first line break (HTML, 13.1.2.5), so a line break is added.
       return `<textarea ${attributes} dir="auto" rows="10">\n${escapeHtml(text)}</textarea>`;
     case "select":
       return `<select ${attributes}>${[...placeholderOption, ...options]

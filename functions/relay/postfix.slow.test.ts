@@ -33,15 +33,15 @@ describe("a real Postfix", () => {
       const relay = createRelay(readSettings(testSettings(postfix?.port ?? 0)));
       const text = "Grace and peace,\n.\n祈り 🕊 “so be it”";
       const longText = Object.keys(form.fields).find((one) => form.fields[one]?.control === "textarea") ?? "";
-      const written = { ...payload, [longText]: text };
-      for (const request of [jsonRequest(written), nativeRequest(written)]) {
+      const sentTexts = { ...payload, [longText]: text };
+      for (const request of [jsonRequest(sentTexts), nativeRequest(sentTexts)]) {
         const { status } = await handle(request, undefined, relay);
         expect(status).toBeLessThan(400);
       }
-      const stored = await storedOf(new RegExp(`^Message-ID: <${name}\\.`, "m"), 2 * to.length);
-      const readers = stored.map((message) => /^Delivered-To: (.*)$/m.exec(message)?.[1]);
+      const storedMessages = await storedOf(new RegExp(`^Message-ID: <${name}\\.`, "m"), 2 * to.length);
+      const readers = storedMessages.map((message) => /^Delivered-To: (.*)$/m.exec(message)?.[1]);
       expect(readers.sort()).toEqual([...to, ...to].sort());
-      for (const message of stored) {
+      for (const message of storedMessages) {
         expect(message).toContain("Return-Path: <website@example.org>");
         const mail = await PostalMime.parse(message);
         expect(mail.text).toContain(text);

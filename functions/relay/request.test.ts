@@ -48,9 +48,16 @@ test.each(["", "{", "[]", "null", "a=1"])("%j is refused, because it is not a JS
 });
 
 test("a posted form becomes the payload that a script would send, plus its unknown fields", async () => {
-  const hidden = { website: "", "draft-key": "2027-03-31", "draft-unconfirmed": "true" };
-  const posted = { name: "Åsa B", message: "a\r\nb=1&c=2", email: "", phone: "", other: "1", ...hidden };
-  expect(await read(nativeRequest(posted))).toEqual({
+  const hiddenFields = { website: "", "draft-key": "2027-03-31", "draft-unconfirmed": "true" };
+  const postedFields = {
+    name: "Åsa B",
+    message: "a\r\nb=1&c=2",
+    email: "",
+    phone: "",
+    other: "1",
+    ...hiddenFields,
+  };
+  expect(await read(nativeRequest(postedFields))).toEqual({
     isNative: true,
     payload: {
       ...contactForm.initialValues,

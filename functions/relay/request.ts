@@ -5,7 +5,7 @@ import type { Failure } from "./outcomes";
 /** The maximum size of a JSON body. It is large enough for the longest valid texts in any alphabet. */
 export const maxJsonBytes = 32 * 1024;
 
-/** The maximum size of a form posted without script. It is larger, so that the error page can show a text that is too long. */
+/** The maximum size of a form posted without script. It is larger, so that the error page can show a long text. */
 const maxFormBytes = 1024 * 1024;
 
 /** The hidden field with the draft's key in a page without script. */
@@ -20,7 +20,7 @@ export interface Post {
   isNative: boolean;
   /** The reason why nothing is sent. */
   refusal?: Failure | undefined;
-  /** As received, not validated yet; absent if it could not be read. */
+  /** The payload before validation. It is missing if it could not be read. */
   payload?: Payload;
   /** The draft's key: a draft that is sent twice makes one mail. Malformed keys are ignored. */
   key?: string | undefined;
@@ -83,9 +83,9 @@ function readJson(body: Buffer, headers: Headers): Post {
 }
 
 /** Reads the payload that script would send: a missing text becomes an empty text, and line breaks become LF. */
-function readForm({ fields }: Form, posted: URLSearchParams): Post {
+function readForm({ fields }: Form, postedFields: URLSearchParams): Post {
   const values = Object.entries(fields).map(([name, { control }]): [string, FieldValue] => {
-    const texts = posted.getAll(name).map((text) => text.replaceAll("\r\n", "\n"));
+    const texts = postedFields.getAll(name).map((text) => text.replaceAll("\r\n", "\n"));
     if (control === "checkboxes") return [name, texts];
     return [name, control === "checkbox" ? parseCheckbox(texts) : (texts[0] ?? "")];
   });
@@ -95,13 +95,13 @@ function readForm({ fields }: Form, posted: URLSearchParams): Post {
     [keyField]: key,
     [unconfirmedField]: unconfirmedMark,
     ...otherFields
-  } = Object.fromEntries(posted);
+  } = Object.fromEntries(postedFields);
   return {
     isNative: true,
     payload: { ...otherFields, ...Object.fromEntries(values) },
     key: parseKey(key),
     isUnconfirmed: unconfirmedMark !== undefined,
-    refusal: posted.getAll(honeypotName).some((text) => text !== "") ? "honeypot" : undefined,
+    refusal: postedFields.getAll(honeypotName).some((text) => text !== "") ? "honeypot" : undefined,
   };
 }
 

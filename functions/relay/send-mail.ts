@@ -5,7 +5,7 @@ import {
   type SMTPTransportOptions,
 } from "nodemailer";
 
-/** How the sending of a mail ended. */
+/** The result of sending a mail. */
 export interface Delivery {
   /**
    * "sent": a server has accepted the mail. "partly-sent": only for some of its readers. "unconfirmed": a server
@@ -15,7 +15,7 @@ export interface Delivery {
   outcome: "sent" | "partly-sent" | "refused" | "later" | "unconfirmed";
   /** The last reply code of a server, if any. */
   smtpCode: number | null;
-  /** How many attempts were made. */
+  /** The number of attempts. */
   attempts: number;
 }
 

@@ -24,7 +24,7 @@ function problemsOf(source: Record<string, string | undefined>): Record<string, 
   return Object.fromEntries(problems.map((problem) => [problem.variable, formatProblem(problem)]));
 }
 
-/** The forms with a public address for all of them. */
+/** The forms, all with the same public address. */
 const withAddress = (address: string) =>
   offeredForms.map((form) => ({ ...form, texts: { ...form.texts, address } }));
 

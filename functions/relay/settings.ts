@@ -18,7 +18,7 @@ interface SettingProblem {
   fix: string;
 }
 
-/** The settings, read and checked. An invalid one counts as empty. */
+/** The settings, read and checked. An invalid setting counts as empty. */
 export interface Settings {
   /** The mail servers in their order, with the names of their settings. Without SMTP_URL, there are none. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
@@ -151,7 +151,7 @@ export function formatProblem({ variable, problem, fix }: SettingProblem): strin
 /** The readers of a payload; undefined if they, the mail server or the sender are not set up. */
 export function readersOf({ readers, servers, from }: Settings, form: Form, payload: Payload) {
   const usualReaders = readers[readersVariable(form)];
-  // If the usual readers are invalid, nobody can check that they do not share a mailbox with the confidential ones.
+  // If the usual readers are invalid, nobody can check that they do not share a mailbox with the confidential readers.
   const to = isConfidential(form, payload)
     ? usualReaders && readers[readersVariable(form, true)]
     : usualReaders;

@@ -6,7 +6,6 @@ import type { Form } from "../../src/forms/fields";
 import { forms } from "../../src/forms/forms";
 import type { CommonTexts, FormTexts } from "../../src/forms/texts";
 
-/** A form with its texts. */
 export interface FormWithTexts extends Form {
   texts: Omit<CommonTexts, "mail"> & FormTexts & { mail: CommonTexts["mail"] };
 }

@@ -10,7 +10,7 @@ import { deliveryTimeMs } from "./send-mail";
 import { readSettings } from "./settings";
 
 const { handle, payload } = testForm("contact");
-// Shared, since making its key is slow by design.
+// All runs share this relay, because deriving its key is slow by design.
 const identifiers = createIdentifiers("secret");
 
 interface Run {
@@ -26,17 +26,17 @@ interface Run {
 
 let runsWithOneServer: Run[];
 let runsWithTwoServers: Run[];
-let written = "";
+let log = "";
 
-// All of them in parallel, each with the full time of a visitor's request. They start one after another, so that a busy
-// machine does not take that time from the first ones.
+// All runs are parallel, each with the full time of a visitor's request. They start one after another, so that a busy
+// machine does not take time from the first runs.
 beforeAll(async () => {
-  jest.spyOn(process.stdout, "write").mockImplementation((text) => (written += String(text)) !== "");
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => (log += String(text)) !== "");
   const runAll = (hasSecond: boolean): Promise<Run[]> =>
     Promise.all(faults.map((fault, index) => sleep(50 * index).then(() => run(fault, hasSecond))));
   // The first request of a process loads more than the others.
   for (const fault of faults.slice(0, 1)) await run(fault, true);
-  written = "";
+  log = "";
   runsWithOneServer = await runAll(false);
   runsWithTwoServers = await runAll(true);
   jest.restoreAllMocks();
@@ -102,12 +102,12 @@ test("all copies of a message have the same Message-ID and reference", () => {
 
 test("logs and responses do not contain values, addresses or passwords", () => {
   const runs = [...runsWithOneServer, ...runsWithTwoServers];
-  expect(written.trim().split("\n")).toHaveLength(runs.length);
-  expect(written + runs.map(({ body }) => body).join("")).not.toMatch(/canary|example\.|127\.0/i);
+  expect(log.trim().split("\n")).toHaveLength(runs.length);
+  expect(log + runs.map(({ body }) => body).join("")).not.toMatch(/canary|example\.|127\.0/i);
 });
 
 test("the mail check accepts exactly the servers that can send the forms' messages", async () => {
-  // The check sends no content, so it cannot detect faults of that step.
+  // The check does not send content, so it cannot detect faults after DATA.
   const checkedFaults = faults.filter(({ name }) => !/the dot|inside the message|the last RCPT/.test(name));
   const results = await Promise.all(
     checkedFaults.map(async (fault) => {

@@ -3,14 +3,14 @@ import { writeLog } from "../relay/log";
 import { deliveryTimeMs } from "../relay/send-mail";
 import { readSettings } from "../relay/settings";
 
-/** Faults by the name of the setting that they concern. They never contain a setting's value. */
+/** Faults by the name of their setting. They never contain a setting's value. */
 type Faults = Record<string, string>;
 
 /**
  * The daily check, a scheduled function of Netlify; netlify.toml has its schedule. It starts the daily build, and logs
- * in to each mail server without sending a mail. It calls HEARTBEAT_URL only after all of these succeeded: an uptime
- * service that misses the call alerts the operator.
- * @returns 204, or 500 if there are faults; the log has them
+ * in to each mail server without sending a mail. It calls HEARTBEAT_URL only after the build hook and all logins
+ * succeeded: an uptime service that misses the call alerts the operator.
+ * @returns 204, or 500 if there are faults, which the log contains
  */
 export default async function daily(): Promise<Response> {
   const { problems, servers, buildHookUrl, heartbeatUrl } = readSettings();

@@ -51,8 +51,8 @@ type Step = keyof typeof usualActs;
 type Changes = Partial<Record<Step, Act | Act[]>>;
 
 /**
- * A server with its usual behavior except at some steps. Each act of a list is performed once, and the last one is
- * then repeated.
+ * A server with its usual behavior except at some steps. Each act of a list is performed once, and then the last act is
+ * repeated.
  */
 function server(changes: Changes): Fault["serve"] {
   return (socket) => {
@@ -147,18 +147,22 @@ export interface FaultyServer {
 
 /** Starts a server with a fault. 0.0.0.0 reaches this machine but is not a loopback address, so TLS is required. */
 export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
-  const received: string[] = [];
+  const receivedMessages: string[] = [];
   const handlers = new WeakMap<object, (line: string) => void>();
   const messages = new WeakMap<object, string>();
   const { port, close } = await startWirePeer(
     (socket) => handlers.set(socket, serve(socket)),
     (line, socket) => {
       messages.set(socket, `${messages.get(socket) ?? ""}${line}\n`);
-      if (line === "." && !socket.destroyed) received.push(messages.get(socket) ?? "");
+      if (line === "." && !socket.destroyed) receivedMessages.push(messages.get(socket) ?? "");
       handlers.get(socket)?.(line);
     },
   );
   const login = as === "login" ? "CANARYuser:CANARYpassword@" : "";
   const host = as === "starttls" ? "0.0.0.0" : "127.0.0.1";
-  return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, received, close };
+  return {
+    url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`,
+    received: receivedMessages,
+    close,
+  };
 }

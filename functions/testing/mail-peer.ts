@@ -18,7 +18,7 @@ export function reply(responseCode: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Starts a mail server that accepts everything, unless `options` change that. @param atPort a free port by default */
+/** Starts a mail server that accepts everything, unless `options` change its behavior. @param atPort a free port by default */
 export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0): Promise<MailPeer> {
   const messages: Buffer[] = [];
   const recipients: string[][] = [];

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port";
 
-/** A real Postfix on a free loopback port, in a folder of its own. */
+/** A real Postfix on a free loopback port, in a temporary folder. */
 export interface PostfixPeer {
   port: number;
   /** The stored messages, one text for each recipient of each message. */
@@ -43,7 +43,7 @@ export async function startPostfix(): Promise<PostfixPeer> {
   await writeFile(join(configuration, "main.cf"), settings(root));
   await writeFile(join(configuration, "master.cf"), services(port));
   execFileSync("postfix", ["-c", configuration, "check"], { stdio: "ignore", env: systemPath });
-  // In a process group of its own, to stop all its processes; -e stops it if the test run dies.
+  // A separate process group, to stop all of its processes. -e stops Postfix if the test run dies.
   const options = { stdio: "ignore", detached: true, env: systemPath } as const;
   const child = spawn(masterProgram, ["-c", configuration, "-d", "-e", "120"], options);
   const exitEvent = once(child, "exit");

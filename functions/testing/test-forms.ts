@@ -61,7 +61,6 @@ export function testSettings(port: number): Record<string, string> {
   };
 }
 
-/** A form by its name. */
 export function testForm(name: string): TestForm {
   const form = testForms.find((each) => each.name === name);
   if (!form)

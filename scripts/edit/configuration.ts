@@ -21,7 +21,7 @@ export function siteUrl({ sources }: Snapshot): string {
 
 /**
  * The configuration of Sveltia CMS, made from the content model.
- * @param site the address of the site: the screen then links each file to its page there and each draft to its preview
+ * @param site the address of the site. With it, the screen links each file to its page and each draft to its preview.
  */
 export function editingScreen(backend: GitHubBackend, site?: string): CmsConfig {
   return {
@@ -57,7 +57,7 @@ function singleFileConfig(contentType: ContentType): CollectionFile {
 }
 
 function folderConfig(contentType: ContentType): EntryCollection {
-  // A new file takes its name from its title; the other files are named after an existing page.
+  // A new file gets its name from its title. Files without a title have the name of an existing page.
   const hasTitle = "title" in contentType.schema.properties;
   return {
     name: contentType.name,
@@ -86,7 +86,7 @@ function folderConfig(contentType: ContentType): EntryCollection {
 /** The page that shows a file; for a collection, {{slug}} is the name of the file. */
 function pageShowing(contentType: ContentType): string {
   const { name, page } = contentType;
-  // Most events do not have a page of their own.
+  // Most events do not have a page.
   if (page && name !== "event") return `${page.folder}/{{slug}}`;
   return pagesShowing(contentType)?.[0] ?? "/";
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { textStyle } from "../../src/components/text/text-style";
 import { GlobalStyles } from "../../src/theme/global-styles";
 
-/** The fonts of a running text, by the file in src/theme/fonts that holds the letters of most languages. */
+/** The fonts of a running text, each with the file in src/theme/fonts that contains the letters of most languages. */
 export const previewFonts: Readonly<Record<string, string>> = {
   Display: "display.woff2",
   "Display Italic": "display-italic.woff2",

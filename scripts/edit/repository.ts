@@ -6,7 +6,7 @@ import type { GitHubBackend } from "@sveltia/cms";
  * The backend of the hosted editing screen: the repository and the branch in EDITOR_REPOSITORY, as owner/name or
  * owner/name#branch (default: main). On Netlify, the project's own repository and branch are the default
  * (REPOSITORY_URL and BRANCH, https://docs.netlify.com/configure-builds/environment-variables/).
- * @throws if neither is set or the repository has another format
+ * @throws if there is no setting and no default, or if the repository has the wrong format
  */
 export function gitHubBackend(environment: Readonly<Record<string, string | undefined>>): GitHubBackend {
   const setting = environment["EDITOR_REPOSITORY"];
@@ -25,7 +25,7 @@ export function gitHubBackend(environment: Readonly<Record<string, string | unde
 
 /**
  * The backend of the local screen. Sveltia only offers "Work with Local Repository" if a repository is set, so this is
- * a placeholder. It contains the folder's name and a hash of its path, because the browser remembers the repositorySetting folder
+ * a placeholder. It contains the folder's name and a hash of its path, because the browser remembers the chosen folder
  * under this name.
  */
 export const localBackend: GitHubBackend = {

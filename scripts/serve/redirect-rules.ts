@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { normalizeAddress, withQuery } from "../../src/content-model/routes";
+import { normalizeAddress, addQuery } from "../../src/content-model/routes";
 
 /** One line of a `_redirects` file: a path (with a certain query or any) and its target. */
 export interface RedirectRule {
@@ -41,6 +41,6 @@ export function redirectFor(
   );
   if (rule === undefined) return undefined;
   // If the rule requires a query, the query is not added to the target.
-  const location = rule.force ? rule.to : withQuery(rule.to, search);
+  const location = rule.force ? rule.to : addQuery(rule.to, search);
   return { location, status: rule.status, force: rule.force };
 }

@@ -12,7 +12,7 @@ import { fieldAt } from "./structure";
 
 /** Step 4 of the check: applies the rules to files, fields and texts, and sorts the mistakes. */
 export function applyRules(content: Content): Mistake[] {
-  const contentForRules = withoutWrongFacts(content);
+  const contentForRules = removeWrongFacts(content);
   const readableFiles = content.files.filter(({ isBroken }) => !isBroken);
   return [
     ...contentRules.flatMap((rule) => rule(content)),
@@ -31,7 +31,7 @@ export function mistakesIn(content: Content): Mistake[] {
 /**
  * Removes the facts if their files have mistakes. Otherwise, every text that uses a wrong fact would be reported too.
  */
-function withoutWrongFacts(content: Content): Content {
+function removeWrongFacts(content: Content): Content {
   const factFiles = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
   const areValid = factFiles.every(({ structureMistakes }) => structureMistakes.length === 0);
   return areValid ? content : { ...content, facts: undefined };

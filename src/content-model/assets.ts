@@ -12,7 +12,7 @@ export function isGuidePdf(path: string): boolean {
 
 /**
  * The possible locations in content/ of a picture or file in a text: relative to the text, relative to content/, or in
- * pictures/ if it is only a name.
+ * pictures/ if the path is only a name.
  */
 export function assetPaths(writtenPath: string, file: string): string[] {
   const decodedPath = decodePath(writtenPath.trim());

@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "./check";
-import { mistakesAfter, withFile } from "./check-change";
+import { mistakesAfter, changeFile } from "./check-change";
 import { fixedContent } from "./testing/edited-content";
 
 test("a past change of a gathering is only refused if it is new in the file", () => {
   const file = "announcements.json";
-  const written = readFileSync(join(fixedContent, file), "utf8");
-  const withPast = written.replace('"changes": [', '"changes": [{ "date": "2025-12-09", "reason": "Ill." },');
+  const writtenSource = readFileSync(join(fixedContent, file), "utf8");
+  const withPast = writtenSource.replace(
+    '"changes": [',
+    '"changes": [{ "date": "2025-12-09", "reason": "Ill." },',
+  );
   const content = readContent(fixedContent);
   expect(mistakesAfter(content, file, withPast)).toMatchObject([
     { field: "changes[0]", problem: "2025-12-09 is in the past, so visitors do not see this." },
   ]);
-  const saved = withFile(content, file, withPast);
+  const changedContent = changeFile(content, file, withPast);
   const another = withPast.replace('"changes": [', '"changes": [{ "date": "2027-01-12", "reason": "Ill." },');
-  expect(mistakesAfter(saved, file, another)).toEqual([]);
+  expect(mistakesAfter(changedContent, file, another)).toEqual([]);
 });

@@ -11,7 +11,7 @@ export { deriveContent } from "./derive";
  * The content after a change to one file.
  * @param source the file's new text; undefined deletes the file
  */
-export function withFile(content: Content, file: string, source: string | undefined): Content {
+export function changeFile(content: Content, file: string, source: string | undefined): Content {
   const { staticFiles, reader } = content;
   const paths = content.paths.filter((path) => path !== file);
   const files = content.files.filter((one) => one.file !== file);
@@ -21,13 +21,13 @@ export function withFile(content: Content, file: string, source: string | undefi
 }
 
 /**
- * The mistakes that prevent a change to one file: those in the file itself, and new ones in other files. Earlier
+ * The mistakes that prevent a change to one file: mistakes in the file itself, and new mistakes in other files. Earlier
  * mistakes in other files and unused pictures do not prevent it. Past content is refused if it is new in the file,
  * because its year is probably mistyped.
  * @param source the file's new text; undefined deletes the file
  */
 export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {
-  const mistakes = applyRules(withFile(content, path, source));
+  const mistakes = applyRules(changeFile(content, path, source));
   const isInChangedFile = ({ file }: Mistake) => file === `content/${path}`;
   const ownMistakes = mistakes.filter((one) => isInChangedFile(one) && one.isNote !== true);
   const otherMistakes = mistakes.filter((one) =>

@@ -207,7 +207,7 @@ test("Windows line endings are allowed", () => {
 });
 
 test("a text may only be empty in a guide, an unpublished teaching or a teaching with a recording", () => {
-  const emptied = (file: string, before = "", after = "") =>
+  const messagesWithoutBody = (file: string, before = "", after = "") =>
     messagesAfter((folder) => {
       const [fields = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
       writeFileSync(join(folder, file), fields.replace(before, after));
@@ -215,11 +215,11 @@ test("a text may only be empty in a guide, an unpublished teaching or a teaching
   const article = "articles/hearing-without-hurrying.mdx";
   const [coming, published] = ['status: "coming-soon"', 'status: "published"'];
   const recording = 'recording:\n  file: "https://sounds.example/a.mp3"\n  duration: "1:04:30"';
-  expect(emptied("guides/warfare-declarations.mdx")).toEqual([]);
-  expect(emptied("pages/privacy.mdx")).toEqual(["pages/privacy.mdx is empty."]);
-  expect(emptied(article)).toEqual([]);
-  expect(emptied(article, coming, published)).toEqual([`${article} is empty.`]);
-  expect(emptied(article, coming, `${published}\n${recording}`)).toEqual([]);
+  expect(messagesWithoutBody("guides/warfare-declarations.mdx")).toEqual([]);
+  expect(messagesWithoutBody("pages/privacy.mdx")).toEqual(["pages/privacy.mdx is empty."]);
+  expect(messagesWithoutBody(article)).toEqual([]);
+  expect(messagesWithoutBody(article, coming, published)).toEqual([`${article} is empty.`]);
+  expect(messagesWithoutBody(article, coming, `${published}\n${recording}`)).toEqual([]);
 });
 
 test("a file named .mp3 that is not a recording is reported", () => {

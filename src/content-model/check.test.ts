@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { forms } from "../forms/forms";
 import { applyRules } from "./apply-rules";
 import { checkContent, readContent } from "./check";
-import { withFile } from "./check-change";
+import { changeFile } from "./check-change";
 import type { Mistake } from "./messages";
 import { contentAfterEdits, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
@@ -37,10 +37,10 @@ test.each([
     "events/spotlight-night-watch.mdx",
     "location:",
     'price: "1,250.00"\nlocation:',
-    'Write it as a number: "1250.00".',
+    'Write the number as "1250.00".',
   ],
-  ["facts.json", '"amount": "39"', '"amount": "1.250,00"', 'Write it as a number: "1250.00".'],
-  ["facts.json", '"pages": "250"', '"pages": "1,250"', 'Write it as a number: "1250".'],
+  ["facts.json", '"amount": "39"', '"amount": "1.250,00"', 'Write the number as "1250.00".'],
+  ["facts.json", '"pages": "250"', '"pages": "1,250"', 'Write the number as "1250".'],
   [
     "forms/contact.json",
     '"email":',
@@ -158,7 +158,9 @@ test.each([
 ])("for %s, a note says that the year may be mistyped", (_, date, fix) => {
   const file = "events/a-day-without-hours.mdx";
   const source = readFileSync(join(fixedContent, file), "utf8").replace("2026-04-18", date);
-  const notes = applyRules(withFile(readContent(fixedContent), file, source)).filter(({ isNote }) => isNote);
+  const notes = applyRules(changeFile(readContent(fixedContent), file, source)).filter(
+    ({ isNote }) => isNote,
+  );
   expect(notes.filter((one) => one.file === `content/${file}`)).toMatchObject([
     { field: "date", fix: expect.stringMatching(fix) as unknown },
   ]);

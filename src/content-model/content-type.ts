@@ -19,7 +19,7 @@ interface Description {
   readonly isOptional?: boolean;
   /** Whether an MDX file with these fields may have an empty text. By default, it must not. */
   readonly mayLackBody?: (data: unknown) => boolean;
-  /** The page of each file; undefined if the files do not have pages of their own. */
+  /** The page of each file; undefined if each file is only a part of a page. */
   readonly page?: FilePage;
 }
 

@@ -19,19 +19,19 @@ describe("the content types", () => {
   });
 
   it("have a description for every field", () => {
-    const undescribed = contentTypes
+    const undescribedFields = contentTypes
       .flatMap(({ schema }) => fieldsIn(schema))
       .filter(({ description }) => !/[.:”]$/.test(description.trim()));
-    expect(undescribed).toEqual([]);
+    expect(undescribedFields).toEqual([]);
   });
 
   it("require error messages for controls and rules, and mail labels for checkboxes and hidden fields", () => {
     const { inputs, mail } = typeOfForm(controlsForm).schema.properties;
-    const required = (field?: Field) => (field?.type === "object" ? field.required : []);
+    const requiredFieldsOf = (field?: Field) => (field?.type === "object" ? field.required : []);
     const inputsOf = inputs?.type === "object" ? inputs.properties : {};
     const errors = Object.entries(inputsOf).map(([name, input]) => [
       name,
-      ...required(input.type === "object" ? input.properties["errors"] : undefined),
+      ...requiredFieldsOf(input.type === "object" ? input.properties["errors"] : undefined),
     ]);
     expect(errors).toEqual([
       ["name", "required", "invalid", "tooLong"],
@@ -52,7 +52,7 @@ describe("the content types", () => {
       ["news"],
       ["silence"],
     ]);
-    expect(required(mail)).toEqual(["subject", "consent", "news", "silence", "source"]);
+    expect(requiredFieldsOf(mail)).toEqual(["subject", "consent", "news", "silence", "source"]);
   });
 
   it("have unique names", () => {

@@ -14,7 +14,7 @@ export function deriveContent(folder: Folder, files: readonly ContentFile[]): Co
     .filter(({ contentType }) => countedFiles.includes(contentType.files))
     .map(({ data }) => data);
   const facts = isObject(site) && isObject(factsFile) ? factsOf(site, factsFile, lists) : undefined;
-  // An unknown zone is reported by its own rule.
+  // A rule reports an unknown zone.
   const zone = facts ? fillKnown("{gathering.schedule.zone}", facts) : "";
   const today = isTimeZone(zone) ? dayIn(zone, readClock()) : undefined;
   return {

@@ -27,7 +27,7 @@ export const countedFacts: readonly string[] = [
 
 /** Removes the counts, for the functions of forms. */
 export function removeCounts(facts: Facts): Facts {
-  return countedFacts.reduce((all, name) => withFact(all, name.split("."), undefined), facts);
+  return countedFacts.reduce((all, name) => setFact(all, name.split("."), undefined), facts);
 }
 
 /**
@@ -51,7 +51,7 @@ export function factsOf(site: object, facts: object, lists: readonly unknown[] =
     ...priceOf(site, facts),
   };
   return Object.entries(derivedFacts).reduce<Facts>(
-    (all, [name, value]) => withFact(all, name.split("."), value),
+    (all, [name, value]) => setFact(all, name.split("."), value),
     storedFacts,
   );
 }
@@ -115,11 +115,7 @@ function priceOf(site: object, facts: object): Record<string, string> {
 }
 
 // If the ministry does not have a topic, such as a book, its counts are not added.
-function withFact(
-  facts: Facts,
-  [topic = "", name = ""]: readonly string[],
-  value: string | undefined,
-): Facts {
+function setFact(facts: Facts, [topic = "", name = ""]: readonly string[], value: string | undefined): Facts {
   const topicFacts = facts[topic];
   return isObject(topicFacts) ? { ...facts, [topic]: { ...topicFacts, [name]: value } } : facts;
 }

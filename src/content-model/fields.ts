@@ -413,17 +413,14 @@ export const duration = textWithPattern(
   /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,
 );
 
-/** A choice from fixed values. */
 export const choice = (description: string, options: readonly string[]) =>
   z.enum(options).meta({ description });
 
-/** An integer. */
 export const number = (
   description: string,
   { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }: Limits = {},
 ) => z.int().min(min).max(max).meta({ description });
 
-/** A boolean. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
 /** The field that marks a file or a group as sample content. Pages and queries do not contain the mark. */
@@ -455,7 +452,7 @@ export const nonEmptyItems = (description: string, fields: Fields) =>
 export const optional = (field: z.ZodType) => field.optional();
 
 /**
- * Named fields. All are required except those marked `optional`, and no others are allowed.
+ * Named fields. All fields are required except `optional` fields, and other fields are not allowed.
  * @param typeName the GraphQL type, for a group that several content types share
  */
 export const group = (description: string, fields: Fields, typeName?: string) =>

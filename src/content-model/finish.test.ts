@@ -5,18 +5,18 @@ import { fixedContent } from "./testing/edited-content";
 const content = readContent(fixedContent);
 const files = finishContent(content, false);
 const ofPreview = finishContent(content, true);
-const finished = (file: string) => files.find((one) => one.file === file);
+const findFile = (file: string) => files.find((one) => one.file === file);
 
 test("facts replace the placeholders in fields and texts", () => {
   expect(files.map(({ file }) => file)).toEqual(content.files.map(({ file }) => file));
-  expect(finished("guides/seven-day-protection.mdx")?.data).toHaveProperty("title", "7-Day Protection Guide");
+  expect(findFile("guides/seven-day-protection.mdx")?.data).toHaveProperty("title", "7-Day Protection Guide");
   const teaching = "articles/ten-honest-minutes.mdx";
   expect(content.files.find(({ file }) => file === teaching)?.body).toContain("[the book]({links.book})");
-  expect(finished(teaching)?.body).toContain("[the book](https://books.example/");
+  expect(findFile(teaching)?.body).toContain("[the book](https://books.example/");
 });
 
 test("placeholders that the page fills are not replaced", () => {
-  expect(finished("forms/common.json")?.data).toHaveProperty("counter", expect.stringContaining("{count}"));
+  expect(findFile("forms/common.json")?.data).toHaveProperty("counter", expect.stringContaining("{count}"));
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
     { price: "By donation", zone: "America/New_York", start: expect.not.stringContaining("T") },
   ],
 ])("the event %s has times in its time zone, and a readable price", (name, fields) => {
-  expect(finished(`events/${name}.mdx`)?.data).toMatchObject(fields);
+  expect(findFile(`events/${name}.mdx`)?.data).toMatchObject(fields);
 });
 
 test("a teaching has the names of its category and series, and its reading time", () => {
-  expect(finished("articles/a-draft-talk.mdx")?.data).toMatchObject({
+  expect(findFile("articles/a-draft-talk.mdx")?.data).toMatchObject({
     categoryName: "Prayer Life",
     partOf: { label: "The Open Hand", href: "/blog/series/the-open-hand" },
     readTime: expect.any(Number),
@@ -42,14 +42,14 @@ test("a teaching has the names of its category and series, and its reading time"
 });
 
 test("a teaching in another language has the attributes lang and dir", () => {
-  expect(finished("articles/intazir-as-subh.mdx")?.data).toHaveProperty("languageAttributes", {
+  expect(findFile("articles/intazir-as-subh.mdx")?.data).toHaveProperty("languageAttributes", {
     lang: "ar",
     dir: "rtl",
   });
 });
 
 test("a devotional has the number of its days", () => {
-  expect(finished("devotionals/fourteen-days.json")?.data).toHaveProperty("days", "14");
+  expect(findFile("devotionals/fourteen-days.json")?.data).toHaveProperty("days", "14");
 });
 
 test("finished content does not contain the marks of samples", () => {

@@ -1,5 +1,5 @@
 /**
- * Returns a sentence with the known name closest to a misspelt one.
+ * Returns a sentence with the known name closest to a misspelt name.
  * @param fallback the text if no known name is similar enough
  * @param format formats the name for the message
  */

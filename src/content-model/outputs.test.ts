@@ -30,9 +30,9 @@ test("a shared field group is defined once, and two groups with the same name ar
 });
 
 test("no field or type has a name that Gatsby reserves", () => {
-  const reserved = ["id", "parent", "children", "internal", "fields", "file"];
+  const reservedNames = ["id", "parent", "children", "internal", "fields", "file"];
   const names = contentTypes.flatMap(({ schema }) => Object.keys(schema.properties));
-  expect(names.filter((name) => reserved.includes(name))).toEqual([]);
+  expect(names.filter((name) => reservedNames.includes(name))).toEqual([]);
   expect(contentTypes.map(({ typeName }) => typeName)).not.toContain("Site");
 });
 

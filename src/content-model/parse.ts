@@ -14,9 +14,9 @@ export function parseFile(file: string, source: string | UnreadableReason): Cont
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
   const parseSource = hasBody(contentType) ? readMdx : readJson;
-  const parsed = typeof source === "string" ? parseSource(source) : brokenFile(source);
-  const mistakes = parsed.isBroken ? [] : structureMistakes(contentType, parsed.data);
-  return [{ file, contentType, ...parsed, structureMistakes: mistakes }];
+  const parsedFile = typeof source === "string" ? parseSource(source) : brokenFile(source);
+  const mistakes = parsedFile.isBroken ? [] : structureMistakes(contentType, parsedFile.data);
+  return [{ file, contentType, ...parsedFile, structureMistakes: mistakes }];
 }
 
 const emptyFile: Parsed = {
@@ -125,7 +125,7 @@ function findMergeConflict(source: string): UnreadableReason | undefined {
       };
 }
 
-// JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
+// JSON.parse uses the last of two fields with the same name. In valid JSON, a string before a colon is a name.
 function countWrittenNames(source: string): number {
   return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
 }
@@ -149,11 +149,11 @@ function repeatedFieldMistake(source: string): UnreadableReason {
 function syntaxMistake(source: string): UnreadableReason {
   const offset = findSyntaxError(source);
   const character = source.charAt(offset);
-  // A missing comma is reported at the next value, but it belongs after the previous one.
+  // The parser reports a missing comma at the next value, but the comma belongs after the previous value.
   const reportedOffset = /["{[\]}]|^$/.test(character) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, reportedOffset);
   const column = reportedOffset - source.lastIndexOf("\n", reportedOffset - 1);
-  // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
+  // Word processors and web pages contain invisible characters, and Notepad adds one at the start of a file.
   const isInvisible = /(?! )[\p{Z}\p{Cf}]/u.test(character);
   const cause = isInvisible ? `, after an invisible character: ${characterCode(character)}` : "";
   return {
@@ -202,7 +202,7 @@ function unreadableFieldsMistake(line: number): UnreadableReason {
   };
 }
 
-// YAML supports straight quotation marks only; curly ones become part of the value.
+// YAML only supports straight quotation marks. Curly quotation marks become part of the value.
 function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
   return values
     .filter(({ node }) => isPlain(node) && /^(?:[“”„].*[“”"]|‘.*’)$/u.test(String(node.value)))

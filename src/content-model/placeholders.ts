@@ -38,7 +38,7 @@ export function fillPlaceholders(
   keptNames: readonly string[] = [],
   ancestors: readonly string[] = [],
 ): string {
-  const filled = text.replace(placeholderPattern, (placeholder: string, name: string) => {
+  const result = text.replace(placeholderPattern, (placeholder: string, name: string) => {
     if (keptNames.includes(name)) return placeholder;
     if (ancestors.includes(name))
       throw new UnknownPlaceholder(name, `{${[...ancestors, name].join("} → {")}} refers to itself.`);
@@ -48,7 +48,7 @@ export function fillPlaceholders(
     // Facts are shared between pages, so they cannot contain runtime placeholders.
     return fillPlaceholders(String(value), facts, [], [...ancestors, name]);
   });
-  return filled.replace(/\\(?=\{)/g, "");
+  return result.replace(/\\(?=\{)/g, "");
 }
 
 const placeholderPattern = /(?<!\\)\{([^{}]*)\}/g;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "./check";
-import { builtRoutes, normalizeAddress, withQuery } from "./routes";
+import { builtRoutes, normalizeAddress, addQuery } from "./routes";
 import { fixedContent, mistakesAfterEdits, type Edit } from "./testing/edited-content";
 
 const { routes, paths } = readContent(fixedContent);
@@ -44,10 +44,10 @@ test("links to a deleted document are reported, and links to a new document are 
     expect.objectContaining({ file: "content/pages/prayer-hub.json", problem }),
     expect.objectContaining({ file: `content/${privacy}`, problem: "is missing." }),
   ]);
-  const added = mistakesAfterEdits([linkTo("/terms#how")], (folder) => {
+  const addedFile = mistakesAfterEdits([linkTo("/terms#how")], (folder) => {
     cpSync(join(folder, privacy), join(folder, "pages/terms.mdx"));
   });
-  expect(added).toEqual([]);
+  expect(addedFile).toEqual([]);
 });
 
 test("a link to a teaching is only allowed if the teaching is published", () => {
@@ -102,7 +102,7 @@ test.each([
   ["pages/404.mdx", "/404"],
   ["pages/index.mdx", "/index"],
   ["pages/api.mdx", "/api"],
-])("a file %s is refused, because the site needs the address %s for something else", (file, taken) => {
+])("a file %s is refused, because the site needs the address %s for something else", (file, takenAddress) => {
   const mistakes = mistakesAfterEdits([], (folder) => {
     cpSync(join(folder, file.startsWith("articles") ? article : privacy), join(folder, file));
   });
@@ -110,7 +110,7 @@ test.each([
     {
       file: `content/${file}`,
       field: "",
-      problem: `would get the address ${taken}, which the site needs for something else.`,
+      problem: `would get the address ${takenAddress}, which the site needs for something else.`,
       fix: "Rename the file. Its name becomes the page's address.",
     },
   ]);
@@ -161,6 +161,6 @@ test.each([
 });
 
 test("a redirect keeps a visitor's query, unless the target of the redirect has a query", () => {
-  expect(withQuery("/about#team", "?from=mail")).toBe("/about?from=mail#team");
-  expect(withQuery("/about?page=2", "?from=mail")).toBe("/about?page=2");
+  expect(addQuery("/about#team", "?from=mail")).toBe("/about?from=mail#team");
+  expect(addQuery("/about?page=2", "?from=mail")).toBe("/about?page=2");
 });

@@ -31,7 +31,7 @@ const ownRoutes: Readonly<Record<string, readonly string[]>> = {
  * Whether the site has an address. Fixed addresses exist if one of their files exists. All other addresses belong to an
  * existing file, and the check requires the files of pages that every site has.
  * @param address the path, without a slash at its end
- * @param hasFile whether content/ has a file, by its path there
+ * @param hasFile whether content/ has a file with this path
  */
 export function isBuilt(address: string, hasFile: (file: string) => boolean): boolean {
   return ownRoutes[address]?.some((file) => requiredPages.includes(file) || hasFile(file)) ?? true;
@@ -64,7 +64,7 @@ export function pageAddress({ file, contentType: { page } }: ContentFile): strin
   return page && `${page.folder}/${posix.parse(file).name}`;
 }
 
-/** The address of a file's page; undefined if it does not have one, even on previews. */
+/** The address of a file's page; undefined if the file does not have a page, even on previews. */
 export function pageOf(file: ContentFile): string | undefined {
   const { page, mayLackBody } = file.contentType;
   const { isBroken, data, body } = file;
@@ -148,8 +148,8 @@ export function normalizeAddress(address: string): string {
 }
 
 /**
- * Resolves an address as written: an address of this site becomes its path, and www. and email addresses get their
- * scheme.
+ * Resolves a written address: an address of this site becomes a path, and an address with www. or an email address gets
+ * a scheme.
  * @returns a valid link target, or the address as written if it is not recognised
  */
 export function destinationOf(writtenAddress: string, site: string): string {
@@ -165,11 +165,11 @@ export function destinationOf(writtenAddress: string, site: string): string {
 }
 
 /**
- * Adds the query of a request to a redirect target, as Netlify does: before the fragment, and only if the target has
- * no query of its own.
+ * Adds the query of a request to a redirect target, as Netlify does: before the fragment, and only if the target does
+ * not have a query.
  * @param query the query with its question mark, or an empty string
  */
-export function withQuery(target: string, query: string): string {
+export function addQuery(target: string, query: string): string {
   return target.includes("?") ? target : target.replace(/#|$/, (hash) => query + hash);
 }
 

@@ -33,7 +33,7 @@ export function samplesIn(files: readonly ContentFile[]): Sample[] {
   );
 }
 
-/** Whether the site has its own address, so that its build will be published. */
+/** Whether the site has a real address, so that its build will be published. */
 export function hasOwnAddress(site: string): boolean {
   return site !== "" && exampleDomainsIn(site).length === 0;
 }

@@ -12,7 +12,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
   const unknownFieldMistakes = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(issue) : [],
   );
-  // A misspelt field is also a missing field; it is reported once.
+  // A misspelt field is also a missing field, but it is reported only once.
   const intendedFields = new Set(
     unknownFieldMistakes.map(({ path, nearName }) => String([...path.slice(0, -1), nearName])),
   );
@@ -92,11 +92,11 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
   if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
   const number =
     typeof value === "string" && field && isText(field) ? asNumber(value, field.pattern) : undefined;
-  const fix = number === undefined ? hint : `Write it as a number: "${number}". ${hint}`;
+  const fix = number === undefined ? hint : `Write the number as "${number}". ${hint}`;
   return { problem: `${JSON.stringify(value)} has the wrong format.`, fix };
 }
 
-/** A number without thousands separators and with a decimal point, if the field allows that. */
+/** A number without thousands separators and with a decimal point, if the field allows this number. */
 function asNumber(text: string, pattern: string): string | undefined {
   if (!/^\d[\d.,'’\s]*$/u.test(text)) return undefined;
   const [, integerPart = "", decimals] = /^(.*?)(?:[.,](\d\d?))?$/u.exec(text.trim()) ?? [];

@@ -54,7 +54,7 @@ export function isMailAddress(text: string): boolean {
   const address = text.trim();
   // The length is checked first, because normalising a long text of accents is slow.
   if (address.lastIndexOf("@") > 64 || address.length > 254) return false;
-  return [address, address.normalize("NFKC")].every((form) => mailAddress.test(form));
+  return [address, address.normalize("NFKC")].every((variant) => mailAddress.test(variant));
 }
 
 const atom = String.raw`[A-Za-z0-9!#$%&'*+/=?^_\x60{|}~-]+`;

@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /**
- * Returns the last attempt if it had the same text, even before a reload. Otherwise returns a new one with a new key.
+ * Returns the last attempt if it had the same text, even before a reload. Otherwise returns an attempt with a new key.
  */
 export function attemptFor(form: string, payload: string, last: Attempt | undefined): Attempt {
   const attempt = last ?? storedAttempt(form);
@@ -31,12 +31,12 @@ export function storedAttempt(form: string): Attempt | undefined {
   return isText(payload) && isText(key) ? { payload, key, isUnconfirmed: isUnconfirmed === true } : undefined;
 }
 
-/** Stores an attempt, or deletes the stored one. The same text is then a new message. */
+/** Stores an attempt, or deletes the stored attempt, so that the same text is a new message. */
 export function storeAttempt(form: string, attempt: Attempt | undefined): void {
   store(`sent:${form}`, attempt);
 }
 
-/** Stores a draft, or deletes the stored one. */
+/** Stores a draft, or deletes the stored draft. */
 export function storeDraft(form: string, texts: EnteredTexts | undefined): void {
   store(`draft:${form}`, texts);
 }

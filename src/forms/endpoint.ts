@@ -10,7 +10,7 @@ export function endpointOf(form: string): string {
 export const honeypotName = "website";
 
 /** Not Implemented: no recipient is configured (RFC 9110, 15.6.2). */
-export const notSetUp = 501;
+export const notSetUpStatus = 501;
 
 /** Gateway Timeout: the mail server did not answer in time, and may have accepted the mail (RFC 9110, 15.6.5). */
-export const noAnswerInTime = 504;
+export const timeoutStatus = 504;

@@ -1,5 +1,5 @@
 import { testForm, testFormOfControls, testForms } from "../../functions/testing/test-forms";
-import { describeForm, isConfidential, withCleanAddress } from "./fields";
+import { describeForm, isConfidential, cleanEmail } from "./fields";
 import { bookingForm, contactForm, prayerForm } from "./forms";
 
 const controls = testFormOfControls();
@@ -125,5 +125,5 @@ test("a prayer request is confidential unless its value is exactly false", () =>
 
 test("cleaning a payload only changes the email address", () => {
   const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
-  expect(withCleanAddress(payload)).toEqual({ ...payload, email: "ada@example.com" });
+  expect(cleanEmail(payload)).toEqual({ ...payload, email: "ada@example.com" });
 });

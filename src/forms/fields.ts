@@ -14,11 +14,11 @@ interface FieldOptions {
   initial: string;
   /** The meaning of a message without an answer. */
   ifMissing: "yes" | "no";
-  /** Whether the field has a row of the form for itself. */
+  /** Whether the field is as wide as the form. */
   isWide: true;
 }
 
-/** A field that needs some of the options, can have others, and excludes the rest. */
+/** A field that needs some options, can have some other options, and cannot have the rest. */
 type FieldOf<Control, RequiredOption extends keyof FieldOptions, AllowedOption extends keyof FieldOptions> = {
   control: Control;
 } & Pick<FieldOptions, RequiredOption> &
@@ -108,7 +108,7 @@ export function describeForm<
 ): Form {
   const allRules = (rules ?? []) as readonly Rule[];
   const fieldEntries = Object.entries<Field>(describedFields).map(
-    ([key, field]) => [key, withAutoComplete(field)] as const,
+    ([key, field]) => [key, addAutoComplete(field)] as const,
   );
   const fields: Fields = Object.fromEntries(fieldEntries);
   const shape = Object.fromEntries(fieldEntries.map(([key, field]) => [key, schemaOf(field)]));
@@ -174,12 +174,12 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns a copy of a payload with its `email` cleaned; all other fields are unchanged. */
-export function withCleanAddress(payload: Payload): Payload {
+export function cleanEmail(payload: Payload): Payload {
   const { email } = payload;
   return typeof email === "string" ? { ...payload, email: cleanAddress(email) } : payload;
 }
 
-function withAutoComplete(field: Field): Field {
+function addAutoComplete(field: Field): Field {
   const { control } = field;
   return control === "email" || control === "tel" ? { autoComplete: control, ...field } : field;
 }

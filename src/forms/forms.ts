@@ -54,7 +54,7 @@ export const bookingForm = describeForm(
   },
 );
 
-/** The form for prayer requests. Confidential ones have readers of their own. */
+/** The form for prayer requests. Confidential requests have separate readers. */
 export const prayerForm = describeForm(
   { name: "prayer", writeTo: "prayer" },
   {
@@ -71,7 +71,7 @@ export const prayerForm = describeForm(
 );
 
 /**
- * All forms. A form without a file in content/forms is not offered: it does not have an endpoint, and the setting for
- * its readers is not needed.
+ * All forms. A form without a file in content/forms is not offered: it does not have an endpoint and does not need a
+ * setting for its readers.
  */
 export const forms: readonly Form[] = [contactForm, bookingForm, prayerForm];

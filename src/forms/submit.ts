@@ -1,4 +1,4 @@
-import { noAnswerInTime, notSetUp } from "./endpoint";
+import { timeoutStatus, notSetUpStatus } from "./endpoint";
 
 /** The outcome of sending a form, as far as the browser can know. */
 export interface SubmitOutcome {
@@ -65,10 +65,10 @@ export function outcomeOf(
   const mediaType = response.getResponseHeader("content-type")?.split(";")[0]?.trim().toLowerCase();
   const isSuccess = status >= 200 && status < 300;
   const ownType = isSuccess ? "application/json" : "application/problem+json";
-  if (responseURL !== endpoint || mediaType !== ownType || status === noAnswerInTime)
+  if (responseURL !== endpoint || mediaType !== ownType || status === timeoutStatus)
     return { kind: "unconfirmed" };
   if (isSuccess) return { kind: "sent" };
-  if (status === notSetUp) return { kind: "unavailable" };
+  if (status === notSetUpStatus) return { kind: "unavailable" };
   // In seconds (RFC 9110, 10.2.3), if the limit is reached.
   const waitSeconds = Number(response.getResponseHeader("retry-after"));
   return { kind: "failed", retryMinutes: Math.ceil(waitSeconds / 60) || undefined };

@@ -60,7 +60,7 @@ export interface FormTexts {
   readonly emergency?: EmergencyTexts;
   /** The text and links after a message was sent. */
   readonly next?: TextWithLinks;
-  /** Texts for confidential messages, instead of the usual ones. */
+  /** Texts that replace the usual texts for confidential messages. */
   readonly notKept?: string;
   readonly unavailable?: string;
   readonly successConfidential?: Notice;

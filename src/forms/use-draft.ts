@@ -14,7 +14,7 @@ interface DraftOptions {
   /** The form's short name; each form has its own draft. */
   form: string;
   values: Payload;
-  /** Whether the values differ from the initial ones. */
+  /** Whether the values differ from the initial values. */
   isDirty: boolean;
   /** Whether the values must not be stored. */
   isPrivate: boolean;
@@ -62,7 +62,7 @@ export function useDraft({ form, values, isDirty, isPrivate, clearValues }: Draf
 }
 
 /** The time in ms after a click on an external-protocol link in which no confirmation is shown. */
-const linkTimeMs = 1_000;
+const callTimeMs = 1_000;
 
 /**
  * Makes the browser ask for confirmation before the page is reloaded or left (HTML, 7.4.2.4).
@@ -81,7 +81,7 @@ export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean
       const link = target instanceof Element && target.closest("a");
       if (!link || /^https?:$/.test(link.protocol)) return;
       isCall = true;
-      setTimeout(() => (isCall = false), linkTimeMs);
+      setTimeout(() => (isCall = false), callTimeMs);
     };
     const ask = (event: BeforeUnloadEvent): void => {
       if (isCall || isPosting.current) return;

@@ -7,7 +7,7 @@ import { useHydration } from "../hydration/use-hydration";
 import { valuesFromTexts, isSame } from "./answers";
 import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } from "./drafts";
 import { endpointOf, honeypotName } from "./endpoint";
-import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
+import { isConfidential, cleanEmail, type Form, type Payload } from "./fields";
 import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
 import { confidentialDraft, useDraft, useLeaveQuestion } from "./use-draft";
 import type { FormTexts } from "./texts";
@@ -74,7 +74,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       setFailure(undefined);
       const honeypot = readHoneypot(element.current);
       // The field keeps the text as typed; only the payload is cleaned.
-      const cleanPayload = withCleanAddress(values);
+      const cleanPayload = cleanEmail(values);
       const currentAttempt = attemptFor(name, JSON.stringify(cleanPayload), attempt.current);
       attempt.current = currentAttempt;
       if (!isConfidential(form, values)) storeAttempt(name, currentAttempt);
@@ -86,7 +86,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       }
       const { kind, ...rest } = outcome;
       if (kind !== "sent") {
-        // If this attempt failed, an earlier one may still have arrived.
+        // If this attempt failed, an earlier attempt may still have arrived.
         currentAttempt.isUnconfirmed ||= kind === "unconfirmed";
         if (storedAttempt(name)) storeAttempt(name, currentAttempt);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;

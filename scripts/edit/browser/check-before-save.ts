@@ -35,7 +35,7 @@ export async function checkBeforeSave(
   });
 }
 
-/** Sveltia shows the cause of an error of this name. */
+/** Sveltia shows the cause of an error with the message saving_failed. */
 function stopSave(cause: unknown): never {
   throw new Error("saving_failed", { cause });
 }
@@ -46,20 +46,20 @@ function fileOf(entry: Entry): (SavedFile & { source: string; isNew: boolean }) 
   const path = entry.get("path").replace(/^content\//, "");
   const contentType = contentTypeOf(path);
   if (contentType === undefined) return undefined;
-  // The types promise a plain object; it is a Map of Immutable, as in Decap CMS.
+  // According to the types, the data is a plain object. It is a Map of Immutable, as in Decap CMS.
   const data = entry.get("data") as unknown as { toJS(): OpenedFields };
   const fields = data.toJS();
   return {
     path,
     branch: `cms/${entry.get("collection")}/${entry.get("slug")}`,
     openedSource: fields[openedSource],
-    source: writeEntry(contentType, withoutNotes(fields)),
+    source: writeEntry(contentType, removeSveltiaKeys(fields)),
     isNew: entry.get("newRecord"),
   };
 }
 
-// Sveltia keeps its own notes beside the fields of a list entry, and does not write them.
-function withoutNotes(data: object): object {
+// Sveltia adds properties to list entries, which it does not write to files.
+function removeSveltiaKeys(data: object): object {
   return JSON.parse(
     JSON.stringify(data, (key, value: unknown) => (key.startsWith("__sc_") ? undefined : value)),
   ) as object;

@@ -35,7 +35,7 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
 
 /**
  * The text of a file.
- * @param fields its fields in the screen, with its Markdown as `body`, and its text when it was opened
+ * @param fields the fields of the form, with the Markdown as `body`, and the file's text when the form was opened
  */
 export function writeEntry(contentType: ContentType, fields: object): string {
   const { [openedSource]: sourceWhenOpened, ...data } = fields as OpenedFields;

@@ -1,5 +1,5 @@
 import type { Content } from "../../../src/content-model/check";
-import { deriveContent, mistakesAfter, withFile } from "../../../src/content-model/check-change";
+import { deriveContent, mistakesAfter, changeFile } from "../../../src/content-model/check-change";
 import { parseFile } from "../../../src/content-model/parse";
 import type { Mistake } from "../../../src/content-model/messages";
 import { isPicture, isSound, shownFiles } from "../../../src/content-model/media";
@@ -25,7 +25,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
       { paths: Object.keys(sources), staticFiles: new Set(staticFiles) },
       Object.entries(sources).flatMap(([path, source]) => (source === null ? [] : parseFile(path, source))),
     );
-    for (const [path, source] of newerFiles) content = withFile(content, path, source);
+    for (const [path, source] of newerFiles) content = changeFile(content, path, source);
     newerFiles.clear();
     return content;
   };
@@ -35,13 +35,12 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
       newerFiles.set(path, source);
     },
     facts: () => currentContent().facts ?? {},
-    mistakesIn: (path, source) =>
-      mistakesAfter(withChosenFiles(currentContent(), path, source), path, source),
+    mistakesIn: (path, source) => mistakesAfter(addChosenFiles(currentContent(), path, source), path, source),
   };
 }
 
 // A picture that was just chosen is saved together with the file that shows it.
-function withChosenFiles(content: Content, path: string, source: string): Content {
+function addChosenFiles(content: Content, path: string, source: string): Content {
   const chosenFiles = Array.from(shownFiles(parseFile(path, source))).filter(
     (one) => isPicture(one) || isSound(one),
   );

@@ -6,7 +6,7 @@ const usualBuildMs = 600_000;
 const maxCheckMs = 3_600_000;
 const publishedAtKey = "published-at";
 
-/** Shows after each publication whether it is live: /build.json on the site contains the commit of its build. */
+/** Shows after each publication whether the change is live: /build.json on the site contains the commit of its build. */
 export function showLiveState(backend: GitHubBackend, site: string): void {
   const line = document.createElement("output");
   line.className = "live-state";
@@ -63,7 +63,7 @@ const query = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } }
 }`;
 
-/** The time since which the newest commit is live; undefined if it is not. */
+/** The time since which the newest commit is live; undefined if the commit is not live. */
 async function liveSince(backend: GitHubBackend, site: string): Promise<Date | undefined> {
   const variables = { branch: `refs/heads/${backend.branch ?? "main"}` };
   const answer = await queryGitHub<{ ref: { target: { oid: string } } | null }>(backend, query, variables);

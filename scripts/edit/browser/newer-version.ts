@@ -1,7 +1,7 @@
 import type { GitHubBackend } from "@sveltia/cms";
 import type { Snapshot } from "../snapshot";
 
-/** The name of the hidden field with the file's text at the time when the form was opened. */
+/** The name of the hidden field with the file's text when the form was opened. */
 export const openedSource = "openedSource";
 
 /** The fields of a form; a new file's form was opened without a text. */
@@ -18,7 +18,7 @@ export function normalizeLoaded(source: string): string {
 export interface SavedFile {
   /** Its path in content/. */
   readonly path: string;
-  /** The branch that Sveltia keeps its draft on. */
+  /** The branch with the file's draft. */
   readonly branch: string;
   /** The text that the form was opened with; undefined for a new file. */
   readonly openedSource: string | undefined;
@@ -93,7 +93,7 @@ interface Answer {
 
 /**
  * Queries GitHub's GraphQL API about the repository, as the user who has signed in.
- * @param query takes the variables $owner and $name besides the given ones
+ * @param query takes the variables $owner and $name besides `variables`
  * @returns the field "repository" of the answer; undefined if GitHub did not answer
  */
 export async function queryGitHub<Repository>(
@@ -113,7 +113,7 @@ export async function queryGitHub<Repository>(
   return answer?.data?.repository;
 }
 
-// Sveltia keeps the signed-in user here.
+// Sveltia stores the signed-in user in localStorage.
 function readToken(): string {
   const { token: storedToken = "" } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}") as {
     token?: string;

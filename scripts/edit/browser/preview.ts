@@ -6,7 +6,7 @@ import { renderText } from "../../../src/content-model/text/render";
 import { isLanguage, languageAttributes } from "../../../src/text/languages";
 import type { KnownContent } from "./known-content";
 
-/** Shows texts beside their form as their pages show them. */
+/** Shows each text beside its form as on its page. */
 export function registerPreviews(content: KnownContent): void {
   CMS.registerPreviewStyle("preview.css");
   for (const { name } of contentTypes.filter(hasBody))

@@ -1,5 +1,5 @@
 /**
- * Gives each uploaded picture a name of its own. Phones call every picture image.jpg. Sveltia stores two new files with
+ * Gives each uploaded picture a unique name. Phones call every picture image.jpg. Sveltia stores two new files with
  * the same name as one file, and drafts that add different files with the same name cannot both be published.
  */
 export function nameUploads(): void {
@@ -9,7 +9,7 @@ export function nameUploads(): void {
       if (!(target instanceof HTMLInputElement) || target.files === null) return;
       const renamedFiles = new DataTransfer();
       for (const file of target.files)
-        renamedFiles.items.add(file.type.startsWith("image/") ? withUniqueName(file) : file);
+        renamedFiles.items.add(file.type.startsWith("image/") ? giveUniqueName(file) : file);
       target.files = renamedFiles.files;
     },
     { capture: true },
@@ -19,7 +19,7 @@ export function nameUploads(): void {
 let lastTime = 0;
 
 /** Adds the time to the name of a file: image.jpg becomes image-mjx2k7p1.jpg. */
-export function withUniqueName(file: File): File {
+export function giveUniqueName(file: File): File {
   lastTime = Math.max(Date.now(), lastTime + 1);
   const name = file.name.replace(/(?=\.[^.]*$)|$/, `-${lastTime.toString(36)}`);
   return new File([file], name, { type: file.type, lastModified: file.lastModified });

@@ -1,7 +1,7 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, type ReactElement } from "react";
 import { countKinds } from "../../documents/imported-text";
-import { withUniqueName } from "./unique-names";
+import { giveUniqueName } from "./unique-names";
 
 /** Adds Word documents to the Insert menu: the text of a chosen file replaces the component. */
 export function registerWordDocuments(): void {
@@ -69,7 +69,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly status:
       let text = body;
       for (const [name, bytes] of pictures) {
         const picture = new File([new Uint8Array(bytes)], `${name}.${extensionOf(bytes)}`);
-        const address = await this.props.addFile(withUniqueName(picture));
+        const address = await this.props.addFile(giveUniqueName(picture));
         // A caption may follow.
         text = text.replace(new RegExp(`\\(${name}(?=[ )])`, "g"), () => `(${address}`);
       }

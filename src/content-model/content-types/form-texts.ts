@@ -1,5 +1,5 @@
 import { isConfidential, limitOf, type Field, type Form } from "../../forms/fields";
-import { forms as listed } from "../../forms/forms";
+import { forms as allForms } from "../../forms/forms";
 import { contentType, type ContentType } from "../content-type";
 import { choice, group, helpAddress, list, optional, sample, text, items, label, line } from "../fields";
 import { link, notice, plural } from "./groups";
@@ -50,7 +50,7 @@ function inputOf(name: string, field: Field, rules: Form["rules"]) {
   });
 }
 
-/** The labels in the mail of fields whose own label is a sentence, or that do not have one. */
+/** The labels in the mail for fields whose label is a sentence, and for fields without a label. */
 function mailLabels(fields: Form["fields"]) {
   const labels = Object.entries(fields).flatMap(([name, { control }]) => {
     if (control === "checkbox") return [[name, label(`The label of “${name}” before yes or no.`)] as const];
@@ -94,7 +94,7 @@ const formCard = group(
 const commonTexts = contentType({
   name: "form-common",
   title: "Texts of all forms",
-  seenOn: [...new Set(listed.map(({ page }) => page))].join(", "),
+  seenOn: [...new Set(allForms.map(({ page }) => page))].join(", "),
   files: "forms/common.json",
   description: "The texts that all forms share.",
   fields: {
@@ -188,7 +188,7 @@ const confidentialTexts = {
 export function typeOfForm(form: Form): ContentType {
   const { name } = form;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  const shown = Object.entries(form.fields).filter(([, { control }]) => control !== "hidden");
+  const shownFields = Object.entries(form.fields).filter(([, { control }]) => control !== "hidden");
   return contentType({
     name: `form-${name}`,
     title: `${capital} form`,
@@ -202,7 +202,7 @@ export function typeOfForm(form: Form): ContentType {
       // Not named "fields", which Gatsby reserves on nodes.
       inputs: group(
         "The fields of the form.",
-        Object.fromEntries(shown.map(([field, one]) => [field, inputOf(field, one, form.rules)])),
+        Object.fromEntries(shownFields.map(([field, one]) => [field, inputOf(field, one, form.rules)])),
       ),
       submit: label("The button that sends the form, such as “Send”."),
       success: notice("Shown when the mail server has accepted the message."),
@@ -224,4 +224,4 @@ export function typeOfForm(form: Form): ContentType {
 }
 
 /** The content types of this file, in the order shown to editors. */
-export const forms = [commonTexts, ...listed.map(typeOfForm)];
+export const forms = [commonTexts, ...allForms.map(typeOfForm)];

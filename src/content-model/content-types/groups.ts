@@ -45,10 +45,10 @@ export const section = (description: string, fields: Fields, typeName?: string) 
   group(description, { ...heading, ...fields }, typeName);
 
 /** Like `section`, but with an introduction. */
-export const introduced = (description: string, fields: Fields) =>
+export const introducedSection = (description: string, fields: Fields) =>
   section(description, { text: text("One or two sentences below the heading."), ...fields });
 
-/** How a page presents itself to search engines, browser tabs and link previews. */
+/** The texts of a page in search results, browser tabs and link previews. */
 export const seo = group(
   "The texts in search results, browser tabs and link previews.",
   {
@@ -61,7 +61,6 @@ export const seo = group(
   "Seo",
 );
 
-/** A link or button with its text. */
 export const link = (description: string) => linkTo(description, href("The target."));
 
 /** Like `link`, but also allows a literal web address. */

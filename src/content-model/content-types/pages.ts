@@ -37,7 +37,7 @@ import {
   actions,
   heading,
   section,
-  introduced,
+  introducedSection,
   nextGathering,
   plural,
 } from "./groups";
@@ -335,7 +335,7 @@ export const pages = [
           }),
         ),
       }),
-      outline: introduced("The heading above the chapters.", {
+      outline: introducedSection("The heading above the chapters.", {
         worksheet: optional(
           group("A sample page of the book, filled in by a reader. If left out, it is not shown.", {
             title: line("The title of the page in the book."),
@@ -374,7 +374,7 @@ export const pages = [
           reference: line("The reference and translation, such as “Psalm 55:17 (WEB)”."),
         }),
       }),
-      highlights: introduced("The contents of the course.", {
+      highlights: introducedSection("The contents of the course.", {
         price: label("The price in large letters, such as {course.price}.", 20),
         priceNote: line("A note on the price, such as “for the whole course”."),
         items: items("The parts that participants get, one row each.", {
@@ -382,7 +382,7 @@ export const pages = [
           text: text("How this part works.", { max: 240 }),
         }),
       }),
-      curriculum: introduced("The weeks of the course.", {
+      curriculum: introducedSection("The weeks of the course.", {
         weekLabel: text("The line above a week, such as “Week {week}”.", { max: 30, fills: ["week"] }),
         weeks: items("The weeks, in order.", {
           id: id("The name of the week in web addresses, such as week-1."),
@@ -419,7 +419,7 @@ export const pages = [
           close: label("The button that closes the enlarged page.", 30),
           readAsText: label("The link to the text below the viewer, such as “Read as text”."),
         }),
-        text: introduced("The pages of the excerpt as text.", {
+        text: introducedSection("The pages of the excerpt as text.", {
           page: text("The line above each page, such as “Page {page}”.", { max: 30, fills: ["page"] }),
           printed: prose(
             "The last line of the printed text, with source and copyright. The page fills in {address}.",
@@ -523,7 +523,7 @@ export const pages = [
         imprint: text("The last page of each guide: sources of quotes and permitted use."),
         ...sample("work"),
       }),
-      training: introduced("Courses and books for further learning.", {
+      training: introducedSection("Courses and books for further learning.", {
         entries: items("The courses and books.", {
           title: prose("The name of the course or book.", { max: 60 }),
           text: text("What people learn from it."),
@@ -557,7 +557,7 @@ export const pages = [
           actions,
         }),
       ),
-      devotionals: introduced("The section with all devotionals.", {
+      devotionals: introducedSection("The section with all devotionals.", {
         days: label("The word after the number of days, such as “days”.", 20),
         view: label("The button that opens the viewer, such as “View”."),
         comingSoon: label("The button of a devotional that is not ready, such as “Coming Soon”."),
@@ -574,7 +574,7 @@ export const pages = [
         viewer,
         ...sample("work"),
       }),
-      online: introduced("Resources to read or join online.", {
+      online: introducedSection("Resources to read or join online.", {
         free: label("The label on free resources, such as “Free”.", 20),
         comingSoon: label("The button of a resource that is not ready, such as “Coming Soon”."),
         entries: items("The resources, in order.", {

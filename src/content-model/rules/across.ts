@@ -239,7 +239,7 @@ export const formAddresses: FieldsRule = (data, { paths }) =>
       ),
     );
 
-/** The podcast's picture must have a size that directories accept. The rule of its field checks whether it exists. */
+/** The podcast's picture must have a size that directories accept. Another rule checks whether the picture exists. */
 export const podcastPicture: FieldsRule = (data, { reader }) => {
   const path = ["podcast", "picture", "file"];
   const size = reader?.sizeOf(ownText(data, ...path));
@@ -248,7 +248,7 @@ export const podcastPicture: FieldsRule = (data, { reader }) => {
   return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
 };
 
-/** Each photograph of the press kit must be a picture of its own or a shared one that exists. */
+/** Each photograph of the press kit must have a picture, or show a shared picture that exists. */
 export const pressPhotos: FieldsRule = (data, content) => {
   const { photos } = data as { photos: { cards: { shows?: string; picture?: unknown }[] } };
   return photos.cards.flatMap(({ shows, picture }, index) => {
@@ -266,7 +266,7 @@ export const announcementDates: FieldsRule = (data, { facts, today }) => {
   return announcementMistakes(data as Announcements, scheduleIn(facts), today);
 };
 
-/** Buttons open the list of shops, but links inside texts only open one shop. Notes which texts have such a link. */
+/** Notes texts with a link to the book if there are several shops: the link only opens one of them. */
 export const linksToOneShop: FieldsRule = (data, { files }) => {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));

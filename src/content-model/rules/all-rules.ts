@@ -27,9 +27,9 @@ import type { BodyRule, ContentRule, FieldsRule, Rule } from "./rule";
 import { copyRules, linkedRules, proseRules, readableCharacters } from "./text-rules";
 
 /*
- * All rules of the content check. To add one, write a function in this folder, and add it to the list of what it checks:
- * the content as a whole, the fields of a file, a text, or Markdown. Checks that only need a text itself are in its
- * field (fields.ts).
+ * All rules of the content check. To add a rule, write a function in this folder, and add it to a list below: for the
+ * content as a whole, the fields of a file, a text, or Markdown. Checks that only need the text of a field are in the
+ * field itself (fields.ts).
  */
 
 /** The rules for the content as a whole. */

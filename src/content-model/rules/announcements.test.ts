@@ -3,7 +3,7 @@ import { announcementMistakes, type Announcements } from "./announcements";
 
 const reason = "The leader is ill.";
 const [date, next] = ["2026-12-08", "2027-01-12"];
-const moved = (movedTo: { date: string; from?: string; to?: string }) => ({ date, reason, movedTo });
+const movedChange = (movedTo: { date: string; from?: string; to?: string }) => ({ date, reason, movedTo });
 const line = { lastDay: "2026-12-31" };
 
 const mistakesIn = (data: Partial<Announcements>, today = "2026-12-01") =>
@@ -14,12 +14,12 @@ const mistakesIn = (data: Partial<Announcements>, today = "2026-12-01") =>
 test.each<[what: string, data: Partial<Announcements>]>([
   ["an empty list", { changes: [] }],
   ["a cancelled gathering", { changes: [{ date, reason }] }],
-  ["a moved gathering", { changes: [moved({ date: "2026-12-10" })] }],
-  ["a gathering at another time of its day", { changes: [moved({ date, from: "17:00" })] }],
-  ["a gathering that begins later than it usually ends", { changes: [moved({ date, from: "20:00" })] }],
+  ["a moved gathering", { changes: [movedChange({ date: "2026-12-10" })] }],
+  ["a gathering at another time of its day", { changes: [movedChange({ date, from: "17:00" })] }],
+  ["a gathering that begins later than it usually ends", { changes: [movedChange({ date, from: "20:00" })] }],
   [
     "a gathering moved to the date of a cancelled gathering",
-    { changes: [moved({ date: next }), { date: next, reason }] },
+    { changes: [movedChange({ date: next }), { date: next, reason }] },
   ],
   ["an announcement", { changes: [], announcements: [line] }],
   [
@@ -56,19 +56,19 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
   ],
   [
     "an end before the start",
-    { changes: [moved({ date: "2026-12-10", from: "19:00", to: "18:45" })] },
+    { changes: [movedChange({ date: "2026-12-10", from: "19:00", to: "18:45" })] },
     "changes.0.movedTo.to",
     /"18:45" must be later than "19:00"/,
   ],
   [
     "an end before the usual start",
-    { changes: [moved({ date: "2026-12-10", to: "17:30" })] },
+    { changes: [movedChange({ date: "2026-12-10", to: "17:30" })] },
     "changes.0.movedTo.to",
     /"17:30" must be later than the usual start, "18:00"/,
   ],
   [
     "a move to the date of another gathering",
-    { changes: [moved({ date: next })] },
+    { changes: [movedChange({ date: next })] },
     "changes.0.movedTo.date",
     /There is another gathering on 2027-01-12/,
   ],
@@ -80,19 +80,21 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
   ],
   [
     "a move to the year after",
-    { changes: [moved({ date: "2027-12-10" })] },
+    { changes: [movedChange({ date: "2027-12-10" })] },
     "changes.0.movedTo.date",
     /2027-12-10 must be between .*2026-11-10.*2027-01-12/,
   ],
   [
     "a move to the usual day and time",
-    { changes: [moved({ date })] },
+    { changes: [movedChange({ date })] },
     "changes.0.movedTo",
     /usual day and time/,
   ],
   [
     "a second move to the same day",
-    { changes: [moved({ date: "2026-12-10" }), { date: next, reason, movedTo: { date: "2026-12-10" } }] },
+    {
+      changes: [movedChange({ date: "2026-12-10" }), { date: next, reason, movedTo: { date: "2026-12-10" } }],
+    },
     "changes.1.movedTo.date",
     /There is another gathering on 2026-12-10/,
   ],
@@ -115,10 +117,10 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
 test.each<[what: string, data: Partial<Announcements>, today: string, path: string[]]>([
   ["a gathering cancelled today", { changes: [{ date, reason }] }, date, []],
   ["a gathering cancelled yesterday", { changes: [{ date, reason }] }, "2026-12-09", ["changes.0"]],
-  ["a gathering moved to today", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-10", []],
+  ["a gathering moved to today", { changes: [movedChange({ date: "2026-12-10" })] }, "2026-12-10", []],
   [
     "a gathering moved to yesterday",
-    { changes: [moved({ date: "2026-12-10" })] },
+    { changes: [movedChange({ date: "2026-12-10" })] },
     "2026-12-11",
     ["changes.0"],
   ],

@@ -8,12 +8,12 @@ import { type RuleContext } from "./rule";
 import { markdownInHtml, unclosedTags, unclosedMistake } from "./body-tags";
 import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
-import { otherSyntax, withoutCode } from "../text/source";
+import { otherSyntax, blankOutCode } from "../text/source";
 
 /** Finds the mistakes in the characters of a text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
   const { markdown, source } = text;
-  const uncodedSource = withoutCode(source);
+  const uncodedSource = blankOutCode(source);
   const mistakes = [
     ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_character, textBefore) => ({
       quote: `“${textBefore.trim()}”`,
@@ -21,10 +21,10 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       fix: "Write the word again, and save the file as UTF-8.",
     })),
     ...placeholderMistakes(uncodedSource, context),
-    ...mistakesAt(otherSyntax, uncodedSource, (written) => ({
-      quote: shortenQuote(written),
-      problem: `${shortenQuote(written)} is a command of another program and does not work on this site.`,
-      fix: "Replace it with text, or import the text with npm run import, which converts common commands.",
+    ...mistakesAt(otherSyntax, uncodedSource, (writtenText) => ({
+      quote: shortenQuote(writtenText),
+      problem: `${shortenQuote(writtenText)} is a command of another program and does not work on this site.`,
+      fix: "Replace the command with text, or import the file with npm run import, which converts common commands.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
     ...unclosedTags(text, uncodedSource),
@@ -41,18 +41,18 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       all: readonly LineMistake[],
       firstLine = position?.start.line ?? parent?.position?.start.line ?? 1,
     ) => void mistakes.push(...all.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
-    // This site creates the nodes of the lines of a poem, so these do not have a position.
-    const written = position ? source.slice(position.start.offset, position.end.offset) : value;
-    addMistakes(mistakesAt(strayMarks, written, strayMarkMistake));
+    // The nodes of the lines of a poem do not have a position, because this site creates them.
+    const writtenText = position ? source.slice(position.start.offset, position.end.offset) : value;
+    addMistakes(mistakesAt(strayMarks, writtenText, strayMarkMistake));
     if (position === undefined) return;
-    addMistakes(mistakesAt(incompleteLinks, written, incompleteLinkMistake));
-    addMistakes(mistakesAt(incompleteTags, written, incompleteTagMistake));
+    addMistakes(mistakesAt(incompleteLinks, writtenText, incompleteLinkMistake));
+    addMistakes(mistakesAt(incompleteTags, writtenText, incompleteTagMistake));
   });
   visit(markdown, "list", (list) => {
     const numbers = writtenNumbers(list, source);
-    const [first = 1] = numbers;
-    const shownNumbers = numbers.map((_, index) => first + index);
-    if (numbers.every((number) => number === first) || String(numbers) === String(shownNumbers)) return;
+    const [firstNumber = 1] = numbers;
+    const shownNumbers = numbers.map((_, index) => firstNumber + index);
+    if (numbers.every((number) => number === firstNumber) || String(numbers) === String(shownNumbers)) return;
     mistakes.push({
       line: list.position?.start.line ?? 1,
       ...renumberedListMistake(numbers.join(", "), shownNumbers.join(", ")),
@@ -80,10 +80,20 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
 function mistakesAt(
   pattern: RegExp,
   source: string,
-  mistake: (written: string, group: string, textBefore: string, textAfter: string) => TextMistake | undefined,
+  mistake: (
+    writtenText: string,
+    group: string,
+    textBefore: string,
+    textAfter: string,
+  ) => TextMistake | undefined,
 ): LineMistake[] {
-  return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: written, 1: group = "" }) => {
-    const textMistake = mistake(written, group, source.slice(0, index), source.slice(index + written.length));
+  return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: writtenText, 1: group = "" }) => {
+    const textMistake = mistake(
+      writtenText,
+      group,
+      source.slice(0, index),
+      source.slice(index + writtenText.length),
+    );
     return textMistake === undefined
       ? []
       : [{ line: source.slice(0, index).split("\n").length, ...textMistake }];
@@ -105,8 +115,10 @@ const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(
 
 function strayMarkMistake(marks: string, _group: string, textBefore: string, textAfter: string): TextMistake {
   const [word] = /^\S+(?: \S+)?/.exec(textAfter) ?? /\S+(?: \S+)?$/.exec(textBefore) ?? [""];
-  const quoted = textAfter.startsWith(word) ? `${marks}${word.replace(/[.,;:]+$/, "")}` : `${word}${marks}`;
-  const quote = shortenQuote(quoted);
+  const markedWord = textAfter.startsWith(word)
+    ? `${marks}${word.replace(/[.,;:]+$/, "")}`
+    : `${word}${marks}`;
+  const quote = shortenQuote(markedWord);
   return {
     quote,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${quote}.`,
@@ -118,15 +130,15 @@ function strayMarkMistake(marks: string, _group: string, textBefore: string, tex
 const incompleteLinks =
   /(?<!\\)!?\[[^\][\n]*\]\((?!\{[{%])(?:([^()\s]*[^()\n"]*(?:\([^()\n]*\)[^()\n"]*)*\.\w{2,4})\)|\S*)/g;
 
-function incompleteLinkMistake(written: string, file = ""): TextMistake {
-  const quote = shortenQuote(written);
+function incompleteLinkMistake(writtenText: string, file = ""): TextMistake {
+  const quote = shortenQuote(writtenText);
   if (!/\s/.test(file) || /^(?:https?:|mailto:)/.test(file))
     return {
       quote,
       problem: `${quote} is not a complete link, so visitors would see its brackets.`,
       fix: "Write [our events](/events), without a space between the brackets or in the address.",
     };
-  const kind = written.startsWith("!") ? "picture" : "file";
+  const kind = writtenText.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
     quote,
@@ -138,8 +150,8 @@ function incompleteLinkMistake(written: string, file = ""): TextMistake {
 /** A tag whose attributes cannot be read, such as <a href="/page>. */
 const incompleteTags = /(?<!\\)<\/?[a-z][\w-]*\s+[\w-]+\s*=[^<>\n]*>?/gi;
 
-function incompleteTagMistake(written: string): TextMistake {
-  const quote = shortenQuote(written);
+function incompleteTagMistake(writtenText: string): TextMistake {
+  const quote = shortenQuote(writtenText);
   return {
     quote,
     problem: `${quote} is not a complete tag, so visitors would see it as text.`,
@@ -147,10 +159,10 @@ function incompleteTagMistake(written: string): TextMistake {
   };
 }
 
-function renumberedListMistake(written: string, shownNumbers: string): TextMistake {
+function renumberedListMistake(writtenText: string, shownNumbers: string): TextMistake {
   return {
-    quote: written,
-    problem: `The numbers of this list are ${written}, but visitors would see ${shownNumbers}.`,
+    quote: writtenText,
+    problem: `The numbers of this list are ${writtenText}, but visitors would see ${shownNumbers}.`,
     fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.) and an empty line above.",
     isNote: true,
   };

@@ -7,7 +7,7 @@ import { voidElements } from "../text/source";
 
 const tags = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
-/** Elements that need no end tag (HTML, 13.1.2). */
+/** Elements that do not need an end tag (HTML, 13.1.2). */
 const unclosableTags = [
   ...voidElements,
   ..."p li dt dd tr td th thead tbody tfoot colgroup caption option optgroup rt rp html head body".split(" "),
@@ -29,9 +29,9 @@ export function unclosedTags({ markdown }: ParsedText, uncodedSource: string): L
       .slice(start.offset, end?.offset)
       .replace(skippedParts, (part) => " ".repeat(part.length));
     for (const { 0: tag, 1: slash, 2: name = "", index } of writtenHtml.matchAll(tags)) {
-      const last = openTags.map((one) => one.name.toLowerCase()).lastIndexOf(name.toLowerCase());
+      const lastIndex = openTags.map((one) => one.name.toLowerCase()).lastIndexOf(name.toLowerCase());
       if (slash === "") openTags.push({ name, tag, offset: start.offset + index });
-      else if (last !== -1) openTags.splice(last, 1);
+      else if (lastIndex !== -1) openTags.splice(lastIndex, 1);
     }
   });
   return openTags
@@ -53,7 +53,7 @@ export function unclosedTags({ markdown }: ParsedText, uncodedSource: string): L
 export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string): LineMistake[] {
   const mistakes: LineMistake[] = [];
   visit(markdown, "html", ({ position }) => {
-    // The line breaks of a poem are nodes of this site's own.
+    // This site creates the nodes of the line breaks of a poem.
     if (position === undefined) return;
     const writtenHtml = uncodedSource.slice(position.start.offset, position.end.offset);
     const mask = (part: string) => part.replace(/[^\n]/g, "\0");

@@ -42,8 +42,8 @@ function parseOnce(body: string, facts: object): ParsedText {
 
 function combineMistakes(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
   const { problem = "", fix = "", isNote } = mistakes[0] ?? {};
-  const others = [...new Set(mistakes.map(({ quote }) => quote))].slice(1);
-  const othersText = others.length === 0 ? "" : ` The same applies to ${joinNames(others)}.`;
+  const otherQuotes = [...new Set(mistakes.map(({ quote }) => quote))].slice(1);
+  const othersText = otherQuotes.length === 0 ? "" : ` The same applies to ${joinNames(otherQuotes)}.`;
   const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
   return { problem: problem + othersText, fix, lines, isNote };
 }

@@ -105,10 +105,8 @@ function isContentFile(path: string): boolean {
 }
 
 function areEqual(path: string, original: string, files: readonly ContentFile[]): boolean {
-  const [one, other] = [path, original].map((file) => files.find((found) => found.file === file));
-  return (
-    one !== undefined && one.body === other?.body && JSON.stringify(one.data) === JSON.stringify(other.data)
-  );
+  const [a, b] = [path, original].map((file) => files.find((one) => one.file === file));
+  return a !== undefined && a.body === b?.body && JSON.stringify(a.data) === JSON.stringify(b.data);
 }
 
 /** Notes published teachings with the same text. Files whose names look like copies have their own mistake. */
@@ -118,13 +116,13 @@ export const equalTeachings: ContentRule = ({ files }) => {
     const text = body.trim();
     const isNotPublished = contentType.name !== "article" || ownValue(data, "status") !== "published";
     if (isNotPublished || text === "" || originalOf(file, [...firstFiles.values()]) !== undefined) return [];
-    const other = firstFiles.get(text);
-    if (other === undefined) firstFiles.set(text, file);
+    const firstFile = firstFiles.get(text);
+    if (firstFile === undefined) firstFiles.set(text, file);
     const fix =
       'Delete one of the two files. To write a new text from a copy, write status: "draft" in the copy.';
-    return other === undefined
+    return firstFile === undefined
       ? []
-      : { ...fileMistake(file, `has the same text as content/${other}.`, fix), isNote: true };
+      : { ...fileMistake(file, `has the same text as content/${firstFile}.`, fix), isNote: true };
   });
 };
 

@@ -11,8 +11,8 @@ import { hintOf } from "../fields";
 import type { Rule, RuleContext } from "./rule";
 
 /**
- * A link target must be an existing page, or a link, mail address or telephone number from content/site.json. If its
- * field allows it, it may also be a literal web address.
+ * A link target must be an existing page, or a link, mail address or telephone number from content/site.json. If the
+ * field allows it, the target may also be a literal web address.
  */
 export const knownDestination: Rule = (target, context, field) => {
   if (/^\/(?!\/)/.test(target)) return pageMistake(target, context);

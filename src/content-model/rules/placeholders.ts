@@ -29,7 +29,7 @@ export const knownPlaceholders: Rule = (text, context, field) => {
   ];
 };
 
-/** Whether the functions of forms show a text. They do not have counted facts. */
+/** Whether the functions of forms show a text. These functions do not have counted facts. */
 export function isShownByFunctions(file: string, path: Path): boolean {
   if (file === "site.json") return path.join(".") === "ministry.name";
   return file === "frame.json" || (file.startsWith("forms/") && path[0] !== "next");
@@ -72,7 +72,7 @@ function placeholderMistake(
     const fix = name.startsWith("links.")
       ? `Add the link to "furtherLinks" in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
-    // A text in quotation marks needs two backslashes. The editing screen adds the second one itself.
+    // A text in quotation marks needs two backslashes. The editing screen adds the second backslash itself.
     const literalFix = `To show the braces to visitors, write ${isInBody ? "" : "\\"}\\{${name}}.`;
     return { problem, fix: `${nearName === undefined ? fix : `Did you mean {${nearName}}?`} ${literalFix}` };
   }

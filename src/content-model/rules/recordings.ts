@@ -16,14 +16,14 @@ const typesOfServers: Readonly<Record<string, string>> = {
 /** The endings of the files that may be recordings. */
 export const soundEndings = Object.keys(soundTypes);
 
-/** The media type of a recording by its path or address; without a known ending, that of an MP3. */
+/** The media type of a recording by its path or address. Without a known ending, it is the type of MP3. */
 export function soundTypeOf(writtenPath: string): string {
   return soundTypes[endingOf(writtenPath)] ?? "audio/mpeg";
 }
 
 /**
  * The media type of a recording elsewhere.
- * @param contentType the content type that its server gives
+ * @param contentType the content type in the reply of the server
  * @returns undefined if browsers and podcast directories do not accept it
  */
 export function soundTypeElsewhere(address: string, contentType: string): string | undefined {

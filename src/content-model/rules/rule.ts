@@ -33,7 +33,7 @@ export type Rule = (
   field?: TextField,
 ) => Explanation | readonly Explanation[] | undefined;
 
-/** The mistake of a missing field that others in its group require. */
+/** The mistake of a missing field that other fields require. */
 export function missingMistake(path: Path, fix: string): FieldMistake {
   return { path, problem: `"${String(path.at(-1))}" is missing.`, fix };
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { testTime } from "../../calendar/clock";
 import { mistakesIn } from "../apply-rules";
 import { checkContent, readContent } from "../check";
-import { withFile } from "../check-change";
+import { changeFile } from "../check-change";
 import type { Content } from "../content";
 import type { Mistake } from "../messages";
 
@@ -42,7 +42,7 @@ function sourcesAfter(edits: readonly Edit[]): ReadonlyMap<string, string> {
 /** The fixed content after edits in memory, which are applied in order. */
 export function contentAfterEdits(edits: readonly Edit[]): Content {
   return [...sourcesAfter(edits)].reduce(
-    (content, [file, source]) => withFile(content, file, source),
+    (content, [file, source]) => changeFile(content, file, source),
     unchangedFiles,
   );
 }

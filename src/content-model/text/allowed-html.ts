@@ -15,7 +15,7 @@ const allowedElements = [
   ..."a strong b em i s del ins sub sup small mark abbr q cite code kbd ruby rt rp bdi".split(" "),
 ];
 
-/** Elements removed with their content, which is not text or is meaningless without the element. */
+/** Elements that are removed with their content, because the content is not text or needs the element. */
 export const removedElements: readonly string[] =
   "script style svg math template textarea select option object embed applet title noembed noframes frameset frame canvas form input datalist output progress meter base link meta param track portal".split(
     " ",

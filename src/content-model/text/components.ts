@@ -14,7 +14,7 @@ interface Attribute {
 
 /** A component that a text may contain. */
 export interface Component {
-  /** The name as editors write it. It is in lower case in HTML. */
+  /** The name as editors write it. In HTML, the name is in lower case. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** Whether there is text between the component's tags: required, allowed in place of an attribute, or never. */

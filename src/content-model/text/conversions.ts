@@ -4,12 +4,12 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { isBlank, isElement, replaceElements, attributeOf } from "./tree";
 
-/** Converts a quotation that begins with [!note], as GitHub and Obsidian mark a note, to the component. */
+/** Converts a quotation that begins with [!note], as in GitHub and Obsidian, to the component Note. */
 export function convertCallouts(tree: Root): void {
   replaceElements(tree, (node) => {
     if (node.tagName !== "blockquote") return undefined;
-    const first = node.children.find((child) => !isBlank(child));
-    const text = isElement(first, "p") ? first.children[0] : undefined;
+    const firstChild = node.children.find((child) => !isBlank(child));
+    const text = isElement(firstChild, "p") ? firstChild.children[0] : undefined;
     if (text?.type !== "text") return undefined;
     const [line, kind = "", title = ""] = /^\[!([\w-]+)\][+-]?[ \t]*([^\n]*)\n?/.exec(text.value) ?? [];
     if (line === undefined) return undefined;
@@ -99,7 +99,7 @@ export function isReference(text: string): boolean {
 
 const dashPattern = /^(?:[—–―]|--?)[\s\u00A0]*/;
 
-// Dialogue is excluded: it ends in a question mark or continues after a full stop.
+// Dialogue is excluded: a line that ends in a question mark or continues after a full stop.
 const sourceAfterDash =
   /^(?:[—–―]|--?)[\s\u00A0]*(?![^]*[?!]$)(?![^]*\p{Ll}{2}\. \p{Lu})[\p{L}\p{N}“"‘'(*[]/u;
 
@@ -110,14 +110,14 @@ const chapterAndVerse =
 export function setReferences(tree: Root): void {
   visit(tree, { tagName: "blockquote" }, (quotation: Element) => {
     const paragraphs = quotation.children.filter((child) => !isBlank(child));
-    const last = paragraphs.at(-1);
-    if (!isElement(last, "p")) return;
-    const [earlierNodes, line] = splitAtLastLine(last.children);
+    const lastParagraph = paragraphs.at(-1);
+    if (!isElement(lastParagraph, "p")) return;
+    const [earlierNodes, line] = splitAtLastLine(lastParagraph.children);
     const isAlone = paragraphs.length === 1 && earlierNodes.length === 0;
     if (isAlone || !isReference(line.map((node) => toString(node)).join(""))) return;
-    if (earlierNodes.length > 0) last.children = earlierNodes;
-    else quotation.children = quotation.children.filter((child) => child !== last);
-    quotation.children.push(h("footer", withDash(line)));
+    if (earlierNodes.length > 0) lastParagraph.children = earlierNodes;
+    else quotation.children = quotation.children.filter((child) => child !== lastParagraph);
+    quotation.children.push(h("footer", setDash(line)));
   });
 }
 
@@ -136,7 +136,7 @@ function splitAtLastLine(
 }
 
 // Two hyphens are a common substitute for a dash.
-function withDash([first, ...others]: readonly ElementContent[]): ElementContent[] {
-  if (first?.type !== "text") return first === undefined ? [] : [first, ...others];
-  return [{ ...first, value: first.value.trimStart().replace(dashPattern, "— ") }, ...others];
+function setDash([firstChild, ...others]: readonly ElementContent[]): ElementContent[] {
+  if (firstChild?.type !== "text") return firstChild === undefined ? [] : [firstChild, ...others];
+  return [{ ...firstChild, value: firstChild.value.trimStart().replace(dashPattern, "— ") }, ...others];
 }

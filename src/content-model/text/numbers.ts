@@ -15,12 +15,12 @@ export function keepNumbers(parent: Parent, source: string): void {
     if (child.type !== "list" || numbers.length === 0) children.push(child);
     else if (isNotAList(child, source, numbers, nextNumber)) {
       for (const [index, item] of child.children.entries()) {
-        const [first, ...rest] = toParagraphs(item, source);
+        const [firstNumber, ...otherNodes] = toParagraphs(item, source);
         const previousParagraph = index === 0 ? children.at(-1) : undefined;
         if (previousParagraph?.type === "paragraph" && isContinued(previousParagraph, item, source))
-          previousParagraph.children.push({ type: "text", value: "\n" }, ...first.children);
-        else children.push(first);
-        children.push(...rest);
+          previousParagraph.children.push({ type: "text", value: "\n" }, ...firstNumber.children);
+        else children.push(firstNumber);
+        children.push(...otherNodes);
       }
     } else {
       children.push(child);
@@ -46,10 +46,11 @@ function isNotAList(
   numbers: readonly number[],
   nextNumber: number,
 ): boolean {
-  const [first = 1] = numbers;
-  if (numbers.length === 1 && first !== 1 && first !== nextNumber) return true;
-  const isShownAsWritten = (index: number) => numbers[index] === first + index;
-  if (first >= 100 || numbers.some((number, index) => number >= 100 && !isShownAsWritten(index))) return true;
+  const [firstNumber = 1] = numbers;
+  if (numbers.length === 1 && firstNumber !== 1 && firstNumber !== nextNumber) return true;
+  const isShownAsWritten = (index: number) => numbers[index] === firstNumber + index;
+  if (firstNumber >= 100 || numbers.some((number, index) => number >= 100 && !isShownAsWritten(index)))
+    return true;
   const areVolumes = children.map((item, index) => {
     const followingText = sourceOf(item, source).replace(/^\d+\.[\s*_]*|^.*/, "");
     return isVolume(numbers[index] ?? 0, followingText);
@@ -61,9 +62,12 @@ function isNotAList(
 
 function toParagraphs(item: ListItem, source: string): [Paragraph, ...Content[]] {
   const [marker = ""] = /^\d+[.)]/.exec(sourceOf(item, source)) ?? [];
-  const [first, ...rest] = item.children;
-  return first?.type === "paragraph"
-    ? [{ ...first, children: [{ type: "text", value: `${marker} ` }, ...first.children] }, ...rest]
+  const [firstNumber, ...otherNodes] = item.children;
+  return firstNumber?.type === "paragraph"
+    ? [
+        { ...firstNumber, children: [{ type: "text", value: `${marker} ` }, ...firstNumber.children] },
+        ...otherNodes,
+      ]
     : [{ type: "paragraph", children: [{ type: "text", value: marker }] }, ...item.children];
 }
 

@@ -15,8 +15,8 @@ export interface TextHeading {
 const idsOfThePage = ["content", "page-title"];
 
 /**
- * Adapts a text's headings to the page outline: they start at `h2`, below the page title, without gaps. Each gets an id
- * made from its text. Other ids are kept if a link in the text refers to them.
+ * Adapts a text's headings to the page outline: they start at `h2`, below the page title, without gaps. Each heading
+ * gets an id made from its text. Other ids are kept if a link in the text refers to them.
  */
 export function setOutline(tree: Root): TextHeading[] {
   const targets = new Set<string | undefined>();

@@ -9,7 +9,7 @@ const blocks = [
   ..."p h1 h2 h3 h4 h5 h6 hr blockquote pre ul ol dl table figure details summary section".split(" "),
 ];
 
-/** Elements that group others. Their tags are removed. */
+/** Elements that only group other elements. Their tags are removed. */
 export const containers = "section div center article header footer main aside address".split(" ");
 
 /**
@@ -37,7 +37,7 @@ function isEdge(node: ElementContent): boolean {
   return isBlank(node) || isElement(node, "br");
 }
 
-// Wraps the inline runs between block elements in paragraphs like the one that contained them.
+// Wraps the inline elements between block elements in copies of the paragraph that contained them.
 function inParagraphs(nodes: readonly ElementContent[], paragraph: Element = h("p")): ElementContent[] {
   const result: ElementContent[] = [];
   let run: ElementContent[] = [];

@@ -14,7 +14,7 @@ import { attributeOf } from "./tree";
 
 /** A parsed text. */
 export interface ParsedText {
-  /** The Markdown with its placeholders filled; its lines are those of the body of the file. */
+  /** The Markdown with its placeholders filled. It has the same lines as the body of the file. */
   readonly source: string;
   readonly markdown: Root;
   /** The HTML as written, which is not safe to publish. */
@@ -55,18 +55,18 @@ export function parseText(
 /** Parses the Markdown of texts, without the HTML in it. */
 const markdownParser = unified()
   .use(remarkParse)
-  .use(withoutIndentedCode)
+  .use(disableIndentedCode)
   .use(remarkGfm, { singleTilde: false })
-  .use(withFastTables)
+  .use(addFastTables)
   .use(() => keepLines)
   .freeze();
 
-function withoutIndentedCode(this: Processor): void {
+function disableIndentedCode(this: Processor): void {
   extendParser(this, { disable: { null: ["codeIndented"] } });
 }
 
-// remark-gfm 3's own extension is slow for large tables (quadratic). This extension is added later, so it takes precedence.
-function withFastTables(this: Processor): void {
+// remark-gfm 3's own extension is slow for large tables (quadratic). This later extension takes precedence.
+function addFastTables(this: Processor): void {
   extendParser(this, gfmTable());
 }
 
@@ -75,7 +75,7 @@ function extendParser(processor: Processor, extension: object): void {
   processor.data("micromarkExtensions", [...(extensions ?? []), extension]);
 }
 
-/** Keeps the lines and inner indents of poems, and numbers that are not those of a list. */
+/** Keeps the lines and inner indents of poems, and numbers that do not belong to a list. */
 function keepLines(tree: Root, file: { toString: () => string }): void {
   const source = String(file);
   const lines = source.split("\n");

@@ -19,7 +19,7 @@ import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
 
 export { components, type Component } from "./components";
 export { isReference } from "./conversions";
-export { otherSyntax, withoutBlankEdges } from "./source";
+export { otherSyntax, trimBlankLines } from "./source";
 
 /** A text as a page shows it. */
 export interface RenderedText {
@@ -47,7 +47,7 @@ interface RenderSettings extends FootnoteTexts {
 }
 
 /**
- * Renders a text to HTML for its page, the feed and the preview. Sanitising comes before all that the site adds, so
+ * Renders a text to HTML for its page, the feed and the preview. The text is sanitised before the site adds elements, so
  * nothing in a text is executed.
  */
 export async function renderText(body: string, settings: RenderSettings): Promise<RenderedText> {
@@ -105,8 +105,8 @@ function figureOf(figure: Element): Element | Element["children"] {
 }
 
 /**
- * Puts each table into a container that scrolls and has a name, from the second table on with its number. The cells get
- * the headings of their columns, which a phone shows beside them.
+ * Puts each table into a container that scrolls and has a name. The names of further tables contain a number. The cells
+ * get the headings of their columns, which a phone shows beside the cells.
  */
 function wrapTables(tree: Root, label: string): void {
   let count = 0;

@@ -24,19 +24,19 @@ export function cleanSource(body: string): string {
   return changeOutside(code, lines, (part) =>
     part
       .replace(wordTag, "")
-      .replace(componentTag, withStraightMarks)
+      .replace(componentTag, straightenMarks)
       .replace(selfClosedTag, tagPair)
       .replace(spacedStrong, "**$1** "),
   );
 }
 
 /** Removes the blank lines around a text. The indent of the first line stays, because the line may begin a poem. */
-export function withoutBlankEdges(text: string): string {
+export function trimBlankLines(text: string): string {
   return text.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
 }
 
 /** Replaces code with blanks of the same length. */
-export function withoutCode(markdown: string): string {
+export function blankOutCode(markdown: string): string {
   return markdown.replace(code, (part) => part.replace(/[^\n]/g, " "));
 }
 
@@ -64,8 +64,8 @@ const lineMarker = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
 const lineBeforeMarked = new RegExp(String.raw`^(${lineMarker}.*\S)[ \t]*\n(?=${lineMarker})`, "gm");
 
 /**
- * A line such as “[All]: Amen”, which Markdown takes for the address of a link and does not show. Real addresses have a
- * scheme, a slash or a dot within a word, or the text refers to them.
+ * A line such as “[All]: Amen”, which Markdown takes for the address of a link and does not show. A real address has a
+ * scheme, a slash or a dot within a word, or the text refers to its label.
  */
 const possibleDefinition =
   /(?<=^ {0,3})\[([^\]\n^][^\]\n]*)\]:[ \t]*(?:\n[ \t]*)?(?!<|[a-z][\w+.-]*:|\S*[/#@]|\S*\w\.\w)\S+[ \t]*$/gim;
@@ -96,14 +96,14 @@ function cleanLine(line: string): string {
 const spacedStrong =
   /(?<![\p{L}\p{N}\\*])\*\*(?=[^\s*])([^*\n]*[^\s*\\])(?:\\?[ \u00A0])+\*\*(?![\p{N}*]|\p{L}.*\*\*)/gu;
 
-/** One tag of a component, possibly over several lines. The character > within quotation marks does not end it. */
+/** One tag of a component, possibly over several lines. The character > within quotation marks does not end the tag. */
 const componentTag = new RegExp(
   `<(${components.map(({ name }) => name).join("|")})(?=[\\s/])((?:"[^"]*"|'[^']*'|[“”„][^“”<>]*[“”]|[^<>"'])*?)(/?)>`,
   "gi",
 );
 
 // Attribute values need straight quotation marks.
-function withStraightMarks(_written: string, name: string, attributes: string, slash: string): string {
+function straightenMarks(_written: string, name: string, attributes: string, slash: string): string {
   const straightAttributes = attributes.replace(/=\s*[“”„]([^“”]*)[“”]/g, (_found, value: string) => {
     return `="${value.replaceAll('"', "&quot;")}"`;
   });
