@@ -39,11 +39,11 @@ async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
   }
   return countResult;
 }
-const expectedLines = [true, true, true, false, true, true, true, true, true, true, false, true];
+const expectedCounts = [true, true, true, false, true, true, true, true, true, true, false, true];
 
 test("an unreachable Redis is logged once, without its address, and the instance counts its own messages", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
-  expect(await scenario(limiterOn(url))).toEqual(expectedLines);
+  expect(await scenario(limiterOn(url))).toEqual(expectedCounts);
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
@@ -62,15 +62,15 @@ async function startAnswering(answer: (socket: Socket, command: string) => void)
 }
 
 // Other commands get a correct reply, so that the connection is ready.
-const counts = (reply: string) => (socket: Socket, command: string) =>
+const answerCounts = (reply: string) => (socket: Socket, command: string) =>
   void socket.write(/\r\neval/i.test(command) ? reply : "+OK\r\n");
 
 test.each<[string, Parameters<typeof startAnswering>[0]]>([
   ["does not answer", () => undefined],
   ["closes the connection", (socket) => void socket.destroy()],
-  ["does not answer a count", counts("")],
-  ["answers a count with an error", counts("-ERR no\r\n")],
-  ["answers a count with text instead of a number", counts("*2\r\n:99999\r\n+soon\r\n")],
+  ["does not answer a count", answerCounts("")],
+  ["answers a count with an error", answerCounts("-ERR no\r\n")],
+  ["answers a count with text instead of a number", answerCounts("*2\r\n:99999\r\n+soon\r\n")],
 ])(
   "messages are accepted if Redis %s",
   async (_what, answer) => {
@@ -89,7 +89,7 @@ describe("a real Redis", () => {
   });
 
   redisTest("is shared by two instances, and its keys expire", async () => {
-    expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedLines);
+    expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedCounts);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
     const keys = await reader.keys("*");

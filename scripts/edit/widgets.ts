@@ -145,6 +145,6 @@ export function bodyLabelOf(schema: ObjectField | undefined): string {
 
 /** The label of a field or an option: fieldsOfKnowledge becomes "Fields of knowledge", coming-soon "Coming soon". */
 export function labelOf(name: string): string {
-  const words = name.replace(/-/g, " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replace(/-/g, " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return labels[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ import type { Root } from "mdast";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
-import { heic, pictureFormatMistake } from "../../src/content-model/media";
+import { heicMistake, pictureFormatMistake } from "../../src/content-model/media";
 import {
   decodePart,
   fileNameOf,
@@ -177,8 +177,8 @@ async function download(address: string): Promise<Uint8Array> {
 const placeholder = "it is an empty placeholder (copy the picture from the former site)";
 
 async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
-  if (pictureFormatMistake(bytes) === heic)
-    throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
+  if (pictureFormatMistake(bytes) === heicMistake)
+    throw new Error(`it ${heicMistake.problem} ${heicMistake.fix}`.replace(/\.$/, ""));
   try {
     const { path: file, extension, width, height } = await cleanOnce(bytes);
     const isGif = Buffer.from(bytes).toString("latin1", 0, 4) === "GIF8";

@@ -92,7 +92,7 @@ test.each([
   [".docx", "Remove the document from content/. To import its text, run npm run import -- FILE.docx."],
   [
     ".mdx~",
-    "Correct the name or the folder of the file, or remove it. The site uses articles/*.mdx in this folder.",
+    "Correct the name or the folder of the file, or remove the file. The site uses articles/*.mdx in this folder.",
   ],
 ])("the fix for a teaching with the file extension %s is %j", (ending, fix) => {
   const original = "articles/hearing-without-hurrying.mdx";

@@ -274,7 +274,7 @@ export const endClock = textWithPattern(
 /** A time zone that Node, browsers and the calendar file know, by its IANA name. */
 export const timeZone = textWithCheck(
   "code",
-  "Use its IANA name, such as America/New_York or Europe/Madrid.",
+  "Use the IANA name, such as America/New_York or Europe/Madrid.",
   /^[A-Za-z][\w+/ -]*$/u,
   isTimeZone,
   "not a time zone",
@@ -297,7 +297,7 @@ export const languageTag = textWithCheck(
 /** The language of a text by a code that Intl knows (BCP 47), in any script. */
 export const textLanguage = textWithCheck(
   "code",
-  "Write its code, such as es, pt-BR, ar (Arabic) or he (Hebrew).",
+  "Write the code of the language, such as es, pt-BR, ar (Arabic) or he (Hebrew).",
   notBlank,
   isLanguage,
   "not the code of a language",
@@ -349,7 +349,7 @@ export const currency = textWithCheck(
 /** The name of a field in another site's form. */
 export const fieldNameElsewhere = textWithPattern(
   "copy",
-  "Copy it exactly, without quotation marks, such as EMAIL.",
+  "Copy the name exactly, without quotation marks, such as EMAIL.",
   /^[^\s"'<>{}]+$/u,
 );
 
@@ -393,7 +393,7 @@ export const picture = (description: string, sampleMark: Fields = {}) =>
         notBlank,
       )("The path of the picture from the folder of this file,"),
       alt: alternativeText(
-        "Describe it in a sentence for people who cannot see it: “People pray in a hall.”",
+        "Describe the picture in a sentence for people who cannot see it: “People pray in a hall.”",
       ),
       ...sampleMark,
     },

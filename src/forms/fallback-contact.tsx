@@ -39,16 +39,16 @@ const boxStyle = css`
 export function FallbackContact(props: FallbackContactProps) {
   const { texts, text, retryMinutes, answers, mail, emergency, announce } = props;
   const language = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: answers, shortened: texts.shortened });
 
   // After the button has the focus again, scrolls the box to the centre of the window, where no toast covers it, or a
   // tall box to the top. If the box is taller than the window, the button and the toast stay in view instead.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const height = box.current?.offsetHeight ?? 0;
+      const height = boxRef.current?.offsetHeight ?? 0;
       if (height > innerHeight) return;
-      box.current?.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center" });
+      boxRef.current?.scrollIntoView({ block: height > innerHeight / 2 ? "start" : "center" });
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -65,7 +65,7 @@ export function FallbackContact(props: FallbackContactProps) {
   };
 
   return (
-    <div ref={box} css={boxStyle}>
+    <div ref={boxRef} css={boxStyle}>
       {retryMinutes && (
         <p>{fillText(pluralForm(texts.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
       )}

@@ -114,10 +114,10 @@ const anchorStyle = css`
  * @returns the card, for `FormCard` and the button that closes it
  */
 export function useFormCard(anchor: string): Card {
-  const details = useRef<HTMLDetailsElement>(null);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
 
   const close = (): void => {
-    const { current } = details;
+    const { current } = detailsRef;
     if (!current) return;
     const { activeElement } = document;
     const hasFocus = activeElement === document.body || current.contains(activeElement);
@@ -129,7 +129,7 @@ export function useFormCard(anchor: string): Card {
     if (hasFocus) current.querySelector("summary")?.focus();
   };
 
-  return { anchor, details, close };
+  return { anchor, details: detailsRef, close };
 }
 
 /**
@@ -138,25 +138,25 @@ export function useFormCard(anchor: string): Card {
  */
 export function FormCard(props: FormCardProps) {
   const { card, texts, close, introduction, emergency, nextSteps, sentText, isWritten, children } = props;
-  const { anchor, details } = card;
-  const box = useRef<HTMLDivElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const { anchor, details: detailsRef } = card;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLParagraphElement>(null);
   const status = sentText ?? (isWritten ? texts.kept : undefined);
 
   // The outcome takes the place of the form and its focus, unless the visitor has gone on to another form.
   useEffect(() => {
-    if (sentText === undefined || !details.current?.contains(document.activeElement)) return;
-    outcome.current?.focus();
-    box.current?.scrollIntoView();
-  }, [sentText, details]);
+    if (sentText === undefined || !detailsRef.current?.contains(document.activeElement)) return;
+    outcomeRef.current?.focus();
+    boxRef.current?.scrollIntoView();
+  }, [sentText, detailsRef]);
 
   return (
-    <div ref={box} css={cardStyle}>
+    <div ref={boxRef} css={cardStyle}>
       {emergency && <Helplines id="emergency" {...emergency} />}
       {status !== undefined && (
         <div css={statusStyle}>
           <p
-            ref={outcome}
+            ref={outcomeRef}
             id={`${anchor}-status`}
             tabIndex={sentText === undefined ? undefined : -1}
             css={outcomeStyle}
@@ -167,7 +167,7 @@ export function FormCard(props: FormCardProps) {
         </div>
       )}
       <details
-        ref={details}
+        ref={detailsRef}
         css={[
           sentText === undefined ? primarySummaryStyle : secondarySummaryStyle,
           sentText !== undefined && nextSteps && lastIfClosedStyle,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { equalColumns } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 
-/** A grid of two columns if the width allows. `wholeRow` makes a field span both. */
+/** A grid of two columns if the width allows. `wholeRowStyle` makes a field span both. */
 export const formGridStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -94,9 +94,12 @@ function usableFiles(path: string, patterns: readonly string[]): string {
   if (/\.docx$/i.test(path))
     return `Remove the document from content/. To import its text, run npm run import -- FILE.docx.`;
   const folderPatterns = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
-  const usedPatterns =
-    folderPatterns.length > 0 ? folderPatterns : [...patterns, "pictures", `downloads in ${filesFolder}`];
-  return `Correct the name or the folder of the file, or remove it. The site uses ${usedPatterns.join(", ")}${folderPatterns.length > 0 ? " in this folder" : ""}.`;
+  const folders = new Set([...patterns, filesFolder, "pictures/"].map((one) => one.replace(/[^/]*$/, "")));
+  const usedFiles =
+    folderPatterns.length > 0
+      ? `${folderPatterns.join(", ")} in this folder`
+      : `files in ${[...folders].filter((folder) => folder !== "").join(", ")}`;
+  return `Correct the name or the folder of the file, or remove the file. The site uses ${usedFiles}.`;
 }
 
 // Pictures and downloads may have such names.

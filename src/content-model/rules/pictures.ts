@@ -93,16 +93,16 @@ export function pictureFormatMistake(bytes: Uint8Array): Explanation | undefined
   const header = Buffer.from(bytes.subarray(0, 48)).toString("latin1");
   if (signatures.some((signature) => signature.test(header))) return undefined;
   // The brand of the first box (ISO/IEC 14496-12, 23008-12).
-  return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(header) ? heic : notAPicture;
+  return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(header) ? heicMistake : notAPictureMistake;
 }
 
-const notAPicture: Explanation = {
+const notAPictureMistake: Explanation = {
   problem: "is not a JPEG, PNG, WebP or AVIF picture, even if its name says so.",
   fix: "Open the file in an image editor, export it as JPEG or PNG, and replace the file with the result. Changing only the name's ending does not help. If the file does not open, copy the original again.",
 };
 
 /** The message for a picture in the format of iPhones. */
-export const heic: Explanation = {
+export const heicMistake: Explanation = {
   problem: "is a HEIC picture (Apple’s format). Most browsers do not show it.",
   fix: "Export it as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",
 };

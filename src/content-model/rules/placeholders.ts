@@ -53,7 +53,7 @@ function placeholderMistake(
     if (countedFacts.includes(placeholder))
       return isForFunctions
         ? {
-            problem: `{${placeholder}} cannot be used in texts of forms and mails, or in frame.json.`,
+            problem: `{${placeholder}} cannot be used in texts of forms and mails, or in the header and footer (frame.json).`,
             fix: "Write the number instead, such as 6.",
           }
         : {
