@@ -7,7 +7,7 @@ test("a build fails and prints file, line, field and fix if the content has a mi
   const root = copyProject();
   const home = join(root, "content", "pages", "home.json");
   const lines = readFileSync(home, "utf8").split("\n");
-  const at = 1 + lines.findIndex((line) => line.includes('"headline"'));
+  const lineNumber = 1 + lines.findIndex((line) => line.includes('"headline"'));
   writeFileSync(home, lines.join("\n").replace('"headline"', '"hedline"'));
   const env = { ...process.env, CI: "true" };
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
@@ -17,6 +17,6 @@ test("a build fails and prints file, line, field and fix if the content has a mi
   });
   expect(status).toBe(1);
   expect(stderr).toContain("content/pages/home.json");
-  expect(stderr).toMatch(new RegExp(`hero\\.hedline \\(line ${String(at)}\\): .*\n +→ .*\n`));
+  expect(stderr).toMatch(new RegExp(`hero\\.hedline \\(line ${String(lineNumber)}\\): .*\n +→ .*\n`));
   rmSync(root, { recursive: true, force: true, maxRetries: 10 });
 }, 300_000);

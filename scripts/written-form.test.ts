@@ -18,10 +18,10 @@ describe("a save", () => {
           const { data, body } = hasBody(contentType) ? readMdx(text) : { ...readJson(text), body: "" };
           return { path, data, body: body.trim() };
         };
-        const opened = parse(readFileSync(join(folder, path), "utf8"));
-        const saved = writeFields(contentType, opened.data, opened.body, opened.data);
-        expect(parse(saved)).toEqual(opened);
-        expect(writeFields(contentType, parse(saved).data, parse(saved).body, parse(saved).data)).toBe(saved);
+        const file = parse(readFileSync(join(folder, path), "utf8"));
+        const text = writeFields(contentType, file.data, file.body, file.data);
+        expect(parse(text)).toEqual(file);
+        expect(writeFields(contentType, parse(text).data, parse(text).body, parse(text).data)).toBe(text);
       }
     },
   );
@@ -29,9 +29,9 @@ describe("a save", () => {
   it("keeps the order of fields, and adds a new field after its predecessor in the model", () => {
     const contentType = contentTypeOf("devotionals/a.json");
     if (contentType === undefined) throw new Error("There is no content type for devotionals/a.json.");
-    const opened = { status: "available", order: 1, title: "A", text: "B" };
-    const saved = writeFields(contentType, { ...opened, text: "C", days: "7" }, "", opened);
-    expect(Object.keys(JSON.parse(saved) as object)).toEqual(["status", "order", "days", "title", "text"]);
+    const fields = { status: "available", order: 1, title: "A", text: "B" };
+    const result = writeFields(contentType, { ...fields, text: "C", days: "7" }, "", fields);
+    expect(Object.keys(JSON.parse(result) as object)).toEqual(["status", "order", "days", "title", "text"]);
   });
 });
 
@@ -44,8 +44,8 @@ describe("a formatted content file", () => {
   });
 
   it("keeps empty required fields and unknown fields, so that the check can report them", () => {
-    const written = formatContentFile("devotionals/a.json", '{ "colour": "red", "title": "" }');
-    expect(JSON.parse(written)).toEqual({ title: "", colour: "red" });
+    const formatted = formatContentFile("devotionals/a.json", '{ "colour": "red", "title": "" }');
+    expect(JSON.parse(formatted)).toEqual({ title: "", colour: "red" });
   });
 
   it("has front matter values in quotation marks, and keeps the body", () => {

@@ -63,7 +63,7 @@ export function dayOf(dateText = "", leftOut: string[] = []): string | undefined
   return undefined;
 }
 
-/** Lower-case letters and digits with hyphens between words; empty if no letter is allowed in an address. */
+/** Converts a text to lower-case letters and digits with hyphens. The result may be empty, as for Chinese. */
 export function slugOf(text: string): string {
   return text
     .replace(/ß/g, "ss")

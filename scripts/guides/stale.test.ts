@@ -11,8 +11,8 @@ test("guides are outdated until they are made again", () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
   const checked = checkContent(fixedContent);
   const digests = Object.entries(guideDigests(checked.content));
-  const stale = staleGuides(checked, root).map(({ file }) => file);
-  expect(stale).toEqual(digests.map(([name]) => `content/guides/${name}.pdf`));
+  const outdatedFiles = staleGuides(checked, root).map(({ file }) => file);
+  expect(outdatedFiles).toEqual(digests.map(([name]) => `content/guides/${name}.pdf`));
   for (const [name, digest] of digests) {
     const file = join(root, `content/guides/${name}.pdf`);
     mkdirSync(dirname(file), { recursive: true });
@@ -23,10 +23,10 @@ test("guides are outdated until they are made again", () => {
 });
 
 test("outdated guides are only listed if the content does not have mistakes", () => {
-  const staleAfter = (rows: typeof mistakeRows) => {
+  const findOutdated = (rows: typeof mistakeRows) => {
     const content = contentAfterEdits(rows.map(({ edit }) => edit));
     return staleGuides({ content, mistakes: mistakesIn(content), notes: [] }, "/no-project");
   };
-  for (const batch of batchesOf(mistakeRows)) expect(staleAfter(batch)).toEqual([]);
-  for (const batch of batchesOf(allowedRows)) expect(staleAfter(batch)).toHaveLength(6);
+  for (const batch of batchesOf(mistakeRows)) expect(findOutdated(batch)).toEqual([]);
+  for (const batch of batchesOf(allowedRows)) expect(findOutdated(batch)).toHaveLength(6);
 });

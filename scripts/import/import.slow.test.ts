@@ -107,24 +107,24 @@ test.each([
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
 ])("the import refuses %s with the content %j, and does not write a file", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
-  const before = folder.snapshot();
+  const filesBefore = folder.snapshot();
   const { isComplete, output } = await folder.run([name], category);
   expect(isComplete).toBe(false);
   expect(output).toContain(`${name} was not imported: ${reason}`);
-  expect(folder.snapshot()).toEqual(before);
+  expect(folder.snapshot()).toEqual(filesBefore);
 });
 
 const cdata = (content: string) => `<![CDATA[${content}]]>`;
 
 /** An item of a WordPress export (WXR 1.2). */
 function item(fields: Readonly<Record<string, string>>, more = ""): string {
-  const all = {
+  const allFields = {
     link: "https://old.example/2019/05/x/",
     "wp:post_type": "post",
     "wp:status": "publish",
     ...fields,
   };
-  const elements = Object.entries({ "wp:post_date": "2019-05-04 23:30:00", ...all });
+  const elements = Object.entries({ "wp:post_date": "2019-05-04 23:30:00", ...allFields });
   return `<item>${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join("")}${more}</item>`;
 }
 
@@ -170,7 +170,7 @@ const author = (login: string, name: string) =>
 
 const talk = '<a href="https://old.example/uploads/talk.mp3">A talk in the hall</a>';
 
-const exported = wordPress(
+const wordPressExport = wordPress(
   "<wp:base_blog_url>https://old.example</wp:base_blog_url>",
   author("admin", "Alex Sample") + author("naomi", "Naomi Guest"),
   hall,
@@ -197,7 +197,7 @@ const exported = wordPress(
 );
 
 test("each post of a WordPress export becomes a draft, and a second import changes nothing", async () => {
-  folder.write({ "old/export.xml": exported, "old/uploads/hall.png": png });
+  folder.write({ "old/export.xml": wordPressExport, "old/uploads/hall.png": png });
   const { output } = await folder.run(["old"], category);
   expect(folder.fieldsOf("be-still")).toMatchObject({
     title: "Be Still & Know",
@@ -231,10 +231,10 @@ test("each post of a WordPress export becomes a draft, and a second import chang
   ])
     expect(output).toContain(message);
   writeFileSync(join(folder.contentDir, "articles/be-still.mdx"), "edited");
-  const before = folder.snapshot();
-  const again = await folder.run(["old"]);
-  expect(folder.snapshot()).toEqual(before);
-  expect(again.output).toContain("Drafts: 0 written, 4 already existed, 0 not imported");
+  const filesBefore = folder.snapshot();
+  const secondRun = await folder.run(["old"]);
+  expect(folder.snapshot()).toEqual(filesBefore);
+  expect(secondRun.output).toContain("Drafts: 0 written, 4 already existed, 0 not imported");
 });
 
 const sermon = (type: string, title: string, content: string, more: string) =>
@@ -372,12 +372,12 @@ test("footnotes from Word are imported, and so is a recording beside the text", 
 });
 
 test("an import without a valid category stops before any file is written", async () => {
-  folder.write({ "export.xml": exported });
-  const before = folder.snapshot();
+  folder.write({ "export.xml": wordPressExport });
+  const filesBefore = folder.snapshot();
   const message = "with --category. The categories are authority,";
   await expect(folder.run(["export.xml"])).rejects.toThrow(message);
   await expect(folder.run(["export.xml"], "x")).rejects.toThrow(message);
-  expect(folder.snapshot()).toEqual(before);
+  expect(folder.snapshot()).toEqual(filesBefore);
 });
 
 test("an import downloads a former site's pictures in their original size, and lists missing pictures", async () => {
@@ -446,8 +446,8 @@ test.each<[string, string, string, string, string]>([
     [join(file, "../lamp.png")]: png,
     "site/docs/notes.txt": "no",
   });
-  const [top = ""] = file.split("/");
-  const { output } = await folder.run([file.startsWith("site/blog") ? file : top], category);
+  const [topFolder = ""] = file.split("/");
+  const { output } = await folder.run([file.startsWith("site/blog") ? file : topFolder], category);
   expect(folder.fieldsOf("a-watch")).toMatchObject({ date: "2020-03-07" });
   if (source.includes("redirect_from:"))
     expect(output).toContain('{ "from": "/watch", "to": "/blog/a-watch" }');
@@ -494,14 +494,14 @@ const a = (more: string, content = "Words.") => ({
 });
 const word = (body: string) => ({ "a.docx": createWordFile({ png, body: paragraph(body) }) });
 const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(picture("") + run("Burn."))}</w:txbxContent></wp:anchor></w:drawing>`;
-const fields = (written: string, body = "1") => ({ "a.md": `---\n${written}\n---\n${body}`, "s.mp3": "ID3" });
+const fields = (yaml: string, body = "1") => ({ "a.md": `---\n${yaml}\n---\n${body}`, "s.mp3": "ID3" });
 const term = (domain: string) => `<category domain="${domain}">${cdata("Joy &amp; Rest")}</category>`;
 const podcast = meta("enclosure", 'x\n\n\ns:7:"summary";s:6:"Short.";');
 const sound = meta("audio_file", "https://old.example/x/uploads/s.mp3");
 const jekyll = { "_posts/2020-3-7-a.md": "1", "_talks/b.md": "2", "about.md": "3" };
 const plugin = { "a.md": "1", "wp-content/plugins/b/LICENSE.md": "2" };
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-const films = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_video", "https://youtu.be/2");
+const videos = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_video", "https://youtu.be/2");
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["Jekyll’s collections", jekyll, "Drafts: 2 written"],
@@ -512,7 +512,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
   ["a text with its passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
-  ["both videos of a sermon", a(films), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
+  ["both videos of a sermon", a(videos), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
   ["a text with broken footnotes", a(meta("footnotes", "[{")), "its footnotes, which are damaged"],
   ["a second series", fields("series: [A, B]"), "Left out: the series “B” (a teaching"],
   ["a name with an ampersand", a(term("wpfc_sermon_series")), '"title":"Joy & Rest"'],

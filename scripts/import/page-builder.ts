@@ -1,7 +1,7 @@
 import { attributeOf, decodePart } from "../documents/imported-text";
 import { pictureHtml, type LibraryPicture } from "./library";
 
-/** How a text’s modules are converted. */
+/** The settings for converting the modules of a text. */
 interface Conversion {
   /** The pictures that attributes refer to by number. */
   readonly library: readonly LibraryPicture[];

@@ -33,10 +33,10 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })) {
     const file = `content/${name}`;
     if (!/\.(?:json|mdx)$/.test(name)) continue;
-    const filledIn = read(file)
+    const filledSource = read(file)
       .replace(/\.example\b/g, ".church")
       .replace(/^sample: true\n|"sample": true,\s*|,\s*"sample": true/gm, "");
-    write(file, filledIn);
+    write(file, filledSource);
   }
   const site = JSON.parse(read("content/site.json")) as object;
   const legal = { responsible: "A", address: "B", taxStatus: "C", refunds: "D" };
@@ -52,8 +52,8 @@ afterAll(() => {
 
 test("if content does not have samples, outdated files are the only remaining steps", () => {
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: no steps are left");
-  const old = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
-  jest.mocked(staleFiles).mockReturnValueOnce([old]);
+  const oldFile = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
+  jest.mocked(staleFiles).mockReturnValueOnce([oldFile]);
   expect(describeLaunch(checkLaunch(root, ownMail))).toMatch(/content\/old\.pdf[^]* 1 other steps left$/);
 });
 
@@ -89,21 +89,21 @@ test.each<[string, string, object, string[]]>([
   ],
 ])("with %s in %s (%j), the remaining steps are %j", (_what, name, change, expected) => {
   const file = `content/${name}`;
-  const before = read(file);
-  write(file, JSON.stringify({ ...(JSON.parse(before) as object), ...change }, null, 2));
-  const found = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
-  write(file, before);
-  expect(found.map(({ field }) => field)).toEqual(expected);
+  const source = read(file);
+  write(file, JSON.stringify({ ...(JSON.parse(source) as object), ...change }, null, 2));
+  const steps = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
+  write(file, source);
+  expect(steps.map(({ field }) => field)).toEqual(expected);
 });
 
 test("an example domain in a text is reported with its line", () => {
   const file = "content/articles/when-the-wall-is-wide.mdx";
-  const before = read(file);
-  const marked = before.concat("\nWrite to a@old.test.\n");
-  write(file, marked);
-  const found = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
-  write(file, before);
-  expect(found.map(({ line = 0 }) => marked.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
+  const source = read(file);
+  const changedSource = source.concat("\nWrite to a@old.test.\n");
+  write(file, changedSource);
+  const steps = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
+  write(file, source);
+  expect(steps.map(({ line = 0 }) => changedSource.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
 });
 
 test("legal lines for givers are only required with the partner page, and addresses only with their forms", () => {
@@ -124,7 +124,7 @@ test("legal lines for givers are only required with the partner page, and addres
 });
 
 test("samples are counted and listed with their texts by page, and promises come first", () => {
-  const marked: [string, string?][] = [
+  const markedParts: [string, string?][] = [
     ["content/pages/home.json", "biography"],
     ["content/pages/home.json"],
     ["content/pages/excerpt.json"],
@@ -132,14 +132,14 @@ test("samples are counted and listed with their texts by page, and promises come
     ["content/pages/speaking.json", "planning"],
     ["content/pages/speaking.json", "testimonials"],
   ];
-  const before = new Map(marked.map(([file]) => [file, read(file)]));
-  for (const [file, group] of marked) {
+  const sources = new Map(markedParts.map(([file]) => [file, read(file)]));
+  for (const [file, group] of markedParts) {
     const page = JSON.parse(read(file)) as Record<string, object>;
     const change = group === undefined ? {} : { [group]: { ...page[group], sample: true } };
     write(file, JSON.stringify({ ...page, ...(group === undefined ? { sample: true } : change) }, null, 2));
   }
   const output = describeLaunch(checkLaunch(root, ownMail));
-  for (const [file, text] of before) write(file, text);
+  for (const [file, text] of sources) write(file, text);
   expect(output).toMatch(
     /FACTS AND PROMISES: 3\n[^]*\/partner\n {2}content\/pages\/partner\.json faq \(line \d+\)\n[^]*“No\. The monthly gathering is free[^]*WORKS: 2\n[^]*\/: content\/pages\/home\.json biography \(line \d+\): “[^]*OTHER TEXTS: 1\n/,
   );
@@ -151,11 +151,11 @@ test("samples are counted and listed with their texts by page, and promises come
 });
 
 test("the remaining steps are counted, and each missing mail setting is listed", () => {
-  const found = checkLaunch(".", {});
-  expect(describeLaunch(found)).toMatch(
-    new RegExp(`launch: (?:\\d+ [a-z ]+, )*${String(found.steps.length)} other steps left$`),
+  const report = checkLaunch(".", {});
+  expect(describeLaunch(report)).toMatch(
+    new RegExp(`launch: (?:\\d+ [a-z ]+, )*${String(report.steps.length)} other steps left$`),
   );
-  const settings = found.steps
+  const settings = report.steps
     .filter(({ file }) => file.startsWith("mail settings"))
     .map(({ field }) => field);
   expect(settings).toEqual(expect.arrayContaining([...requiredSettingNames]));
@@ -166,9 +166,9 @@ test.each([
   ["SMTP_URL", "smtp://127.0.0.1:1025", "points to this computer."],
   ["RATE_LIMIT_SITE", "plenty", "is invalid."],
 ])("the setting %s is reported without its value %s", (field, value, problem) => {
-  const found = mailProblems({ ...ownMail, [field]: value });
-  expect(found).toEqual([expect.objectContaining({ field, problem })]);
-  expect(JSON.stringify(found)).not.toContain(value);
+  const problems = mailProblems({ ...ownMail, [field]: value });
+  expect(problems).toEqual([expect.objectContaining({ field, problem })]);
+  expect(JSON.stringify(problems)).not.toContain(value);
 });
 
 test.each([

@@ -7,25 +7,25 @@ const checkedWithRealAddress = {
   ...checked,
   content: { ...checked.content, site: "https://ministry.church" },
 };
-const outdated = { file: "content/outdated.pdf", field: "", problem: "is outdated.", fix: "Make it again." };
+const guide = { file: "content/outdated.pdf", field: "", problem: "is outdated.", fix: "Make it again." };
 const linesOf = (context: string | undefined, one = checked) =>
-  describeBuild(context, one, [outdated], new Date("2026-03-08T12:00:00Z"));
+  describeBuild(context, one, [guide], new Date("2026-03-08T12:00:00Z"));
 
 test("the output of a build ends with the outdated files", () => {
   expect(linesOf(undefined)).toEqual(["content/outdated.pdf\n  is outdated.\n    → Make it again."]);
 });
 
 test("the last line of a Netlify build explains why the site is not indexed, and counts the samples", () => {
-  const last = linesOf("production").at(-1) ?? "";
-  expect(last).toMatch(
+  const lastLine = linesOf("production").at(-1) ?? "";
+  expect(lastLine).toMatch(
     /noindex\): `url` in content\/site\.json is an example, and \d+ facts, quotes or promises/,
   );
 });
 
 test("if the site's address is real, the build lists the samples left out and explains why the site is not indexed", () => {
-  const [, leftOut = "", last = ""] = linesOf(undefined, checkedWithRealAddress);
+  const [, leftOut = "", lastLine = ""] = linesOf(undefined, checkedWithRealAddress);
   expect(leftOut).toContain("content/pages/home.json testimonials");
   expect(leftOut).toContain("content/events/2025-03-standing-in-the-gap.mdx");
   expect(leftOut).not.toContain("spotlight");
-  expect(last).toMatch(/noindex\): \d+ facts, quotes or promises are still marked as samples/);
+  expect(lastLine).toMatch(/noindex\): \d+ facts, quotes or promises are still marked as samples/);
 });

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { type Child, wrapProcess } from "../local/child";
 
-/** The site's server in a process of its own. */
+/** The site's server in a separate process. */
 export interface SiteProcess extends Child {
   url: string;
 }

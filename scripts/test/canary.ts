@@ -29,7 +29,7 @@ export function createCanary(): Canary {
   return { secret, settings: Object.fromEntries(settings) };
 }
 
-// The emitted functions in .netlify import the compiled ones from Gatsby's cache folder.
+// The emitted functions in .netlify import the compiled functions from Gatsby's cache folder.
 const outputs = ["public", ".netlify", join(".cache", "functions")];
 
 /** Returns the files of a build that contain the secret. */

@@ -72,7 +72,7 @@ describe("headers", () => {
 
 test("every old address redirects permanently, and no other address redirects", () => {
   const lines = files.includes("/_redirects") ? read("/_redirects").split("\n") : [];
-  const found = lines
+  const foundRules = lines
     .filter((line) => line.startsWith("/") && !formerWorkerRules.includes(line))
     // Each line has the old path, its query (if any), the target and the status.
     .map((line) => line.split(/\s+/).reverse())
@@ -81,23 +81,23 @@ test("every old address redirects permanently, and no other address redirects", 
       to: to.replace(/^https:.*/, "elsewhere"),
       status: Number(status.replace("!", "")),
     }));
-  const expected = Array.from(content.oldAddresses, ([from, to]) => ({
+  const expectedRules = Array.from(content.oldAddresses, ([from, to]) => ({
     from,
     to: /^(https:|\{)/.test(to) ? "elsewhere" : to,
     status: 301,
   }));
-  expect(new Set(found)).toEqual(new Set(expected));
+  expect(new Set(foundRules)).toEqual(new Set(expectedRules));
 });
 
 test("a single function has the addresses of all forms, and imports the code that Gatsby compiled", () => {
   const folder = join(root, ".netlify", "functions-internal");
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["forms", join("forms", "forms.mjs")]);
-  const emitted = readFileSync(join(folder, "forms", "forms.mjs"), "utf8");
-  expect(emitted).toContain('import "../../../.cache/functions/[form].js";');
+  const emittedCode = readFileSync(join(folder, "forms", "forms.mjs"), "utf8");
+  expect(emittedCode).toContain('import "../../../.cache/functions/[form].js";');
   expect(existsSync(join(root, ".cache", "functions", "[form].js"))).toBe(true);
   // The configuration is read from the source, as Netlify does.
   const addresses = forms.map(({ name }) => endpointOf(name));
-  expect(emitted).toContain(`export const config = { path: ${JSON.stringify(addresses)} };`);
+  expect(emittedCode).toContain(`export const config = { path: ${JSON.stringify(addresses)} };`);
 });
 
 test.each(pages)("every script of $path has the hash of its file", ({ html }) => {
@@ -114,10 +114,10 @@ test("no source map is published", () => {
 });
 
 test("the sitemap lists exactly the indexed pages", () => {
-  const listed = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path);
-  expect([...listed].sort()).toEqual(indexed.sort());
-  for (const address of listed) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
+  const urls = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const indexedUrls = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path);
+  expect([...urls].sort()).toEqual(indexedUrls.sort());
+  for (const address of urls) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
 });
 
 test("if a teaching is published, there is a feed with the newest teachings and a link to it in the blog", () => {
@@ -130,8 +130,8 @@ test("if a teaching is published, there is a feed with the newest teachings and 
   expect(new Map(headersOf("/feed.xml")).get("content-type")).toMatch(/^application\/rss\+xml/);
   const feed = read("/feed.xml");
   expect(feed.match(/<item>/g)).toHaveLength(Math.min(teachings.length, 24));
-  const listed = Array.from(feed.matchAll(/<guid[^>]*>([^<]*)</g), ([, address]) => address);
-  expect(listed.filter((address) => !teachings.some(({ path }) => site.url + path === address))).toEqual([]);
+  const urls = Array.from(feed.matchAll(/<guid[^>]*>([^<]*)</g), ([, address]) => address);
+  expect(urls.filter((address) => !teachings.some(({ path }) => site.url + path === address))).toEqual([]);
 });
 
 interface Teaching {
@@ -147,9 +147,9 @@ test("drafts, scheduled teachings, their recordings and hidden files are not pub
     .map(({ file, data }) => ({ file, ...(data as Teaching) }));
   const isWaiting = ({ status, date = "" }: Teaching) =>
     status === "draft" || (status === "published" && date > (content.today ?? ""));
-  const others = teachings.filter((one) => !isWaiting(one)).map(({ recording }) => recording?.file);
-  const unpublished = teachings.filter(isWaiting).flatMap(({ file, title, recording }) => {
-    const recordingFile = others.includes(recording?.file)
+  const publicFiles = teachings.filter((one) => !isWaiting(one)).map(({ recording }) => recording?.file);
+  const hiddenTexts = teachings.filter(isWaiting).flatMap(({ file, title, recording }) => {
+    const recordingFile = publicFiles.includes(recording?.file)
       ? []
       : [recording?.file.replace(/.*\//, "") ?? []].flat();
     return [file.replace(/.*\/|\.mdx$/g, ""), title, ...recordingFile];
@@ -157,8 +157,8 @@ test("drafts, scheduled teachings, their recordings and hidden files are not pub
   const lists = ["/blog/index.json", "/feed.xml", "/podcast.xml", "/sitemap.xml"].filter((one) =>
     files.includes(one),
   );
-  const shown = [...lists.map(read), ...pages.map(({ html }) => html), files.join("\n")].join("\n");
-  expect([...unpublished, "A Hidden Teaching"].filter((one) => shown.includes(one))).toEqual([]);
+  const publishedText = [...lists.map(read), ...pages.map(({ html }) => html), files.join("\n")].join("\n");
+  expect([...hiddenTexts, "A Hidden Teaching"].filter((one) => publishedText.includes(one))).toEqual([]);
 });
 
 test("the manifest has the ministry's name, and its icons have the sizes that it gives", () => {

@@ -234,18 +234,18 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
 
     // The questions and answers must be the same as on the page.
     const questions = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
-    const shown = elementsNamed("details").filter(({ attribs }) => attribs.id !== undefined);
-    const visibleTextOf = (element: (typeof shown)[number]) =>
+    const details = elementsNamed("details").filter(({ attribs }) => attribs.id !== undefined);
+    const visibleTextOf = (element: (typeof details)[number]) =>
       squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
     expect(questions.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
-      shown.map(visibleTextOf),
+      details.map(visibleTextOf),
     );
 
-    const known = new Set<unknown>(
+    const knownIds = new Set<unknown>(
       graph.filter((thing) => Object.keys(thing).length > 1).map((thing) => thing["@id"]),
     );
     const text = JSON.stringify(graph);
-    expect([...text.matchAll(/\{"@id":"([^"]+)"\}/g)].filter(([, id]) => !known.has(id))).toEqual([]);
+    expect([...text.matchAll(/\{"@id":"([^"]+)"\}/g)].filter(([, id]) => !knownIds.has(id))).toEqual([]);
     expect(text).not.toMatch(/\*|\{[a-z]+\.|undefined|NaN/);
     const addresses = Array.from(
       text.matchAll(/"(?:@id|url|item|image|logo)":"([^"#]+)/g),
@@ -296,9 +296,9 @@ test("cancelled gatherings are in the structured data, and changes are on every 
 
 test("each form is on its own page only, and on no page if its texts are missing", () => {
   for (const { name, page } of forms) {
-    const shown = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
+    const formPages = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
     const isOffered = content.paths.includes(`forms/${name}.json`);
-    expect(shown.map(({ path }) => path)).toEqual(isOffered ? [page] : []);
+    expect(formPages.map(({ path }) => path)).toEqual(isOffered ? [page] : []);
   }
 });
 
@@ -316,7 +316,7 @@ test("a teaching in another language has the language and its direction on the t
     if (language === undefined || status !== "published" || !hostPages.some(({ path }) => path === ownPage))
       continue;
     const { lang, dir } = languageAttributes(language);
-    const shown = hostPages.flatMap(({ path, elements }) =>
+    const headings = hostPages.flatMap(({ path, elements }) =>
       elements
         .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === pageText(title))
         .map((heading) => [
@@ -325,7 +325,7 @@ test("a teaching in another language has the language and its direction on the t
           attributeAround(heading, "dir"),
         ]),
     );
-    expect(new Set(shown.map(String))).toEqual(new Set([`true,${lang},${dir}`, `false,${lang},${dir}`]));
+    expect(new Set(headings.map(String))).toEqual(new Set([`true,${lang},${dir}`, `false,${lang},${dir}`]));
   }
 });
 
@@ -346,8 +346,8 @@ test("each first screen shows the portrait or book cover that the page's content
     const chosenPicture = pictures[hero?.shows ?? ""];
     if (chosenPicture === undefined) continue;
     const heroElements = elements.filter(({ attribs }) => attribs["aria-labelledby"] === "page-title");
-    const shown = DomUtils.getElementsByTagName("img", heroElements).map(({ attribs }) => attribs.alt);
-    expect([path, ...shown]).toContain(pageText(chosenPicture.alt));
+    const altTexts = DomUtils.getElementsByTagName("img", heroElements).map(({ attribs }) => attribs.alt);
+    expect([path, ...altTexts]).toContain(pageText(chosenPicture.alt));
   }
 });
 
@@ -401,11 +401,11 @@ test("a teaching links to the leader as its author only if the leader wrote it",
 });
 
 test("an event at a place does not show the visitor's own time", () => {
-  const shown = content.files
+  const eventPaths = content.files
     .filter(({ file, data }) => file.startsWith("events/") && (data as { online?: boolean }).online !== true)
     .map(({ file }) => file.replace(/\.\w+$/, ""))
     .filter((path) => pages.find((page) => page.path === `/${path}`)?.html.includes("data-local-time="));
-  expect(shown).toEqual([]);
+  expect(eventPaths).toEqual([]);
 });
 
 test("each level of partnership shows its price", () => {

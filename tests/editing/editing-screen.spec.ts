@@ -6,15 +6,15 @@ import { expect, test } from "./support/editing-screen";
 
 test("a teaching can be published with a click and edited as Markdown", async ({ editor }) => {
   const file = "articles/hearing-without-hurrying.mdx";
-  const before = editor.read(file);
+  const oldSource = editor.read(file);
   await editor.open("article", "hearing-without-hurrying");
   await editor.choose("status", "published");
   await expect(editor.input("body")).not.toHaveValue("");
   const text = await editor.input("body").inputValue();
   await editor.input("body").fill(`${text}\n\nOne more sentence, with *emphasis*.`);
   await editor.save();
-  const published = before.replace('status: "coming-soon"', 'status: "published"');
-  expect(editor.read(file)).toBe(`${published}\nOne more sentence, with *emphasis*.\n`);
+  const publishedSource = oldSource.replace('status: "coming-soon"', 'status: "published"');
+  expect(editor.read(file)).toBe(`${publishedSource}\nOne more sentence, with *emphasis*.\n`);
   expect(editor.problems()).toEqual([]);
 });
 
@@ -35,17 +35,17 @@ test("a new event gets a file named after it, without empty fields", async ({ ed
 });
 
 test("a new picture replaces the portrait", async ({ editor }) => {
-  const before = editor.read("site.json");
+  const oldSource = editor.read("site.json");
   await editor.open("site");
   const portrait = {
     name: "Our Portrait.png",
     mimeType: "image/png",
     buffer: readFileSync(join(fixedContent, "pictures/speaking.png")),
   };
-  const stored = `pictures/${await editor.replaceFile("leader.portrait.file", portrait)}`;
+  const storedPath = `pictures/${await editor.replaceFile("leader.portrait.file", portrait)}`;
   await editor.save();
-  expect(editor.read("site.json")).toBe(before.replace("./pictures/portrait.jpg", `./${stored}`));
-  expect(editor.readBytes(stored)).toEqual(portrait.buffer);
+  expect(editor.read("site.json")).toBe(oldSource.replace("./pictures/portrait.jpg", `./${storedPath}`));
+  expect(editor.readBytes(storedPath)).toEqual(portrait.buffer);
   expect(editor.problems()).toEqual([]);
 });
 
@@ -70,10 +70,10 @@ test("a Word document is inserted into a text with its footnote and picture", as
   });
   await expect(page.getByText("The text of Watch.docx is in the form")).toBeVisible();
   await editor.save();
-  const saved = editor.read("articles/ten-honest-minutes.mdx");
-  expect(saved).toContain("Prayer is **older** than its words.[^1]");
-  const stored = /!\[A lamp on a table\.\]\(\.\.\/(pictures\/word-picture-1-\w+\.png)\)/.exec(saved)?.[1];
-  expect(editor.readBytes(stored ?? "")).toEqual(png);
+  const article = editor.read("articles/ten-honest-minutes.mdx");
+  expect(article).toContain("Prayer is **older** than its words.[^1]");
+  const path = /!\[A lamp on a table\.\]\(\.\.\/(pictures\/word-picture-1-\w+\.png)\)/.exec(article)?.[1];
+  expect(editor.readBytes(path ?? "")).toEqual(png);
   expect(editor.problems()).toEqual([]);
 });
 
@@ -101,8 +101,8 @@ test("the formatted view does not lose words with a single letter", async ({ pag
   await toggle.click();
   await text.locator('[contenteditable="true"] > p').first().click();
   await page.keyboard.press("End");
-  const typed = ["A year later", "1 Peter", "I", "## I am", "> O Lord"];
-  for (const one of typed) {
+  const typedLines = ["A year later", "1 Peter", "I", "## I am", "> O Lord"];
+  for (const one of typedLines) {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await page.keyboard.type(one, { delay: 50 });
@@ -113,11 +113,11 @@ test("the formatted view does not lose words with a single letter", async ({ pag
   for (const key of ["I", "Space", "y", "e", "Control+Backspace", "y", "Backspace", "Backspace", "s"])
     await page.keyboard.press(key, { delay: 50 });
   await toggle.click();
-  await expect(editor.input("body")).toHaveValue(["The start.", ...typed, "Is"].join("\n\n"));
+  await expect(editor.input("body")).toHaveValue(["The start.", ...typedLines, "Is"].join("\n\n"));
 });
 
 test("a file with a mistake is not saved, and the mistake is reported with its field", async ({ editor }) => {
-  const before = editor.read("pages/contact.json");
+  const oldSource = editor.read("pages/contact.json");
   await editor.open("page-contact");
   const title = editor.input("seo.title");
   await title.fill("{leader.nmae}, {ministry.name}");
@@ -127,7 +127,7 @@ test("a file with a mistake is not saved, and the mistake is reported with its f
     "There is no {leader.nmae} in content",
     "Did you mean {leader.name}?",
   );
-  expect(editor.read("pages/contact.json")).toBe(before);
+  expect(editor.read("pages/contact.json")).toBe(oldSource);
   await title.fill("{leader.name}, {ministry.name}");
   await editor.save();
   expect(editor.problems()).toEqual([]);
@@ -142,20 +142,20 @@ test("a mistake in a text is reported with its line", async ({ editor }) => {
 test("changes by another program are not overwritten", async ({ editor }) => {
   const file = "events/spotlight-night-watch.mdx";
   await editor.open("event", "spotlight-night-watch");
-  const changed = editor.read(file).replace("A Night Watch", "A Long Night Watch");
-  await editor.write(file, changed);
+  const changedSource = editor.read(file).replace("A Night Watch", "A Long Night Watch");
+  await editor.write(file, changedSource);
   await editor.input("location").fill("Online");
   await editor.expectRefusal("was changed outside this screen");
-  expect(editor.read(file)).toBe(changed);
+  expect(editor.read(file)).toBe(changedSource);
 });
 
 test("a change is not saved after `npm run edit` has ended", async ({ editor }) => {
-  const before = editor.read("facts.json");
+  const oldSource = editor.read("facts.json");
   await editor.open("facts");
   await editor.endServer();
   await editor.fill({ answerTime: "within a day" });
   await editor.expectRefusal("`npm run edit` is no longer running");
-  expect(editor.read("facts.json")).toBe(before);
+  expect(editor.read("facts.json")).toBe(oldSource);
 });
 
 test("a request with another host name cannot read the content", async ({ request, editor }) => {

@@ -50,21 +50,21 @@ test("an editor can cancel the next gathering in ten taps", async ({ hosted }) =
     addEventListener("pointerdown", () => (dataset["taps"] = `${dataset["taps"] ?? ""}.`), { capture: true });
   });
   const date = nextGatherings(schedule, [], new Date(), 1).map(dayOf).join();
-  const before = hosted.json("announcements.json") as { changes: object[] };
-  const added = `changes.${String(before.changes.length)}`;
+  const oldAnnouncements = hosted.json("announcements.json") as { changes: object[] };
+  const newField = `changes.${String(oldAnnouncements.changes.length)}`;
   await listItem(page, "announcements").tap();
   await field("changes").getByRole("button", { name: "Add" }).last().tap();
-  const day = field(`${added}.date`).locator("input");
+  const day = field(`${newField}.date`).locator("input");
   await day.tap();
   await day.fill(date);
-  await hosted.input(`${added}.reason`).tap();
-  await hosted.fill({ [`${added}.reason`]: "Our leader is ill." });
+  await hosted.input(`${newField}.reason`).tap();
+  await hosted.fill({ [`${newField}.reason`]: "Our leader is ill." });
   await hosted.publish();
   const taps = await page.evaluate(() => document.documentElement.dataset["taps"] ?? "");
   expect(taps.length).toBeLessThanOrEqual(10);
   expect(taps.length).toBeGreaterThan(5);
-  const changes = [...before.changes, { date, reason: "Our leader is ill." }];
-  expect(hosted.json("announcements.json")).toEqual({ ...before, changes });
+  const changes = [...oldAnnouncements.changes, { date, reason: "Our leader is ill." }];
+  expect(hosted.json("announcements.json")).toEqual({ ...oldAnnouncements, changes });
 });
 
 test("an editor can add an event", async ({ hosted }) => {

@@ -12,8 +12,8 @@ const draft = "cms/_singletons/facts";
 function renameLevel({ repository, read }: HostedScreen, branch: string, name: string): void {
   const facts = JSON.parse(read(file, branch)) as { partnership: { partner: { name: string } } };
   facts.partnership.partner.name = name;
-  const changed = Buffer.from(`${JSON.stringify(facts, null, 2)}\n`);
-  repository.commit(branch, "A colleague's change", new Map([[`content/${file}`, changed]]));
+  const changedFacts = Buffer.from(`${JSON.stringify(facts, null, 2)}\n`);
+  repository.commit(branch, "A colleague's change", new Map([[`content/${file}`, changedFacts]]));
 }
 
 async function expectRefusal({ page }: HostedScreen, text: string): Promise<void> {

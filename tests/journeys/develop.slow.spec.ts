@@ -139,24 +139,24 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       const article = `---\n${Object.entries(fields)
         .map(([field, value]) => `${field}: ${JSON.stringify(value)}\n`)
         .join("")}---\n\nIts text.\n`;
-      const added = "content/articles/added-today.mdx";
-      write(added, withField(article, "date", ""));
-      await expect(problems(page)).toContainText(added);
-      write(added, `${article}\n![](jug.jpg)\n`);
+      const newArticle = "content/articles/added-today.mdx";
+      write(newArticle, changeField(article, "date", ""));
+      await expect(problems(page)).toContainText(newArticle);
+      write(newArticle, `${article}\n![](jug.jpg)\n`);
       await expect(problems(page)).toContainText("jug.jpg");
-      write(added, withField(article, "date", "2999-01-01"));
+      write(newArticle, changeField(article, "date", "2999-01-01"));
       await expect(problems(page)).toHaveCount(0);
       const card = page.getByRole("listitem").filter({ hasText: "Added Today" });
       await expect(card).toContainText("Scheduled");
       await page.goto(`${url}/blog/added-today`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Added Today", { timeout: 60_000 });
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      write(added, withField(article, "status", "draft"));
+      write(newArticle, changeField(article, "status", "draft"));
       await expect(page.getByRole("article").getByText("Draft", { exact: true })).toBeVisible({
         timeout: 60_000,
       });
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      rmSync(join(edited.root, added));
+      rmSync(join(edited.root, newArticle));
       await page.goto(`${url}/blog`);
       await expect(card).toHaveCount(0);
     });
@@ -184,7 +184,7 @@ function count(text: string): number {
 }
 
 /** Returns an article's text with another value for one of its existing fields. */
-function withField(article: string, field: string, value: string): string {
+function changeField(article: string, field: string, value: string): string {
   const line = new RegExp(`^${field}: .*$`, "m");
   if (!line.test(article))
     throw new Error(`The article does not have the field ${field}. Use one of its fields.`);

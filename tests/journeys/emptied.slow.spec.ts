@@ -20,22 +20,22 @@ function emptyContent(folder: string): void {
   for (const collection of collections) rmSync(join(folder, collection), { recursive: true });
   for (const { file, contentType } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
     const path = join(folder, file);
-    const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
+    const emptySite = removeItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
     // Without a devotional, its days are not a fact, and links to it would be mistakes.
-    const text = JSON.stringify(emptied, null, 2).replaceAll("{devotional.days}", "7");
+    const text = JSON.stringify(emptySite, null, 2).replaceAll("{devotional.days}", "7");
     writeFileSync(path, text.replace(/(\/resources)#devotionals|(\/prayer-hub)#guides/g, "$1$2"));
   }
 }
 
-function withoutItems(field: Field, value: unknown): unknown {
+function removeItems(field: Field, value: unknown): unknown {
   if (field.type === "array" && Array.isArray(value)) {
     const items: unknown[] = field.minItems === 0 ? [] : value;
-    return items.map((item) => withoutItems(field.items, item));
+    return items.map((item) => removeItems(field.items, item));
   }
   if (field.type !== "object" || typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]): [string, unknown] => {
     const described = field.properties[key];
-    return [key, described === undefined ? inner : withoutItems(described, inner)];
+    return [key, described === undefined ? inner : removeItems(described, inner)];
   });
   return Object.fromEntries(entries);
 }
@@ -43,23 +43,23 @@ function withoutItems(field: Field, value: unknown): unknown {
 /** The tests share one build of a site without any items, so they run in one worker. */
 test.describe.configure({ mode: "serial" });
 
-let emptied: EditedSite;
+let emptySite: EditedSite;
 let server: SiteProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(480_000);
-  emptied = copySite(fixedContent);
-  const content = join(emptied.root, "content");
-  emptied.edit("content/pages/speaking.json", "{links.sermon}", "/events");
+  emptySite = copySite(fixedContent);
+  const content = join(emptySite.root, "content");
+  emptySite.edit("content/pages/speaking.json", "{links.sermon}", "/events");
   emptyContent(content);
   expect(checkContent(content).mistakes).toEqual([]);
-  expect(await emptied.build()).toBe(true);
-  server = await startSiteProcess({ root: emptied.root, port: 0, environment: process.env });
+  expect(await emptySite.build()).toBe(true);
+  server = await startSiteProcess({ root: emptySite.root, port: 0, environment: process.env });
 });
 
 test.afterAll(async () => {
   await server.stop();
-  emptied.remove();
+  emptySite.remove();
 });
 
 for (const route of paths.filter((path) => !path.startsWith("/blog/")))

@@ -254,7 +254,7 @@ windows.forEach(({ width, height }, index) => {
         await view.click();
         const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
         const slide = viewer.locator("ol > li:not([inert])");
-        const next = viewer.getByRole("button", { name: "Next" });
+        const nextButton = viewer.getByRole("button", { name: "Next" });
         const scroll = { finger: swipeUp, wheel: turnWheel, keyboard: pressPageDown }[way];
         await expectInView(slide.getByRole("heading", { level: 2 }));
         await scroll(page, slide);
@@ -263,8 +263,8 @@ windows.forEach(({ width, height }, index) => {
           ["Day 2", "Luke 24:32, King James Version"],
           ["Day 3", "Mark 10:51, King James Version"],
         ] as const) {
-          await expectInView(next);
-          await (way === "keyboard" ? page.keyboard.press("Enter") : next.click());
+          await expectInView(nextButton);
+          await (way === "keyboard" ? page.keyboard.press("Enter") : nextButton.click());
           await expectInView(slide.getByText(day, { exact: true }).first());
           await expectInView(slide.getByRole("heading", { level: 2 }));
           await expect(slide.getByText(reference)).toHaveCSS("font-size", "14px");
@@ -281,7 +281,7 @@ windows.forEach(({ width, height }, index) => {
           await scroll(page, slide);
           await expectInView(end);
         }
-        await expectInView(next);
+        await expectInView(nextButton);
         await page.goBack();
         await expectInView(view);
       });
@@ -291,7 +291,7 @@ windows.forEach(({ width, height }, index) => {
       const text = page.getByRole("article");
       const texts = page.getByRole("heading", { name: "The opening pages, as plain text" });
       const pages = page.getByRole("list", { name: "Pages of the excerpt" });
-      const next = page.getByRole("button", { name: "Next" });
+      const nextButton = page.getByRole("button", { name: "Next" });
       const links = pages.getByRole("link");
       await expect(page.getByRole("link", { name: "Read it as text" })).toHaveCount(1);
       if (isPhone) {
@@ -306,11 +306,11 @@ windows.forEach(({ width, height }, index) => {
       await hydrate(page);
       await links.first().scrollIntoViewIfNeeded();
       if (!isPhone) await expectInView(links.first());
-      await expectInReach(next);
-      await next.click();
+      await expectInReach(nextButton);
+      await nextButton.click();
       await expect(page.getByText("Page 2 of 5", { exact: true })).toBeVisible();
       if (!isPhone) await expectInView(links.nth(1));
-      await expectInReach(next);
+      await expectInReach(nextButton);
       await links.nth(1).click();
       const enlarged = page.getByRole("dialog", { name: "Page 2 of 5, enlarged" });
       await expect(enlarged.getByRole("button", { name: "Close" })).toBeVisible();
@@ -337,9 +337,9 @@ windows.forEach(({ width, height }, index) => {
         ["Pray through the 7-day devotional", "/resources#devotionals"],
         ["Come to the next gathering", "/events#gathering"],
       ] as const) {
-        const next = page.getByRole("link", { name });
-        await expectInView(next);
-        await expect(next).toHaveAttribute("href", href);
+        const nextLink = page.getByRole("link", { name });
+        await expectInView(nextLink);
+        await expect(nextLink).toHaveAttribute("href", href);
       }
       await expectInView(page.getByRole("link", { name: "Call 988" }));
     });

@@ -216,8 +216,8 @@ test("“Add to calendar” lists calendars, and their entries link to the regis
     expect(calendar).toMatch(/^RRULE:FREQ=MONTHLY;BYDAY=2TU/m);
     expect(calendar).toMatch(/^DTSTART;TZID=America\/New_York:\d{8}T180000\r$/m);
     const addresses = calendar.match(/https?:\/\/[^\s\\;,]*[^\s\\;,.]/g) ?? [];
-    const others = addresses.filter((address) => !address.startsWith("https://ministry.example/events"));
-    expect(new Set(others)).toEqual(new Set(["https://tickets.example/monthly-prayer-gathering"]));
+    const links = addresses.filter((address) => !address.startsWith("https://ministry.example/events"));
+    expect(new Set(links)).toEqual(new Set(["https://tickets.example/monthly-prayer-gathering"]));
   }
 });
 

@@ -15,13 +15,13 @@ for (const { name, ...screen } of screens) {
       test(`${route} loads AVIF pictures that fit their displayed sizes`, async ({ page }) => {
         await openPage(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
-        const eager = await page
+        const eagerTops = await page
           .locator("img:not([loading=lazy]):visible")
           .evaluateAll((pictures) =>
             pictures.map((picture) => picture.getBoundingClientRect().top / innerHeight),
           );
         // Eagerly loaded pictures are in the first view or just below it.
-        for (const top of eager) expect(top).toBeLessThan(1.5);
+        for (const top of eagerTops) expect(top).toBeLessThan(1.5);
 
         await interact(page);
         await page.waitForFunction(

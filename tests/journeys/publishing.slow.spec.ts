@@ -8,13 +8,13 @@ import { expect, test } from "../support/site";
 /** Tests builds that other journeys do not need: without an email list, with empty lists, previews. */
 test.describe.configure({ mode: "serial" });
 
-let edited: EditedSite;
+let editedSite: EditedSite;
 let server: SiteProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  edited = copySite(fixedContent);
-  const content = join(edited.root, "content");
+  editedSite = copySite(fixedContent);
+  const content = join(editedSite.root, "content");
   const { slides } = JSON.parse(readFileSync(join(content, "devotionals/seven-days.json"), "utf8")) as {
     slides: { id: string; picture: { file: string } }[];
   };
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     copyFileSync(join(content, "devotionals", slide.picture.file), join(content, "devotionals", file));
     return { ...slide, id: `thirty-${slide.id}`, picture: { ...slide.picture, file } };
   });
-  edited.edit(
+  editedSite.edit(
     "content/devotionals/thirty-days.json",
     '"status": "coming-soon"',
     `"status": "available", "slides": ${JSON.stringify(threeSlides)}`,
@@ -35,13 +35,13 @@ test.beforeAll(async () => {
     ...site
   } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify({ ...site, social: [] }));
-  expect(await edited.build()).toBe(true);
-  server = await startSiteProcess({ root: edited.root, port: 0, environment: process.env });
+  expect(await editedSite.build()).toBe(true);
+  server = await startSiteProcess({ root: editedSite.root, port: 0, environment: process.env });
 });
 
 test.afterAll(async () => {
   await server.stop();
-  edited.remove();
+  editedSite.remove();
 });
 
 test("without an email list, the sign-up is disabled and “Join Email List” is a mail", async ({ page }) => {
@@ -84,9 +84,9 @@ test("a preview shows drafts and scheduled teachings with a mark, but not delete
   page,
 }) => {
   test.setTimeout(600_000);
-  rmSync(join(edited.root, "content/articles/ten-honest-minutes.mdx"));
-  expect(await edited.build({ NETLIFY: "true", CONTEXT: "deploy-preview", TEST_TIME: "" })).toBe(true);
-  const preview = await startSiteProcess({ root: edited.root, port: 0, environment: process.env });
+  rmSync(join(editedSite.root, "content/articles/ten-honest-minutes.mdx"));
+  expect(await editedSite.build({ NETLIFY: "true", CONTEXT: "deploy-preview", TEST_TIME: "" })).toBe(true);
+  const preview = await startSiteProcess({ root: editedSite.root, port: 0, environment: process.env });
   try {
     const robots = await page.request.get(`${preview.url}/robots.txt`);
     expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");

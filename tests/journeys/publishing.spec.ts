@@ -136,10 +136,10 @@ test("the sign-up posts to the email list in a new tab, and the Content-Security
   expect(response?.headers()["content-security-policy"]).toContain(
     "form-action 'self' https://list.example https://thanks.example;",
   );
-  const opened = context.waitForEvent("page");
+  const newPage = context.waitForEvent("page");
   await page.getByLabel("Your email address").fill("ruth@example.org");
   await page.getByRole("button", { name: "Sign up" }).click();
-  await (await opened).waitForURL("https://list.example/subscribe");
+  await (await newPage).waitForURL("https://list.example/subscribe");
   expect(body).toBe("EMAIL=ruth%40example.org");
   await page.goto("/contact");
   await expect(

@@ -30,8 +30,8 @@ test("if scripts cannot be loaded, pages hide all controls that need them", asyn
     await expect(page.locator("main button:enabled:not([type=submit]):visible"), path).toHaveCount(0);
     // Links within the page must still work.
     const links = page.locator("main a[href^='#']:visible");
-    for (let at = 0; at < (await links.count()); at += 1) {
-      await links.nth(at).click();
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await links.nth(index).click();
       await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`), path).toBeInViewport();
     }
   }

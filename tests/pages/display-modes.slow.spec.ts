@@ -28,7 +28,7 @@ function spaceText(page: Page): Promise<void> {
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string): number => Math.max(...list.split(",").map((part) => parseFloat(part)));
-    const running = document.getAnimations().map((animation) => `${animation.constructor.name} runs`);
+    const animations = document.getAnimations().map((animation) => `${animation.constructor.name} runs`);
     const motions = [...document.querySelectorAll("*")].flatMap((element) =>
       [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, part);
@@ -37,14 +37,14 @@ function findMotion(page: Page): Promise<string[]> {
         return isStill ? [] : [`${element.tagName.toLowerCase()}${part ?? ""} would move`];
       }),
     );
-    return [...running, ...motions];
+    return [...animations, ...motions];
   });
 }
 
 /** Finds controls without a visible edge, and options whose selected state is not visible, in forced colours. */
 function findLostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const visible = [...document.querySelectorAll("a, button, input, select, textarea")].filter((element) =>
+    const controls = [...document.querySelectorAll("a, button, input, select, textarea")].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
     const hasEdge = (style: CSSStyleDeclaration): boolean =>
@@ -64,14 +64,14 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
         )
         .join();
 
-    const withoutEdge = visible
+    const edgelessControls = controls
       .filter((element) => element.matches("button:not([aria-label]), input, select, textarea"))
       .filter((element) => {
         const style = getComputedStyle(element);
         return !hasEdge(style) && style.textDecorationLine === "none";
       })
       .map((element) => `${name(element)} has no edge`);
-    const options = visible.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
+    const options = controls.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
     const indistinctOptions = options.flatMap((element) => {
       const row = element.closest("[role=group], ol, ul");
       const siblings = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
@@ -79,7 +79,7 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
         ? [`${name(element)} looks like the others`]
         : [];
     });
-    return [...withoutEdge, ...indistinctOptions];
+    return [...edgelessControls, ...indistinctOptions];
   });
 }
 

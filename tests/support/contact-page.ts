@@ -13,9 +13,9 @@ interface Answer {
   label: string;
   kind: "text" | "choice" | "tick" | "day";
   value: string;
-  /** The field's initial value; empty by default. */
+  /** The field's initial value. The default is empty. */
   initialValue?: string | undefined;
-  /** The text in the mail; undefined for a day, which the mail formats. */
+  /** The text in the mail. It is undefined for a day, because the mail formats days. */
   inMail?: string | undefined;
 }
 

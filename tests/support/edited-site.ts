@@ -5,7 +5,7 @@ import { startNode } from "../../scripts/local/child";
 
 /** A copy of the project in a temporary folder. */
 export interface EditedSite {
-  /** The copy's folder; it contains public/ after a build. */
+  /** The copy's folder, which contains public/ after a build. */
   root: string;
   /** Replaces text in a file of the copy; throws if the text is missing. */
   edit(file: string, oldText: string, newText: string): void;

@@ -14,7 +14,7 @@ export interface ReceivedMail {
 
 /** A real SMTP server on a free loopback port, which stores the mails that it receives. */
 export interface MailServer {
-  /** The value for SMTP_URL; it never changes. */
+  /** The value for SMTP_URL, which never changes. */
   url: string;
   /** All mails received since the last `clear`. */
   mails: readonly ReceivedMail[];

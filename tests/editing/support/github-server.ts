@@ -16,8 +16,8 @@ interface PullRequest {
 
 /** GitHub's API on the loopback interface. */
 export interface GitHubServer extends LoopbackServer {
-  /** Unknown requests. */
-  readonly unknown: readonly string[];
+  /** The unknown requests, and the errors in requests. */
+  readonly errors: readonly string[];
 }
 
 /** The token that the server accepts. */
@@ -38,7 +38,7 @@ const user = {
  */
 export async function startGitHubServer(repository: GitRepository): Promise<GitHubServer> {
   const pullRequests: PullRequest[] = [];
-  const unknown: string[] = [];
+  const errors: string[] = [];
   const schema = schemaRoot(repository, pullRequests);
   const rest = restRoutes(repository, pullRequests);
 
@@ -69,7 +69,7 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
         rootValue: schema,
         variableValues: variables,
       });
-      unknown.push(...(result.errors ?? []).map(({ message }) => message).filter((one) => !isExpected(one)));
+      errors.push(...(result.errors ?? []).map(({ message }) => message).filter((one) => !isExpected(one)));
       send(200, result);
       return;
     }
@@ -80,17 +80,17 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
       send(status, result);
       return;
     }
-    unknown.push(`${method} ${url}`);
+    errors.push(`${method} ${url}`);
     send(404, { message: "Not Found" });
   };
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      unknown.push(String(error));
+      errors.push(String(error));
       response.destroy();
     });
   });
-  return { ...(await listenOnLoopback(server, 0)), unknown };
+  return { ...(await listenOnLoopback(server, 0)), errors };
 }
 
 // The format of GitHub's answers, which the screen expects.

@@ -95,7 +95,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
         problems: (branch = "main") => problemsOn(repository, branch),
       });
       expectNoViolations();
-      expect(api.unknown, "requests to GitHub's API that this server does not support").toEqual([]);
+      expect(api.errors, "requests to GitHub's API that this server does not support").toEqual([]);
       await context.close();
       await Promise.all([site.stop(), api.stop()]);
       repository.remove();
