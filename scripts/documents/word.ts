@@ -91,10 +91,10 @@ function partsOf(bytes: Uint8Array): Parts {
  * text.
  */
 function removeHiddenText(parts: Parts, leftOut: string[]): Uint8Array {
-  if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
+  if ("word/comments.xml" in parts) leftOut.push("the comments in the margin");
   for (const [name, part] of Object.entries(parts)) {
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && /<w:t[^>]*>[^<]*\p{L}/u.test(strFromU8(part)))
-      leftOut.push("the header and footer of its pages");
+      leftOut.push("the header and footer of the pages");
     if (!/^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     // The library does not read the text of simple fields, such as the numbers of figures.

@@ -31,7 +31,7 @@ export function readFeed(xml: string, file: string): Source {
   });
   const isExport = /<blogger:type>|kind#(?:settings|template)/.test(xml);
   if (!isExport)
-    leftOut.push("older texts that the feed does not contain (many feeds have only the newest ones)");
+    leftOut.push("older texts that the feed does not contain (many feeds only contain the newest texts)");
   const texts = entries
     .filter((entry) => kindOf(entry) === "post")
     .map((entry) => readEntry(entry, head, file));
@@ -82,7 +82,7 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
   const [description, ...otherSummaries] = new Set(
     summaries.map(textOf).filter((one) => !contains(textOf(html), one)),
   );
-  leftOut.push(...otherSummaries.map((summary) => `its summary (${summary})`), ...unknownFields(entry, head));
+  leftOut.push(...otherSummaries.map((summary) => `the summary (${summary})`), ...unknownFields(entry, head));
   const link = linkOf(entry) || valueOf(entry, "blogger:filename");
   // SermonAudio’s pages have numbers as names.
   const name = decodePart(fileNameOf(link.replace(/[?#].*$|\/$/g, ""))).replace(/^\d+$/, "");
@@ -124,7 +124,7 @@ function peopleOf(entry: Item, head: Item, leftOut: string[]) {
     bracketedName;
   // One word is the name of an account.
   const speaker = author.includes(" ") ? author : undefined;
-  if (author !== "" && speaker === undefined) leftOut.push(`its author “${author}”`);
+  if (author !== "" && speaker === undefined) leftOut.push(`the author “${author}”`);
   const subtitle = textOf(valueOf(entry, "itunes:subtitle"));
   // SermonAudio writes "Speaker - Series".
   const series =
@@ -135,7 +135,7 @@ function peopleOf(entry: Item, head: Item, leftOut: string[]) {
     .filter(({ name }) => name !== "itunes:subtitle")
     .map(DomUtils.textContent);
   if (series === undefined && subtitle !== author && !texts.some((one) => contains(textOf(one), subtitle)))
-    leftOut.push(`its subtitle (${subtitle})`);
+    leftOut.push(`the subtitle (${subtitle})`);
   return { speaker, series };
 }
 

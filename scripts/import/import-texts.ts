@@ -45,7 +45,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
     const category = categories.get(text) ?? "";
     const otherTags = text.categories.filter((name) => slugOf(name) !== category);
-    if (otherTags.length > 0) notes.push(`Left out its other categories and tags: ${otherTags.join(", ")}.`);
+    if (otherTags.length > 0) notes.push(`Left out other categories and tags: ${otherTags.join(", ")}.`);
     const fields = draftFields(text, { category, today, leader }, notes);
     const root = parseMarkdown(text.body);
     removeDeadLinks(root, routes, text.formerSite, notes);

@@ -81,7 +81,7 @@ test("an import keeps the structure of a Word document, and lists the parts that
     "[^1]: Compare Matthew 6.",
   ]);
   expect(output).toContain(
-    "Left out: hidden text, the header and footer of its pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbering of lists that continue after other text (each list now starts with 1).",
+    "Left out: hidden text, the header and footer of the pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbering of lists that continue after other text (each list now starts with 1).",
   );
   expect(output).toContain("word-picture-1.png needs an alternative text. Describe");
   expect(output).toContain("Drafts: 1 written, 0 already existed, 0 not imported");
@@ -224,7 +224,7 @@ test("each post of a WordPress export becomes a draft, and a second import chang
     "left out the page “About”, the deleted post “Gone”.",
     "Left out: a reader’s comment (2 times), the block “latest-posts”.",
     "Left out: shortcodes (1 × contact-form-7).",
-    "Left out: its author “guest7”.",
+    "Left out: the author “guest7”.",
     "will break when that site is closed: https://old.example/uploads/talk.mp3.",
     '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
     '{ "from": "/?p=2", "to": "/blog/old-editor" }',
@@ -331,7 +331,7 @@ test.each([
     { "export.xml": wordPress(squarespacePost), "lamp.png": png },
     { recording: { file: "https://m.example/1.mp3", duration: "25:36" } },
     "One.\n\n![](../pictures/lamps/lamp.png)",
-    ["Left out: the text of its player (Psalm 130).", "lamp.png needs an alternative text."],
+    ["Left out: the text of the player (Psalm 130).", "lamp.png needs an alternative text."],
   ],
 ])(
   "an import from %s keeps text and metadata, and lists the parts that are left out",
@@ -513,14 +513,14 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["a text with its passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
   ["both videos of a sermon", a(videos), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
-  ["a text with broken footnotes", a(meta("footnotes", "[{")), "its footnotes, which are damaged"],
+  ["a text with broken footnotes", a(meta("footnotes", "[{")), "the footnotes, which are damaged"],
   ["a second series", fields("series: [A, B]"), "Left out: the series “B” (a teaching"],
   ["a name with an ampersand", a(term("wpfc_sermon_series")), '"title":"Joy & Rest"'],
   ["a date with a time zone", fields("date: 4 May 2019 00:30 +0100"), 'date: "2019-05-04"'],
   ["a European date", fields("date: 4.5.2019"), 'date: "2019-05-04"'],
   ["a date that cannot be read", fields("date: 4 mayo"), "the date “4 mayo”, which cannot be read"],
   ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
-  ["another category", a(term("category")), "Left out its other categories and tags: Joy & Rest."],
+  ["another category", a(term("category")), "Left out other categories and tags: Joy & Rest."],
   ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: “Joy & Rest” (wpfc_bible_book)"],
   [
     "a placeholder instead of a picture",
@@ -540,7 +540,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   [
     "the instructions for a missing recording",
     a(sound),
-    "as a.mp3, and write ../files/a.mp3 as its recording.",
+    "as a.mp3, and write ../files/a.mp3 as the recording’s file.",
   ],
   ["a recording in a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
   ["a recording in another folder", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],

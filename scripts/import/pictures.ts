@@ -93,7 +93,7 @@ export function importRecording(
   if (localFile === undefined) {
     const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
     notes.push(
-      `Its recording is still at ${fullAddress}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as its recording.`,
+      `The recording is still at ${fullAddress}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as the recording’s file.`,
     );
     return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }

@@ -72,14 +72,14 @@ export async function readSource(file: string): Promise<Source> {
   return isWordPress ? readWordPress(source, file) : readFeed(source, file);
 }
 
-const feedHint = "Save the feed (RSS) of your podcast or blog as an .xml file, and import that.";
+const feedHint = "Save the feed (RSS) of your podcast or blog as an .xml file, and import that file.";
 
 const suggestWordPress = (platform: string) =>
   `it belongs to an export of ${platform}. On WordPress.com, choose Tools → Import → ${platform}, then Tools → Export, and import that file.`;
 
 /** The files that the command does not read, by name and content, with the problem and the fix. */
 const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: string])[] = [
-  [/\.zip$/i, /^/, "it is an archive. Unpack it, and import its folder."],
+  [/\.zip$/i, /^/, "it is an archive. Unpack it, and import the unpacked folder."],
   [/\.html?$/i, /class="p-canonical"|Exported from <a href="https:\/\/medium/, suggestWordPress("Medium")],
   [/(?:^|[\\/])\d{6,}\.[^.\\/]+\.html$/, /^/, suggestWordPress("Substack")],
   [/\.csv$/i, /^post_id,post_date,/, suggestWordPress("Substack")],
@@ -87,7 +87,7 @@ const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: strin
   [
     /\.json$/i,
     /"posts"\s*:\s*\[/,
-    "it is an export of Ghost. Save https://YOUR-SITE/rss/ as an .xml file, and import that. Copy older texts, which that feed does not contain, into Word documents.",
+    "it is an export of Ghost. Save https://YOUR-SITE/rss/ as an .xml file, and import that file. Copy older texts, which the feed does not contain, into Word documents.",
   ],
   [/\.json$/i, /^/, `it is a JSON file, which the command does not read. ${feedHint}`],
   [

@@ -96,7 +96,7 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a reader’s comment");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
-    leftOut.push("its private status (teachings of this site are public)");
+    leftOut.push("the private status (teachings of this site are public)");
   // WordPress stores & as an HTML entity.
   const title = plainTextOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
@@ -164,7 +164,7 @@ function authorsOf(post: Item, authors: Export["authors"], leftOut: string[]): s
   const logins = guestAuthors.length > 0 ? guestAuthors : [valueOf(post, "dc:creator")].filter(Boolean);
   const knownLogins = logins.filter((login) => (authors.get(login) ?? login) !== login);
   leftOut.push(
-    ...logins.filter((login) => !knownLogins.includes(login)).map((login) => `its author “${login}”`),
+    ...logins.filter((login) => !knownLogins.includes(login)).map((login) => `the author “${login}”`),
   );
   return knownLogins.map((login) => authors.get(login)).join(", ") || undefined;
 }
@@ -206,7 +206,7 @@ function notesOf(json = "", leftOut: string[]): string {
     );
     return notes.length === 0 ? "" : `<ol>${items.join("")}</ol>`;
   } catch {
-    leftOut.push("its footnotes, which are damaged in the export (copy them from the former site)");
+    leftOut.push("the footnotes, which are damaged in the export (copy them from the former site)");
     return "";
   }
 }

@@ -42,7 +42,7 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
     return foundPath;
   }
   if (chosenPath !== undefined && chosenPath !== "") {
-    console.error("CHROME_PATH is set to a file that does not exist. Correct it, or unset it.");
+    console.error("The file in CHROME_PATH does not exist. Correct the path, or unset CHROME_PATH.");
     return undefined;
   }
   console.log("Chromium was not found. Installing Playwright's Chromium.");
