@@ -1,13 +1,11 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { language } from "../content/site.json";
 
-/** The props that Gatsby passes to the document: the parts of a page. */
 interface DocumentProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   headComponents: ReactNode;
   preBodyComponents: ReactNode;
-  /** The page as HTML. */
   body: string;
   postBodyComponents: ReactNode;
 }

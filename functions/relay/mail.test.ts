@@ -7,7 +7,7 @@ import contact from "../../content/forms/contact.json";
 import facts from "../../content/facts.json";
 import prayer from "../../content/forms/prayer.json";
 import site from "../../content/site.json";
-import { formatDay, fullDay, formatMoment } from "../../src/calendar/format-dates";
+import { formatDay, fullDayFormat, formatMoment } from "../../src/calendar/format-dates";
 import type { Payload } from "../../src/forms/fields";
 import { testForm, testForms } from "../testing/test-forms";
 import { composeMail } from "./mail";
@@ -33,7 +33,7 @@ async function read(
 }
 
 const receivedText = formatMoment(receivedAt.toISOString(), site.language, {
-  ...fullDay,
+  ...fullDayFormat,
   hour: "numeric",
   minute: "2-digit",
   timeZone: facts.gathering.schedule.zone,
@@ -64,7 +64,7 @@ test("a booking mail has a readable date, the labels of choices, and topics as a
   const changes = { eventDate: "2027-03-31", eventType: "church-service", preferredTopics: topics };
   const { text } = await read({ ...changes, message: "" }, testForm("booking"));
   const { eventDate, eventType, preferredTopics } = booking.inputs;
-  expect(text).toContain(`${label(eventDate)}: ${formatDay("2027-03-31", site.language, fullDay)}\n`);
+  expect(text).toContain(`${label(eventDate)}: ${formatDay("2027-03-31", site.language, fullDayFormat)}\n`);
   const church = eventType.options.find(({ value }) => value === "church-service") ?? eventType;
   expect(text).toContain(`${label(eventType)}: ${label(church)}\n`);
   const chosenOptions = topics.map(

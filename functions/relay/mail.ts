@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import facts from "../../content/facts.json";
 import site from "../../content/site.json";
-import { formatDay, fullDay, formatMoment } from "../../src/calendar/format-dates";
+import { formatDay, fullDayFormat, formatMoment } from "../../src/calendar/format-dates";
 import { isDay, isTicked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import { withColon } from "../../src/text/with-colon";
 import type { MessageIds } from "./identifiers";
@@ -50,7 +50,7 @@ export function composeMail(
 
 // Tuesday, July 14, 2026 at 6:00 PM EDT.
 const momentFormat = {
-  ...fullDay,
+  ...fullDayFormat,
   hour: "numeric",
   minute: "2-digit",
   timeZone: facts.gathering.schedule.zone,
@@ -90,7 +90,7 @@ function answerText(
   options: readonly { value: string; label: string }[] = [],
 ): string {
   const text = control === "textarea" ? plainText(value) : plainLine(value);
-  if (control === "date" && isDay(text)) return formatDay(text, site.language, fullDay);
+  if (control === "date" && isDay(text)) return formatDay(text, site.language, fullDayFormat);
   const chosenOption = options.find((option) => option.value === value);
   // Placeholders are filled only in the content's labels, never in a visitor's text.
   return chosenOption ? fillFacts(chosenOption.label) : text;

@@ -5,7 +5,7 @@ import { isConfidential } from "../../src/forms/fields";
 import { fontStacks, grounds } from "../../src/theme/grounds";
 import { escapeHtml } from "../../src/text/escape-html";
 import { fillText } from "../../src/text/fill-text";
-import { pluralForm } from "../../src/text/numbers";
+import { choosePluralForm } from "../../src/text/numbers";
 import type { Failure } from "./outcomes";
 import { type Draft, emergencyMarkup, filledHtml, formMarkup } from "./page-form";
 import { securityHeaders } from "./security-headers";
@@ -77,7 +77,7 @@ export function formPage(form: FormWithTexts, page: FormPage): string {
 <main>
 <h1>${filledHtml(title)}</h1>
 ${errors ? correctionsMarkup(texts, errors) : outcomeMarkup(form, page)}
-${minutes > 0 ? `<p>${filledHtml(fillText(pluralForm(texts.direct.limited, minutes, site.language), { minutes }))}</p>` : ""}
+${minutes > 0 ? `<p>${filledHtml(fillText(choosePluralForm(texts.direct.limited, minutes, site.language), { minutes }))}</p>` : ""}
 ${emergencyMarkup(form)}
 ${formMarkup(form, page, errors)}
 <p><a href="${form.page}">${filledHtml(texts.back)}</a></p>
@@ -105,7 +105,7 @@ function correctionsMarkup(
     field === "" ? `<li>${text}</li>` : `<li><a href="#${escapeHtml(field)}">${text}</a></li>`,
   );
   const count = items.length;
-  const summaryText = filledHtml(fillText(pluralForm(errorSummary, count, site.language), { count }));
+  const summaryText = filledHtml(fillText(choosePluralForm(errorSummary, count, site.language), { count }));
   return `<p>${filledHtml(correction.text)}</p>\n<p>${summaryText}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 

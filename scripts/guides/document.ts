@@ -1,4 +1,4 @@
-import { flameDrawing } from "../../src/gatsby/drawings";
+import { readFlame } from "../../src/gatsby/drawings";
 import { escapeHtml } from "../../src/text/escape-html";
 import type { GuideSource, GuideTexts } from "./sources";
 import { style } from "./style";
@@ -11,7 +11,7 @@ function quoteCss(text: string): string {
 /** Creates a guide's HTML document: a cover, the text, an imprint. */
 export function guideHtml(guide: GuideSource, html: string, texts: GuideTexts, fonts: string): string {
   // In the lower half of a letter-size sheet.
-  const flame = flameDrawing(guide.name, 'aria-hidden="true"', [6, 11]).replace(
+  const flame = readFlame(guide.name, 'aria-hidden="true"', [6, 11]).replace(
     /viewBox="[^"]*"/,
     'viewBox="1348 -2120 4736 6128"',
   );

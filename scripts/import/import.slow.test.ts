@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { phonePhoto, privateIn } from "../../src/gatsby/testing/phone-photo";
+import { makePhonePhoto, findPrivateData } from "../../src/gatsby/testing/phone-photo";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { importFolder } from "./testing/import-folder";
 import {
@@ -470,13 +470,13 @@ test("a poem keeps its line breaks, and two texts with the same name become two 
 test("an import removes a photo's location, lists unsupported formats, and does not overwrite files", async () => {
   folder.write({
     "a.md": "![one](one.jpg) ![two](two.jpg) ![three](three.emf)\n",
-    "one.jpg": await phonePhoto(),
+    "one.jpg": await makePhonePhoto(),
     "two.jpg": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
     "three.emf": Buffer.from([1, 0, 0, 0]),
   });
   const { output } = await folder.run(["a.md"], category);
   const photo = join(folder.contentDir, "pictures/a/one.jpg");
-  expect(await privateIn(readFileSync(photo))).toEqual([]);
+  expect(await findPrivateData(readFileSync(photo))).toEqual([]);
   expect(folder.bodyOf("a")).toBe("![one](../pictures/a/one.jpg)");
   expect(output).toContain("The picture two.jpg was left out: it is a HEIC picture");
   expect(output).toContain("The picture three.emf was left out: it is damaged or has a format");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cachedFile } from "../../src/gatsby/cached-file";
+import { makeCachedFile } from "../../src/gatsby/cached-file";
 import { mediaTypeOf } from "./header-rules";
 
 /** The compressors, at their highest levels. They are slow, so the results are cached. */
@@ -46,7 +46,7 @@ async function compress(file: string): Promise<void> {
   const digest = createHash("sha256").update(body).digest("hex");
   const { mtime } = statSync(file);
   for (const [extension, compressBody] of Object.entries(compressors)) {
-    const cachedPath = await cachedFile("compressed", digest + extension, () => compressBody(body));
+    const cachedPath = await makeCachedFile("compressed", digest + extension, () => compressBody(body));
     await copyFile(cachedPath, file + extension);
     utimesSync(file + extension, mtime, mtime);
   }

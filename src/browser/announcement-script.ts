@@ -1,16 +1,16 @@
 /**
- * Shows the first line above the header that is due, and hides the others: a page may have been built weeks ago. The
- * build puts this script directly after the lines (src/gatsby/static-pages.ts), so that nothing below them moves. A line
- * without `data-from` was due at the build.
+ * Above the header, shows the first line that is due and hides the others, because the page may have been built weeks
+ * ago. The build puts this script directly after the lines (src/gatsby/static-pages.ts), so that nothing below them
+ * moves. A line without `data-from` was due at the build.
  */
-const band = document.currentScript?.previousElementSibling;
-if (band instanceof HTMLElement) {
-  band.hidden = true;
-  for (const line of band.querySelectorAll("p")) {
-    const { from, to = "" } = line.dataset;
-    const isDue = !(Date.parse(from ?? "") > Date.now()) && Date.parse(to) > Date.now();
-    line.hidden = !band.hidden || !isDue;
-    if (!line.hidden) band.hidden = false;
+const lineSection = document.currentScript?.previousElementSibling;
+if (lineSection instanceof HTMLElement) {
+  lineSection.hidden = true;
+  for (const line of lineSection.querySelectorAll("p")) {
+    const { from: start, to: end = "" } = line.dataset;
+    const isDue = !(Date.parse(start ?? "") > Date.now()) && Date.parse(end) > Date.now();
+    line.hidden = !lineSection.hidden || !isDue;
+    if (!line.hidden) lineSection.hidden = false;
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lets Escape close the list behind a button (ui/links.tsx) if it has the focus. The build puts this script into pages
- * with such a list (src/gatsby/static-pages.ts).
+ * Lets Escape close the list of a button with several addresses (ui/links.tsx) if the focus is in the list. The build
+ * puts this script into pages with such a list (src/gatsby/static-pages.ts).
  */
 addEventListener("keydown", ({ key }) => {
   const list = document.activeElement?.closest("[data-choices][open]");

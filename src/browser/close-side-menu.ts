@@ -1,15 +1,15 @@
 import { sideMenuId } from "../components/layout/side-menu-id";
 
 /**
- * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
- * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers
- * without popovers get the script for older browsers (older-browsers.tsx).
+ * Closes the side menu's popover after a click on a link, because the link may lead to a part of the same page. Also
+ * closes the popover before the page enters the back/forward cache, and when the focus leaves the popover, which would
+ * cover the focused element. Browsers without popovers get the script for older browsers (older-browsers.tsx).
  */
 export function closeSideMenu(): void {
   addEventListener("DOMContentLoaded", () => {
     const menu = document.getElementById(sideMenuId);
-    const older = document.querySelector<HTMLScriptElement>("[nomodule]");
-    if (!menu || !older) return;
+    const olderBrowsersScript = document.querySelector<HTMLScriptElement>("[nomodule]");
+    if (!menu || !olderBrowsersScript) return;
     if ("hidePopover" in menu) {
       menu.addEventListener("focusout", ({ relatedTarget }) => {
         if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover();
@@ -20,9 +20,9 @@ export function closeSideMenu(): void {
       addEventListener("pagehide", () => {
         menu.hidePopover();
       });
-    } else if ("noModule" in older) {
-      const { src, integrity } = older;
-      older.replaceWith(Object.assign(document.createElement("script"), { src, integrity }));
+    } else if ("noModule" in olderBrowsersScript) {
+      const { src, integrity } = olderBrowsersScript;
+      olderBrowsersScript.replaceWith(Object.assign(document.createElement("script"), { src, integrity }));
     }
   });
 }

@@ -1,8 +1,8 @@
 import { withPlainSpaces } from "../text/keep-together";
 
 /**
- * Lets a click on a button with `data-copy` copy the paragraphs of the element with that id; if the browser refuses,
- * they are selected instead.
+ * Lets a click on a button with `data-copy` copy the paragraphs of the element whose id the attribute contains. If the
+ * browser refuses, the paragraphs are selected instead.
  */
 export function copyOnClick(): void {
   addEventListener("click", ({ target }) => {
@@ -11,7 +11,7 @@ export function copyOnClick(): void {
     if (!source) return;
     const text = Array.from(source.children, ({ textContent }) => textContent).join("\n\n");
     void copyText(button, withPlainSpaces(text), () => {
-      // Folded text cannot be selected.
+      // Text in a closed details element cannot be selected.
       source.closest("details")?.setAttribute("open", "");
       getSelection()?.selectAllChildren(source);
       return button.dataset["notCopied"] ?? "";
@@ -20,8 +20,8 @@ export function copyOnClick(): void {
 }
 
 /**
- * Copies a text, and shows the result in the status after the button. The statuses of other buttons are cleared,
- * because the clipboard only has the last text.
+ * Copies a text, and shows the result in the status element after the button. The statuses of other buttons are
+ * cleared, because the clipboard only contains the last text.
  * @param button with the success message in `data-copied`
  * @param onFailure returns the message if the clipboard is refused, or missing outside of a secure context
  */
@@ -33,7 +33,7 @@ export async function copyText(button: HTMLElement, text: string, onFailure: () 
     message = onFailure();
   }
   document.querySelectorAll("[data-copied] + [role=status]").forEach((status) => {
-    // A new text node, so that the same message is announced again.
+    // This creates a new text node, so that screen readers also announce a repeated message.
     status.textContent = status.previousElementSibling === button ? message : "";
   });
 }

@@ -1,6 +1,6 @@
 import { copyOnClick } from "./copy-on-click";
 
-/** The entry of the inline script of pages with texts to copy; the build bundles it (src/gatsby/static-pages.ts). */
+/** The inline script of pages with texts to copy. The build bundles it (src/gatsby/static-pages.ts). */
 copyOnClick();
 
 // Without an export, esbuild takes the file for CommonJS and wraps it.

@@ -2,18 +2,18 @@ import { fillLocalTimes } from "./fill-local-times";
 import { updateDates } from "./update-dates";
 
 /*
- * The entry of the inline script of pages with dates; the build bundles it (src/gatsby/static-pages.ts). It directly
- * follows the dates of a page's opening, so that nothing moves when they change, and updates the other dates once the
- * page is parsed.
+ * The inline script of pages with dates. The build bundles it (src/gatsby/static-pages.ts), and puts it directly after
+ * the dates at the top of a page, so that nothing moves when they change. It updates the other dates once the page is
+ * parsed.
  */
-const update = () => {
+const updateAll = () => {
   fillLocalTimes();
   updateDates();
 };
-// A part that loses all of its dates is empty, which its style may need.
+// Removes this script element, because an element without dates must be empty: its style may depend on `:empty`.
 document.currentScript?.remove();
-update();
-document.addEventListener("DOMContentLoaded", update);
+updateAll();
+document.addEventListener("DOMContentLoaded", updateAll);
 setInterval(updateDates, 15_000);
 
 // Without an export, esbuild takes the file for CommonJS and wraps it.

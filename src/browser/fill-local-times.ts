@@ -1,7 +1,7 @@
 import { fillText } from "../text/fill-text";
 
 /**
- * Shows moments in the lines of local-time.tsx: in the visitor's own time zone and the page's language, and turns the
+ * Fills the lines of local-time.tsx with moments in the visitor's time zone and the page's language, and turns the
  * visitor's hand on each dial of world-dial.tsx.
  */
 export function fillLocalTimes(): void {
@@ -15,7 +15,7 @@ export function fillLocalTimes(): void {
       minute: "2-digit",
       timeZoneName: "short",
     });
-    // No line break between the time, AM or PM (or a. m., p. m.), and the zone.
+    // Prevents line breaks between the time, AM or PM (or a. m., p. m.), and the zone.
     const text = fillText(localTimeText, {
       time: time.replace(/(?<=\d) (?=\D)|(?<=[AP]M|[ap]\.|m\.) /g, "\u00a0"),
     });
@@ -23,7 +23,7 @@ export function fillLocalTimes(): void {
   });
   document.querySelectorAll<SVGElement>("[data-turn-to]").forEach((hand) => {
     const time = new Date(hand.dataset["turnTo"] ?? "");
-    // 24 hours are one turn. The policy allows styles that a script sets this way.
+    // One turn is 24 hours. The Content-Security-Policy allows styles that a script sets with `setProperty`.
     hand.style.setProperty("--turn", `${String((time.getHours() + time.getMinutes() / 60) * 15)}deg`);
   });
 }

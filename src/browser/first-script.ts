@@ -2,7 +2,7 @@ import { closeSideMenu } from "./close-side-menu";
 import { shareOnClick } from "./share-on-click";
 import { waitForFirstPaint } from "./wait-for-first-paint";
 
-/** Step 5 of a live page’s way, also on all other pages: the entry of the inline script in every page's head; the build bundles it (src/gatsby/static-pages.ts). */
+/** Step 5 of “From a query to a live page” (docs/architecture.md): the inline script in the head of every page, live or not. */
 waitForFirstPaint();
 closeSideMenu();
 shareOnClick();

@@ -6,7 +6,7 @@ import { createStyleCache } from "../rendering/emotion-cache";
 
 const cache = createStyleCache();
 
-/** In development, runs the first script of published pages and shows the mistakes in the content. */
+/** In development, runs the inline scripts of published pages, and shows the mistakes in the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") return;
   void import("./first-script");
@@ -16,10 +16,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   });
 };
 
-/** Gives components the style cache of the server, and in development the styles of every page. */
+/** Gives components the same style cache as on the server. In development, also adds the global styles. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
-    {/* In development, no server puts them into the head. */}
+    {/* In development, no server renders the global styles into the head. */}
     {process.env.NODE_ENV === "development" && (
       <>
         <GlobalStyles />

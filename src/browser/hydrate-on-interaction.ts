@@ -1,13 +1,14 @@
 import { markup as names, type HydrationState } from "../hydration/markup";
 
 /*
- * Gatsby loads a page's scripts with the page, hydrates at once, and loses earlier clicks. Here the scripts load when a
- * visitor needs them. Until then, this part of the inline script records clicks and input for hydrate-page.ts.
+ * Gatsby loads a page's scripts with the page, hydrates at once, and loses clicks before hydration. Here the scripts
+ * load when a visitor needs them. Until then, this part of the inline script records clicks and keys for
+ * hydrate-page.ts.
  */
 
 /**
- * Stores early clicks, and loads the page's scripts when the visitor clicks, types or enters a form's field, or has
- * interacted with the page and a live part is near the viewport.
+ * Stores early clicks. Loads the page's scripts when the visitor clicks a control, types, or focuses a form's field.
+ * After any other interaction, loads them when a live part is near the viewport.
  */
 export function hydrateOnInteraction(): void {
   const timeoutMs = 10_000;
@@ -16,7 +17,7 @@ export function hydrateOnInteraction(): void {
     clicks: new Set(),
     isComposing: false,
     isPressing: false,
-    lastKey: 0,
+    lastKeyTimeMs: 0,
     isHydrated: false,
     replayClicks: () => {
       const controls = [...document.querySelectorAll<HTMLElement>(`[${names.replay}]`)];
@@ -30,7 +31,7 @@ export function hydrateOnInteraction(): void {
   };
   window.hydration = state;
 
-  // If the scripts fail to load, the page works as without JavaScript: forms and links are native, other controls are
+  // If the scripts fail to load, the page works as it does without JavaScript: forms and links work, other controls are
   // hidden.
   const giveUp = (): void => {
     if (state.isHydrated) return;
@@ -39,13 +40,13 @@ export function hydrateOnInteraction(): void {
   };
 
   let isLoading = false;
-  const load = (): void => {
+  const loadScripts = (): void => {
     if (isLoading) return;
     isLoading = true;
     const template = document.querySelector<HTMLTemplateElement>(`#${names.scripts}`);
-    for (const original of template?.content.children ?? []) {
-      const script = original.cloneNode() as HTMLScriptElement;
-      // Fetched together, run in their order.
+    for (const scriptTemplate of template?.content.children ?? []) {
+      const script = scriptTemplate.cloneNode() as HTMLScriptElement;
+      // The scripts are fetched in parallel, but run in order.
       script.async = false;
       script.onerror = giveUp;
       document.body.append(script);
@@ -64,43 +65,43 @@ export function hydrateOnInteraction(): void {
       control.setAttribute(names.pending, "");
       state.clicks.add(control.getAttribute(names.replay) ?? "");
       setTimeout(giveUp, timeoutMs);
-      load();
+      loadScripts();
     },
     true,
   );
-  addEventListener("input", load);
+  addEventListener("input", loadScripts);
   addEventListener("focusin", ({ target }) => {
-    if ((target as HTMLInputElement).form) load();
+    if ((target as HTMLInputElement).form) loadScripts();
   });
 
-  // The back/forward cache keeps whole pages. Hydrated forms clear themselves (use-draft.ts).
+  // The back/forward cache stores whole pages, also private texts. Hydrated forms clear themselves (use-draft.ts).
   addEventListener("pagehide", () => {
     if (state.isHydrated) return;
-    for (const box of document.querySelectorAll<HTMLInputElement>(`[${names.private}]:checked`)) {
-      box.form?.reset();
-      box.checked = true;
+    for (const checkbox of document.querySelectorAll<HTMLInputElement>(`[${names.private}]:checked`)) {
+      checkbox.form?.reset();
+      checkbox.checked = true;
     }
   });
 
-  addEventListener("keydown", ({ timeStamp }) => (state.lastKey = timeStamp));
+  addEventListener("keydown", ({ timeStamp }) => (state.lastKeyTimeMs = timeStamp));
   addEventListener("compositionstart", () => (state.isComposing = true));
   addEventListener("compositionend", () => (state.isComposing = false));
-  const release = (): void => {
+  const endPress = (): void => {
     state.isPressing = false;
   };
   addEventListener("pointerdown", ({ button }) => {
     state.isPressing = button === 0;
     // A native select list consumes the pointerup event.
-    setTimeout(release, 1000);
+    setTimeout(endPress, 1000);
   });
-  // The click follows the pointerup event.
-  addEventListener("pointerup", () => setTimeout(release, 100));
-  addEventListener("pointercancel", release);
+  // The click event comes after the pointerup event.
+  addEventListener("pointerup", () => setTimeout(endPress, 100));
+  addEventListener("pointercancel", endPress);
 
   const loadWhenVisible = (): void => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load();
+        if (entries.some((entry) => entry.isIntersecting)) loadScripts();
       },
       { rootMargin: "25%" },
     );
@@ -108,11 +109,11 @@ export function hydrateOnInteraction(): void {
       observer.observe(part);
     });
   };
-  const afterLoad = (run: () => void): void => {
+  const runAfterLoad = (run: () => void): void => {
     if (document.readyState === "complete") run();
     else addEventListener("load", run);
   };
-  const first = new AbortController();
+  const firstInteraction = new AbortController();
   for (const type of ["pointermove", "pointerdown", "scroll", "keydown", "focusin"])
     addEventListener(
       type,
@@ -120,20 +121,19 @@ export function hydrateOnInteraction(): void {
         // Some browsers fire pointermove without a movement when a page appears under the pointer.
         const { movementX, movementY } = event as PointerEvent;
         if (type === "pointermove" && !movementX && !movementY) return;
-        first.abort();
+        firstInteraction.abort();
         root.setAttribute(names.interacted, "");
-        afterLoad(loadWhenVisible);
+        runAfterLoad(loadWhenVisible);
       },
-      { passive: true, signal: first.signal },
+      { passive: true, signal: firstInteraction.signal },
     );
 
-  // The list of teachings depends on the query of its address.
-  if (/[?&](q|category)=/.test(location.search)) afterLoad(load);
+  // With a query in the address, the blog lists the results of a search or a category.
+  if (/[?&](q|category)=/.test(location.search)) runAfterLoad(loadScripts);
   try {
-    // The card of a form with a draft shows that at once. Reading the storage takes time, so only pages with forms do
-    // it.
-    if (document.forms.length > 0 && sessionStorage.length > 0) afterLoad(load);
+    // A form's card shows at once that there is a draft. Only pages with forms read the storage, because that takes time.
+    if (document.forms.length > 0 && sessionStorage.length > 0) runAfterLoad(loadScripts);
   } catch {
-    // If the browser forbids the storage, there is no draft.
+    // The browser forbids the storage, so there is no draft.
   }
 }

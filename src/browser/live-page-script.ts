@@ -1,7 +1,7 @@
 import { hydrateOnInteraction } from "./hydrate-on-interaction";
 import { openTargetDetails } from "./open-target-details";
 
-/** Step 7 of a live page’s way: the entry of the inline script of all live pages; the build bundles it (src/gatsby/static-pages.ts). */
+/** Step 7 of “From a query to a live page” (docs/architecture.md): the inline script of all live pages. */
 openTargetDetails();
 hydrateOnInteraction();
 

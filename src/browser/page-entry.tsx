@@ -7,9 +7,9 @@ import { StaticQueryContext } from "../hydration/static-queries";
 import { createPublishedCache } from "../rendering/emotion-cache";
 
 /**
- * Step 8 of a live page’s way: starts React with the page’s data. Its webpack entry
- * (src/gatsby/webpack/live-entries.ts) calls this in place of Gatsby's router and loader: navigation is left to the
- * browser, and the frame around `<main>` needs no React.
+ * Step 8 of “From a query to a live page” (docs/architecture.md): starts React with the page’s data. The page's
+ * webpack entry (src/gatsby/webpack/live-entries.ts) calls this function instead of Gatsby's router and loader. The
+ * browser itself navigates, and the frame around `<main>` does not need React.
  * @throws if the page was published without its data
  */
 export function start(Page: ComponentType<PageData["props"]>): void {

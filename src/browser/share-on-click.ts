@@ -1,8 +1,8 @@
 import { copyText } from "./copy-on-click";
 
 /**
- * Lets a click on a ShareButton open the system's share sheet. If there is none, or if it fails, it copies the address
- * and reports that. If copying is not allowed, it shows the address.
+ * Lets a click on a ShareButton open the system's share sheet. If the sheet is missing or fails, the click copies the
+ * address and reports that. If copying is not allowed, it shows the address.
  */
 export function shareOnClick(): void {
   addEventListener("click", ({ target }) => {
@@ -14,7 +14,7 @@ export function shareOnClick(): void {
         await navigator.share({ url });
       } catch (error) {
         const isCancelled = error instanceof Error && error.name === "AbortError";
-        // Some browsers do not have the clipboard either.
+        // If the browser does not have a clipboard either, the address is shown.
         if (!isCancelled) await copyText(button, url, () => url);
       }
     };

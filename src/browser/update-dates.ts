@@ -1,6 +1,6 @@
 /**
- * Removes elements whose moment in `data-until` is over, and shows the next one instead. Shows elements whose moment in
- * `data-since` has come. A page may have been built weeks ago, or be open for days.
+ * Removes each element whose moment in `data-until` is over, and shows the element after it. Shows each element whose
+ * moment in `data-since` has come. A page may have been built weeks ago, or be open for days.
  */
 export function updateDates(): void {
   const isOver = (moment = "") => Date.parse(moment) <= Date.now();

@@ -1,12 +1,12 @@
-import { linesAhead } from "./announcement-lines";
+import { futureLines } from "./announcement-lines";
 import type { Change } from "./next-gatherings";
 import { gatheringsChangedBy, schedule } from "./testing/gatherings";
 
 const cancelled = { date: "2026-12-08", reason: "Ill." };
 
-/** The times from and until which a page that is built at noon of 2026-12-05 shows its lines. */
+/** The start and the end of each line on a page that is built at noon on 2026-12-05. */
 function dueTimes(changes: readonly Change[], announcements: { firstDay?: string; lastDay: string }[] = []) {
-  const lines = linesAhead(
+  const lines = futureLines(
     { changed: gatheringsChangedBy(changes), announcements },
     schedule.zone,
     "2026-12-05T12:00:00Z",

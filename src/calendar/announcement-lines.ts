@@ -1,7 +1,6 @@
 import { daysFrom, momentIn } from "./local-time";
 import { dayOf, type ChangedGathering } from "./next-gatherings";
 
-/** A line above the header of every page, and when it is due. */
 interface Line<Text> {
   readonly text: Text;
   /** The moments in ISO 8601 between which the line is due. */
@@ -9,25 +8,24 @@ interface Line<Text> {
   readonly until: string;
 }
 
-/** The days of an announcement in content/announcements.json. */
 interface AnnouncementDays {
   readonly firstDay?: string | null;
   readonly lastDay: string;
 }
 
-/** The number of days before a cancelled or moved gathering during which every page shows the change. */
-const noticeInDays = 7;
+/** Every page shows a change from this number of days before the gathering. */
+const noticeDays = 7;
 
-/** A page has the lines of this number of days after its build. */
-const aheadInDays = 60;
+/** A page contains the lines for this number of days after its build. */
+const futureDays = 60;
 
 /**
- * The lines that are due now or in the 60 days after it, the most important first: changes by their dates, then
- * announcements. A page shows the first one that is due.
+ * The lines that are due at the build or in the 60 days after it, the most important first: changes by their dates, then
+ * announcements. A page shows the first line that is due.
  * @param zone the time zone of the announcements' days
  * @param now the moment of the build
  */
-export function linesAhead<
+export function futureLines<
   Changed extends ChangedGathering & { until: string },
   Announcement extends AnnouncementDays,
 >(
@@ -35,19 +33,19 @@ export function linesAhead<
   zone: string,
   now: string,
 ): Line<Changed | Announcement>[] {
-  const ofChanges = changed
+  const changeLines = changed
     .map((text) => {
-      const [first = ""] = [dayOf(text), dayOf(text.movedTo ?? text)].sort();
-      return { text, since: momentIn(zone, daysFrom(first, -noticeInDays), "00:00"), until: text.until };
+      const [earlierDay = ""] = [dayOf(text), dayOf(text.movedTo ?? text)].sort();
+      return { text, since: momentIn(zone, daysFrom(earlierDay, -noticeDays), "00:00"), until: text.until };
     })
     .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));
-  const ofAnnouncements = announcements.map((text) => ({
+  const announcementLines = announcements.map((text) => ({
     text,
     since: text.firstDay ? momentIn(zone, text.firstDay, "00:00") : now,
     until: momentIn(zone, text.lastDay, "24:00"),
   }));
-  const end = Date.parse(now) + aheadInDays * 86_400_000;
-  return [...ofChanges, ...ofAnnouncements].filter(
+  const end = Date.parse(now) + futureDays * 86_400_000;
+  return [...changeLines, ...announcementLines].filter(
     ({ since, until }) => Date.parse(until) > Date.parse(now) && Date.parse(since) <= end,
   );
 }

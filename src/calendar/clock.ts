@@ -1,8 +1,8 @@
-/** The time for which `npm test` builds the test contents, in ISO 8601. Their dates are around it. */
+/** The time for which `npm test` builds the tests' content, in ISO 8601. The dates in that content are near it. */
 export const testTime = "2026-03-05T15:00:00Z";
 
 /**
- * Returns the current time for builds and content checks. In tests, TEST_TIME (ISO 8601) fixes it.
+ * Returns the current time for builds and content checks. In tests, returns TEST_TIME (ISO 8601).
  * @throws if TEST_TIME is invalid, or is set on Netlify
  */
 export function readClock({ TEST_TIME, NETLIFY }: NodeJS.ProcessEnv = process.env): Date {

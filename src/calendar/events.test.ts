@@ -1,6 +1,6 @@
 import { eventStatusOf, eventTimes } from "./events";
 
-describe("the status, at noon of 8 March 2026 in New York,", () => {
+describe("at noon on 8 March 2026 in New York, the status", () => {
   const hours = { date: "2026-03-08", from: "10:00", to: "12:00" };
   it.each([
     [{ date: "2026-03-07" }, "completed"],
@@ -36,7 +36,6 @@ it.each([
     "2026-03-08T22:00:00-04:00",
     "2026-03-09T00:30:00-04:00",
   ],
-  // The clocks change in Madrid on the 29th.
   [
     { date: "2026-03-28", endDate: "2026-03-29", from: "09:00", to: "16:00", zone: "Europe/Madrid" },
     "2026-03-28T09:00:00+01:00",

@@ -1,6 +1,6 @@
 import { momentIn, momentsOn } from "./local-time";
 
-/** The fields of an event with its time, as written by an editor. */
+/** The fields with an event's time, as an editor writes them. */
 export interface DatedEvent {
   date?: string | null;
   endDate?: string | null;
@@ -10,9 +10,9 @@ export interface DatedEvent {
 }
 
 /**
- * The moment at which an event is over, in ISO 8601: its end, or the end of its last day in its zone; undefined without
+ * The moment at which an event is over, in ISO 8601: its end, or the end of its last day in its zone. Undefined without
  * a day.
- * @param event its end as `eventTimes` gives it
+ * @param event `end` is the end that `eventTimes` returns
  */
 export function eventEndOf({ end, zone }: { end?: string | null; zone: string }): string | undefined {
   if (!end) return undefined;
@@ -29,14 +29,14 @@ export function eventStatusOf(
 }
 
 /**
- * When an event begins and ends: moments in ISO 8601 if its hours are known, or else days; undefined without a day.
- * @param home the zone of events without their own zone
+ * The start and the end of an event: moments in ISO 8601 if its hours are known, otherwise days. Undefined without a day.
+ * @param homeZone the time zone of an event without a zone
  */
 export function eventTimes(
   { date, endDate, from, to, zone }: DatedEvent,
-  home: string,
+  homeZone: string,
 ): { start: string; end: string } | undefined {
   if (!date) return undefined;
   if (!from || !to) return { start: date, end: endDate ?? date };
-  return momentsOn({ date, endDate, from, to, zone: zone ?? home });
+  return momentsOn({ date, endDate, from, to, zone: zone ?? homeZone });
 }

@@ -1,14 +1,14 @@
 import {
-  changedGatherings,
-  changesAmong,
-  nextGatherings,
+  listChangedGatherings,
+  selectChanges,
+  listNextGatherings,
   type Change,
   type Schedule,
 } from "./next-gatherings";
 import { gatheringsChangedBy, schedule } from "./testing/gatherings";
 
 const next = (now: string, count = 1) =>
-  nextGatherings(schedule, [], new Date(now), count).map(({ start }) => start);
+  listNextGatherings(schedule, [], new Date(now), count).map(({ start }) => start);
 
 describe("the next gathering", () => {
   it.each([
@@ -18,21 +18,21 @@ describe("the next gathering", () => {
     ["the gathering of the month", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
     ["the last second of a year", "2026-12-31T23:59:59-05:00", "2027-01-12T18:00:00-05:00"],
     ["the end of December's gathering", "2026-12-08T18:30:00-05:00", "2027-01-12T18:00:00-05:00"],
-  ])("is found after %s", (_, now, expected) => {
+  ])("is found from %s", (_, now, expected) => {
     expect(next(now)).toEqual([expected]);
   });
 
   it.each([
-    ["the evening before", "2026-03-09T23:59:59-04:00"],
+    ["on the evening before it", "2026-03-09T23:59:59-04:00"],
     ["in the morning of its day", "2026-03-10T07:00:00-04:00"],
     ["a second before it begins", "2026-03-10T17:59:59-04:00"],
-    ["while it is held", "2026-03-10T18:15:00-04:00"],
+    ["during the gathering", "2026-03-10T18:15:00-04:00"],
     ["in its last second", "2026-03-10T18:29:59-04:00"],
-  ])("is the same one %s", (_, now) => {
+  ])("does not change %s", (_, now) => {
     expect(next(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
   });
 
-  it("changes at the end of the current one", () => {
+  it("changes at the end of the current gathering", () => {
     expect(next("2026-03-10T18:30:00-04:00")).toEqual(["2026-04-14T18:00:00-04:00"]);
   });
 
@@ -51,7 +51,7 @@ describe("the next gathering", () => {
   });
 
   it.each([
-    // Week, weekday, start, end, zone, and the gathering on the day of the change.
+    // Week, start, zone, the time of the calculation, and the gathering on the day of the change.
     ["second", "03:00", "America/New_York", "2026-03-01T12:00:00Z", "2026-03-08T03:00:00-04:00"],
     ["first", "05:00", "America/New_York", "2026-10-30T12:00:00Z", "2026-11-01T05:00:00-05:00"],
     ["first", "01:00", "Australia/Sydney", "2026-10-01T12:00:00Z", "2026-10-04T01:00:00+10:00"],
@@ -59,11 +59,11 @@ describe("the next gathering", () => {
     "has the offset of its time on the day of a clock change: week %s at %s in %s",
     (week, from, zone, now, start) => {
       const sundays = { week, weekday: "Sunday", from, to: "23:00", zone };
-      expect(nextGatherings(sundays, [], new Date(now), 1)[0]?.start).toBe(start);
+      expect(listNextGatherings(sundays, [], new Date(now), 1)[0]?.start).toBe(start);
     },
   );
 
-  it("on the last Thursday of the month is the fourth or the fifth Thursday", () => {
+  it("is on the fourth or fifth Thursday if the schedule says the last Thursday", () => {
     const thursdays = {
       week: "last",
       weekday: "Thursday",
@@ -71,15 +71,17 @@ describe("the next gathering", () => {
       to: "20:00",
       zone: "America/Bogota",
     };
-    const dates = nextGatherings(thursdays, [], new Date("2026-03-01T12:00:00Z"), 2).map(
+    const dates = listNextGatherings(thursdays, [], new Date("2026-03-01T12:00:00Z"), 2).map(
       ({ start }) => start,
     );
     expect(dates).toEqual(["2026-03-26T19:00:00-05:00", "2026-04-30T19:00:00-05:00"]);
   });
 
-  it("on the last Sunday of the month is in that month, even if the month begins with a Sunday", () => {
+  it("is on the last Sunday of the current month, even if the month begins with a Sunday", () => {
     const sundays = { week: "last", weekday: "Sunday", from: "17:00", to: "18:00", zone: "Europe/London" };
-    const dates = nextGatherings(sundays, [], new Date("2026-02-01T12:00:00Z"), 2).map(({ start }) => start);
+    const dates = listNextGatherings(sundays, [], new Date("2026-02-01T12:00:00Z"), 2).map(
+      ({ start }) => start,
+    );
     // February 2026 begins on a Sunday and has four of them. The clocks change on 29 March, its last Sunday.
     expect(dates).toEqual(["2026-02-22T17:00:00+00:00", "2026-03-29T17:00:00+01:00"]);
   });
@@ -87,21 +89,21 @@ describe("the next gathering", () => {
   it.each([
     ["Tuesday", "00:30", "2026-12-08T22:00:00-05:00", "2026-12-09T00:30:00-05:00"],
     ["Tuesday", "24:00", "2026-12-08T22:00:00-05:00", "2026-12-09T00:00:00-05:00"],
-  ])("on a %s may end at %s", (weekday, to, start, end) => {
+  ])("can be on a %s and end at %s", (weekday, to, start, end) => {
     const vigil = { ...schedule, weekday, from: "22:00", to };
-    expect(nextGatherings(vigil, [], new Date(start), 1)).toEqual([{ start, end }]);
-    expect(nextGatherings(vigil, [], new Date(Date.parse(end) - 1), 1)).toEqual([{ start, end }]);
-    expect(nextGatherings(vigil, [], new Date(end), 1)[0]?.start).toBe("2027-01-12T22:00:00-05:00");
+    expect(listNextGatherings(vigil, [], new Date(start), 1)).toEqual([{ start, end }]);
+    expect(listNextGatherings(vigil, [], new Date(Date.parse(end) - 1), 1)).toEqual([{ start, end }]);
+    expect(listNextGatherings(vigil, [], new Date(end), 1)[0]?.start).toBe("2027-01-12T22:00:00-05:00");
   });
 
-  it("is still the current one after midnight if it began on the last day of a month", () => {
+  it("does not change at midnight if the current gathering began on the last day of a month", () => {
     const vigil = { ...schedule, week: "last", weekday: "Thursday", from: "22:00", to: "00:30" };
-    const [next] = nextGatherings(vigil, [], new Date("2027-01-01T00:15:00-05:00"), 1);
+    const [next] = listNextGatherings(vigil, [], new Date("2027-01-01T00:15:00-05:00"), 1);
     expect(next?.start).toBe("2026-12-31T22:00:00-05:00");
   });
 
   it("is in the current month of the schedule's time zone", () => {
-    // The last evening of November in New York is the first of December in London.
+    // In New York, this is the last evening of November. In London, it is the first of December.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
   });
 });
@@ -117,92 +119,98 @@ describe("gatherings with changes", () => {
 
   it.each<[what: string, changes: Change[], now: string, starts: string[], explained: string[]]>([
     ["if there is no change", [], "2026-12-01T12:00:00Z", [first, january], []],
-    ["before a cancelled one", [cancelled], "2026-12-01T12:00:00Z", [january, february], [first]],
+    ["before a cancelled gathering", [cancelled], "2026-12-01T12:00:00Z", [january, february], [first]],
     [
-      "during the usual time of a cancelled one",
+      "during the usual time of a cancelled gathering",
       [cancelled],
       "2026-12-08T23:15:00Z",
       [january, february],
       [first],
     ],
-    ["late on the day of a cancelled one", [cancelled], "2026-12-09T04:59:00Z", [january, february], [first]],
-    ["on the day after a cancelled one", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
-    ["before a moved one", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
     [
-      "between the old and the new date of a moved one",
+      "late on the day of a cancelled gathering",
+      [cancelled],
+      "2026-12-09T04:59:00Z",
+      [january, february],
+      [first],
+    ],
+    ["on the day after a cancelled gathering", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
+    ["before a moved gathering", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
+    [
+      "between the old and the new date of a moved gathering",
       [moved],
       "2026-12-09T12:00:00Z",
       [newDay, january],
       [first],
     ],
-    ["during a moved one", [moved], "2026-12-10T23:29:00Z", [newDay, january], [first]],
-    ["after a moved one", [moved], "2026-12-10T23:30:00Z", [january, february], []],
+    ["during a moved gathering", [moved], "2026-12-10T23:29:00Z", [newDay, january], [first]],
+    ["after a moved gathering", [moved], "2026-12-10T23:30:00Z", [january, february], []],
     [
-      "with one moved to a date after the next one",
+      "if a gathering is moved to a date after the next gathering",
       [monthLater],
       "2026-12-01T12:00:00Z",
       [january, "2027-02-01T18:00:00-05:00"],
       [first],
     ],
     [
-      "with one moved here from the month before",
+      "if a gathering is moved here from the month before",
       [monthLater],
       "2027-01-20T12:00:00Z",
       ["2027-02-01T18:00:00-05:00", february],
       [first],
     ],
     [
-      "with one moved to the month before",
+      "if a gathering is moved to the month before",
       [{ date: "2026-12-08", reason, movedTo: { date: "2026-11-24" } }],
       "2026-11-20T12:00:00Z",
       ["2026-11-24T18:00:00-05:00", january],
       [first],
     ],
     [
-      "with one at another time of its day",
+      "if a gathering is at another time of its day",
       [{ ...moved, movedTo: { date: "2026-12-08", from: "19:00", to: "20:00" } }],
       "2026-12-08T23:45:00Z",
       ["2026-12-08T19:00:00-05:00", january],
       [first],
     ],
     [
-      "with several changes in any order",
+      "if there are several changes in any order",
       [{ date: "2027-01-12", reason }, cancelled],
       "2026-12-01T12:00:00Z",
       [february, "2027-03-09T18:00:00-05:00"],
       [first, january],
     ],
     [
-      "with a change on a date without a gathering",
+      "if a change has a date without a gathering",
       [{ date: "2026-12-09", reason }],
       "2026-12-01T12:00:00Z",
       [first, january],
       [],
     ],
     [
-      "with a later one moved into the list",
+      "if a later gathering is moved into the list",
       [{ date: "2027-02-09", reason, movedTo: { date: "2027-01-20" } }],
       "2027-01-01T12:00:00Z",
       [january, "2027-01-20T18:00:00-05:00"],
       [february],
     ],
     [
-      "with a change after the end of the list",
+      "if a change is after the end of the list",
       [{ date: "2027-06-08", reason }],
       "2026-12-01T12:00:00Z",
       [first, january],
       [],
     ],
-  ])("are listed, and their changes explained, %s", (_, changes, now, starts, explained) => {
+  ])("are listed, and their changes are explained, %s", (_, changes, now, starts, explained) => {
     const changed = gatheringsChangedBy(changes);
-    const next = nextGatherings(schedule, changed, new Date(now), 2);
+    const next = listNextGatherings(schedule, changed, new Date(now), 2);
     expect(next.map(({ start }) => start)).toEqual(starts);
-    expect(changesAmong(changed, next, now).map(({ start }) => start)).toEqual(explained);
+    expect(selectChanges(changed, next, now).map(({ start }) => start)).toEqual(explained);
   });
 
   it("have the offset of their new date", () => {
     const spring = [{ date: "2026-03-10", reason, movedTo: { date: "2026-03-06" } }];
-    expect(changedGatherings(schedule, spring)).toEqual([
+    expect(listChangedGatherings(schedule, spring)).toEqual([
       {
         start: "2026-03-10T18:00:00-04:00",
         end: "2026-03-10T18:30:00-04:00",
@@ -219,7 +227,7 @@ describe("gatherings with changes", () => {
     ["to another start and end", { from: "17:30", to: "18:30" }, "17:30:00-05:00", "18:30:00-05:00"],
   ])("are moved %s", (_, times, start, end) => {
     const movedTo = { date: "2026-12-10", ...times };
-    expect(changedGatherings(schedule, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
+    expect(listChangedGatherings(schedule, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
       start: `2026-12-10T${start}`,
       end: `2026-12-10T${end}`,
     });
@@ -229,7 +237,7 @@ describe("gatherings with changes", () => {
 
   it("end on the next day if they last past midnight", () => {
     const movedTo = { date: "2026-12-10", from: "23:45" };
-    expect(changedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
+    expect(listChangedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
       start: "2026-12-10T23:45:00-05:00",
       end: "2026-12-11T02:15:00-05:00",
     });

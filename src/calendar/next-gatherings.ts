@@ -16,38 +16,34 @@ export const weekdays: readonly string[] = [
 
 /** The schedule of the gatherings in content/facts.json. */
 export interface Schedule {
-  /** Which of the month's weekdays, in `weeks`. */
+  /** The week of the month, from `weeks`. */
   readonly week: string;
-  /** The weekday's English name. */
   readonly weekday: string;
   /** Local times of the gathering, such as 18:00. It may end after midnight. */
   readonly from: string;
   readonly to: string;
-  /** The home's time zone, by its IANA name. */
   readonly zone: string;
 }
 
-/** The start and end of a gathering. */
 export type Gathering = Period;
 
 /** A change of a gathering in content/announcements.json. */
 export interface Change {
-  /** The day that the schedule gives. */
+  /** The day of the gathering according to the schedule. */
   readonly date: string;
-  /** The reason, in a sentence. */
   readonly reason: string;
-  /** The new day, and its times if they are not the usual ones. If it is missing, the gathering is cancelled. */
+  /** The new day, and the new times if they are not the usual times. Without a new day, the gathering is cancelled. */
   readonly movedTo?: { readonly date: string; readonly from?: string; readonly to?: string };
 }
 
 /** A changed gathering, with the schedule's times. */
 export interface ChangedGathering extends Gathering {
-  /** The new times; null if it is cancelled. */
+  /** The new times. Null if the gathering is cancelled. */
   readonly movedTo: Gathering | null;
 }
 
-/** The changed gatherings, in order. Changes of days that are not in the schedule are left out. */
-export function changedGatherings(
+/** Lists the changed gatherings by date. Changes of days that are not in the schedule are left out. */
+export function listChangedGatherings(
   schedule: Schedule,
   changes: readonly Change[],
 ): (ChangedGathering & Pick<Change, "reason">)[] {
@@ -60,53 +56,51 @@ export function changedGatherings(
     .sort(byStart);
 }
 
-/** The new moments of a moved gathering. If only its start is given, it lasts as long as usual. */
+/** The new moments of a moved gathering. If the change only contains a start, the gathering lasts as long as usual. */
 export function momentsOfMove(schedule: Schedule, movedTo: NonNullable<Change["movedTo"]>): Gathering {
   const { from = schedule.from } = movedTo;
   const { to = timeAt(minutesOf(from) + minutesOf(schedule.to) - minutesOf(schedule.from)) } = movedTo;
   return momentsOn({ date: movedTo.date, from, to, zone: schedule.zone });
 }
 
-/**
- * Lists the gatherings that take place and have not ended, the nearest first.
- */
-export function nextGatherings(
+/** Lists the gatherings that take place and have not ended, the nearest first. */
+export function listNextGatherings(
   schedule: Schedule,
-  changed: readonly ChangedGathering[],
+  changedGatherings: readonly ChangedGathering[],
   now: Date,
   count: number,
 ): Gathering[] {
   const today = dayIn(schedule.zone, now);
   // Starts with the gathering of last month, which may end after midnight.
-  const plannedGatherings = Array.from({ length: count + 2 + changed.length }, (_, index) =>
+  const plannedGatherings = Array.from({ length: count + 2 + changedGatherings.length }, (_, index) =>
     gatheringOf(schedule, today, index - 1),
   );
   const regularGatherings = plannedGatherings.filter(
-    ({ start }) => !changed.some((one) => one.start === start),
+    ({ start }) => !changedGatherings.some((one) => one.start === start),
   );
-  return [...regularGatherings, ...changed.flatMap(({ movedTo }) => movedTo ?? [])]
+  return [...regularGatherings, ...changedGatherings.flatMap(({ movedTo }) => movedTo ?? [])]
     .filter(({ end }) => Date.parse(end) > now.getTime())
     .sort(byStart)
     .slice(0, count);
 }
 
 /**
- * Selects the changes to explain below a list of next gatherings: those that are not past, if the old or the new date
- * is not after the list.
- * @param listed the gatherings of the list, the nearest first
+ * Selects the changes to explain below a list of next gatherings. A change is explained if it is not past, and if the
+ * old or the new date is not after the last gathering of the list.
+ * @param listedGatherings the gatherings of the list, the nearest first
  * @param now in ISO 8601
  */
-export function changesAmong<Changed extends ChangedGathering & { readonly until: string }>(
-  changed: readonly Changed[],
-  listed: readonly Gathering[],
+export function selectChanges<Changed extends ChangedGathering & { readonly until: string }>(
+  changedGatherings: readonly Changed[],
+  listedGatherings: readonly Gathering[],
   now: string,
 ): Changed[] {
-  const last = listed.at(-1);
-  return changed.filter(
+  const lastListed = listedGatherings.at(-1);
+  return changedGatherings.filter(
     (one) =>
-      last !== undefined &&
+      lastListed !== undefined &&
       Date.parse(one.until) > Date.parse(now) &&
-      [one, one.movedTo ?? one].some((day) => byStart(day, last) <= 0),
+      [one, one.movedTo ?? one].some((day) => byStart(day, lastListed) <= 0),
   );
 }
 
@@ -115,14 +109,14 @@ export function dayOf({ start }: Pick<Gathering, "start">): string {
   return start.slice(0, 10);
 }
 
-/** The end of a gathering's local day, or of the gathering if that is later, as a moment in ISO 8601. */
+/** The end of a gathering's local day, or the end of the gathering if it is later, as a moment in ISO 8601. */
 export function dayEndOf(gathering: Gathering, zone: string): string {
   return laterOf(momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00"), gathering.end);
 }
 
 /**
- * The moment until which a change matters, in ISO 8601: the end of its usual day, or of the moved gathering if that is
- * later.
+ * The moment until which a change matters, in ISO 8601: the end of the usual day, or the end of the moved gathering if
+ * it is later.
  */
 export function changeEndOf(one: ChangedGathering, zone: string): string {
   return laterOf(dayEndOf(one, zone), one.movedTo?.end ?? one.end);
@@ -132,15 +126,14 @@ function laterOf(one: string, other: string): string {
   return Date.parse(one) < Date.parse(other) ? other : one;
 }
 
-/** Compares gatherings by their beginning. */
 export function byStart(a: Gathering, b: Gathering): number {
   return Date.parse(a.start) - Date.parse(b.start);
 }
 
 /**
- * Returns the gathering that the schedule gives for a month.
+ * Calculates the gathering of a month from the schedule.
  * @param day a day of that month, such as 2026-03-01
- * @param monthsLater how many months later than that
+ * @param monthsLater the number of months from the month of `day` to the month of the gathering
  */
 export function gatheringOf(
   { week, weekday, from, to, zone }: Schedule,
@@ -158,7 +151,7 @@ export function gatheringOf(
   return momentsOn({ date: date.toISOString().slice(0, 10), from, to, zone });
 }
 
-/** The schedule's day in a calendar's recurrence rule: 2TU is the second Tuesday, -1TH the last Thursday. */
+/** The schedule's day in a calendar's recurrence rule. 2TU is the second Tuesday, -1TH is the last Thursday. */
 export function dayRule({ week, weekday }: Schedule): string {
   const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
   return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;

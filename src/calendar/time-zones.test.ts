@@ -6,7 +6,7 @@ test("every zone that Intl lists is a time zone", () => {
 });
 
 test.each(["Asia/Kolkata", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "Asia/Kathmandu", "UTC"])(
-  "%s is a time zone, with its current name",
+  "%s is a time zone under its current name",
   (zone) => {
     expect(isTimeZone(zone)).toBe(true);
   },

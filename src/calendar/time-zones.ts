@@ -1,4 +1,4 @@
-/** Whether a text is the IANA name of a place's time zone that Intl knows, former names included; UTC is one too. */
+/** Whether a text is UTC, or the current or a former IANA name of a place's time zone that Intl knows. */
 export function isTimeZone(name: string): boolean {
   // Intl also accepts EST and similar names without daylight saving time, and names in any case.
   if (name !== "UTC" && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
@@ -18,7 +18,7 @@ const zonesByLetter: Readonly<Record<string, string>> = {
   P: "America/Los_Angeles",
 };
 
-/** The most likely zone for an American abbreviation or a city; undefined for other texts. */
+/** The most likely time zone of an American abbreviation or a city. Undefined for other texts. */
 export function likelyTimeZone(text: string): string | undefined {
   const city = `/${text.replaceAll(" ", "_")}`.toLowerCase();
   return (

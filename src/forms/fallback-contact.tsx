@@ -4,7 +4,7 @@ import { secondaryButton } from "../components/ui/button-styles";
 import { useLanguage } from "../components/ui/site-texts";
 import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
-import { pluralForm } from "../text/numbers";
+import { choosePluralForm } from "../text/numbers";
 import { errorSummaryStyle } from "./form-styles";
 import { Helplines } from "./helplines";
 import { type MailMessage, mailLink } from "./mail-link";
@@ -67,7 +67,7 @@ export function FallbackContact(props: FallbackContactProps) {
   return (
     <div ref={boxRef} css={boxStyle}>
       {retryMinutes && (
-        <p>{fillText(pluralForm(texts.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
+        <p>{fillText(choosePluralForm(texts.limited, retryMinutes, language), { minutes: retryMinutes })}</p>
       )}
       <p>
         {text} {/* Shown as text too: a mailto link does nothing without a mail program. */}

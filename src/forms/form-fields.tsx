@@ -5,7 +5,7 @@ import { secondaryButton } from "../components/ui/button-styles";
 import { CheckboxField, CheckboxGroup } from "./checkboxes";
 import { finePrintStyle, SelectField, TextAreaField, TextField } from "../components/ui/fields";
 import { useLanguage } from "../components/ui/site-texts";
-import { forbidsKeeping } from "../hydration/markup";
+import { privateCheckbox } from "../hydration/markup";
 import { theme } from "../theme/theme";
 import { correctDomain } from "./address";
 import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
@@ -145,7 +145,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
             control={{
               ...formik.getFieldProps({ name, type: "checkbox" }),
               value: "true",
-              ...(name === "confidential" && forbidsKeeping),
+              ...(name === "confidential" && privateCheckbox),
             }}
           />
         </>

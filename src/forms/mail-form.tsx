@@ -5,10 +5,10 @@ import { finePrintStyle } from "../components/ui/fields";
 import { SmartLink } from "../components/ui/links";
 import { useLanguage } from "../components/ui/site-texts";
 import { VisuallyHidden } from "../components/ui/headings";
-import { hydrateOnVisible, replayable } from "../hydration/markup";
+import { hydrateOnVisible, markReplayable } from "../hydration/markup";
 import { scriptOnlyStyle } from "../hydration/scripted";
 import { theme } from "../theme/theme";
-import { pluralForm } from "../text/numbers";
+import { choosePluralForm } from "../text/numbers";
 import { formatAnswers, isSame } from "./answers";
 import { endpointOf, honeypotName } from "./endpoint";
 import { FallbackContact } from "./fallback-contact";
@@ -54,7 +54,7 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
             disabled={isSending}
             css={[secondaryButton, scriptOnlyStyle]}
             onClick={card.close}
-            {...replayable(`${name}-cancel`)}
+            {...markReplayable(`${name}-cancel`)}
           >
             {texts.card.cancel}
           </button>
@@ -101,7 +101,7 @@ function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps)
         {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
         {errorCount > 0 && (
           <span key={attemptCount}>
-            {fillText(pluralForm(common.errorSummary, errorCount, language), { count: errorCount })}
+            {fillText(choosePluralForm(common.errorSummary, errorCount, language), { count: errorCount })}
           </span>
         )}
       </p>
@@ -137,7 +137,7 @@ function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps)
         {/* For a visitor who missed the toast. A card shows this text itself. */}
         {!texts.card && state.sentText !== undefined && <Outcome>{state.sentText}</Outcome>}
         <div css={buttonRowStyle}>
-          <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
+          <button type="submit" disabled={isSending} css={primaryButton} {...markReplayable(`${id}-send`)}>
             {isSending ? common.submitting : texts.submit}
           </button>
           {cancelButton}

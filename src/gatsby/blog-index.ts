@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { referencesIn } from "../search/scripture-references";
+import { findReferences } from "../search/scripture-references";
 import { indexWords } from "../search/word-index";
-import { isPreview, listedArticles } from "./pages/publish-status";
+import { isPreview, listArticles } from "./pages/publish-status";
 import { runQuery, type Graphql } from "./query";
 
 const query = /* GraphQL */ `
@@ -20,16 +20,16 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Addresses and tags in Markdown, which the index does not contain. */
+/** Addresses and tags in Markdown. The index does not contain them. */
 const skippedMarkup = /\]\([^)]*\)|<[^>]+>|https?:\S+/g;
 
 /**
- * Writes blog/index.json for the blog's search: all listed teachings in order, with the data of their cards, and the
- * words of published texts.
+ * Writes blog/index.json for the blog's search: all listed teachings in their order with the data of their cards, and
+ * the words of the published texts.
  */
 export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
-  const indexedArticles = listedArticles(allArticle.nodes, isPreview()).map((article) => {
+  const indexedArticles = listArticles(allArticle.nodes, isPreview()).map((article) => {
     const { body, headings, ...card } = article;
     const text = card.page ? body.replace(skippedMarkup, " ") : "";
     return {
@@ -38,7 +38,7 @@ export async function writeBlogIndex(graphql: Graphql, folder: string): Promise<
         ...card,
         teacher: card.speaker ?? siteIdentity.leader.name,
         headings: card.page ? headings.map((heading) => heading.text).join(" ") : "",
-        references: referencesIn([card.title, card.excerpt, text].join("\n")).join("; "),
+        references: findReferences([card.title, card.excerpt, text].join("\n")).join("; "),
       },
     };
   });

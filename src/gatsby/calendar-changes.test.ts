@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { peerTest } from "../../functions/testing/peer-tests";
 import { daysFrom } from "../calendar/local-time";
 import {
-  changedGatherings,
+  listChangedGatherings,
   dayOf,
   gatheringOf,
-  nextGatherings,
+  listNextGatherings,
   type Change,
 } from "../calendar/next-gatherings";
 import { schedule } from "../calendar/testing/gatherings";
-import { downloadedAt } from "./testing/gathering-calendar";
+import { downloadCalendar } from "./testing/gathering-calendar";
 import { occurrencesOf, readEvent, type Occurrence } from "./testing/read-calendar";
 
 const reason = "R.";
@@ -45,8 +45,8 @@ const end = Date.parse("2027-12-01T00:00:00Z");
 
 /** The gatherings on the pages for the year after the download: those held and those cancelled. */
 function expected(changes: readonly Change[], now: Date): string[] {
-  const changed = changedGatherings(schedule, changes);
-  const held = nextGatherings(schedule, changed, now, 14).map((one) => ({ ...one, status: "CONFIRMED" }));
+  const changed = listChangedGatherings(schedule, changes);
+  const held = listNextGatherings(schedule, changed, now, 14).map((one) => ({ ...one, status: "CONFIRMED" }));
   const cancelled = changed.filter(({ movedTo }) => !movedTo).map((one) => ({ ...one, status: "CANCELLED" }));
   return listed([...held, ...cancelled], now);
 }
@@ -80,7 +80,7 @@ describe("a downloaded calendar has the same gatherings as the pages for a year"
   test.each(cases)("$title", ({ changes }) => {
     for (const moment of moments) {
       const now = new Date(moment);
-      expect([moment, listed(occurrencesOf(readEvent(downloadedAt(now, changes)), 16), now)]).toEqual([
+      expect([moment, listed(occurrencesOf(readEvent(downloadCalendar(now, changes)), 16), now)]).toEqual([
         moment,
         expected(changes, now),
       ]);
@@ -91,7 +91,7 @@ describe("a downloaded calendar has the same gatherings as the pages for a year"
     const downloads = cases.flatMap((one) => moments.map((moment) => ({ ...one, now: new Date(moment) })));
     const { stdout, stderr } = runPython(
       python,
-      JSON.stringify(downloads.map(({ changes, now }) => downloadedAt(now, changes))),
+      JSON.stringify(downloads.map(({ changes, now }) => downloadCalendar(now, changes))),
     );
     expect(stderr).toBe("");
     const read = JSON.parse(stdout) as Occurrence[][];

@@ -7,13 +7,13 @@ import {
   dayOf,
   dayRule,
   gatheringOf,
-  nextGatherings,
+  listNextGatherings,
   type ChangedGathering,
   type Gathering,
   type Schedule,
 } from "../calendar/next-gatherings";
 import { spokenText } from "../text/linked-text";
-import { calendarFile, type CalendarEntry } from "./calendar";
+import { writeCalendar, type CalendarEntry } from "./calendar";
 import { runQuery, type Graphql } from "./query";
 import { readSchedule } from "./schema/dates";
 import { fillText } from "../text/fill-text";
@@ -31,14 +31,13 @@ const query = /* GraphQL */ `
   }
 `;
 
-const yearInMs = 366 * 86_400_000;
+const yearMs = 366 * 86_400_000;
 
-/** The content data for calendars. */
 type Content = Queries.CalendarsQuery;
 
 /**
- * Writes the calendars, if a page shows the gathering: one to download, one to subscribe to (with the events of the
- * last year), and one for each future event.
+ * Writes the calendars, if a page shows the gathering: a calendar to download, a calendar to subscribe to (with the
+ * events of the last year), and a calendar for each future event.
  */
 export async function writeCalendars(graphql: Graphql, folder: string): Promise<void> {
   const content = await runQuery<Content>(graphql, query);
@@ -47,29 +46,29 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
   const { language, ministry } = siteIdentity;
   const [schedule, now] = [readSchedule(), readClock()];
   const write = (name: string, title: string, entries: readonly CalendarEntry[]) => {
-    const text = calendarFile(entries, { title, organizer: ministry.name, language }, now);
+    const text = writeCalendar(entries, { title, organizer: ministry.name, language }, now);
     return writeFile(path.join(folder, name), text);
   };
-  const gatherings = (first: Gathering) => gatheringEntries(schedule, content, first);
-  const next = firstOfDownload(schedule, gatheringDates.changed, now);
-  await write("gathering.ics", facts.gathering.name, gatherings(next));
+  const entriesFrom = (first: Gathering) => listGatheringEntries(schedule, content, first);
+  const nextGathering = firstOfDownload(schedule, gatheringDates.changed, now);
+  await write("gathering.ics", facts.gathering.name, entriesFrom(nextGathering));
   const events: CalendarEntry[] = [];
   await mkdir(path.join(folder, "events"), { recursive: true });
   for (const event of allEvent.nodes) {
-    const entry = eventEntry(event, content);
-    if (!entry || Date.parse(entry.end) < now.getTime() - yearInMs) continue;
+    const entry = makeEventEntry(event, content);
+    if (!entry || Date.parse(entry.end) < now.getTime() - yearMs) continue;
     events.push(entry);
     if (entry.zone && event.status === "upcoming")
       await write(`events/${event.name}.ics`, event.title, [entry]);
   }
-  await write("calendar.ics", ministry.name, [...gatherings(firstOfSubscription(schedule, now)), ...events]);
+  await write("calendar.ics", ministry.name, [...entriesFrom(firstOfSubscription(schedule, now)), ...events]);
 }
 
 /**
- * The gatherings: the rule, and an exception for each cancelled or moved one.
- * @param first the first gathering that the rule gives
+ * Lists the entries of the gatherings: the rule, and an exception for each cancelled or moved gathering.
+ * @param firstGathering the first gathering of the rule
  */
-export function gatheringEntries(
+export function listGatheringEntries(
   schedule: Schedule,
   {
     siteIdentity,
@@ -77,13 +76,13 @@ export function gatheringEntries(
     frame,
     gatheringDates,
   }: Pick<Content, "siteIdentity" | "facts" | "frame" | "gatheringDates">,
-  first: Gathering,
+  firstGathering: Gathering,
 ): CalendarEntry[] {
   const { name: title, calendar } = facts.gathering;
   const entry = {
     uid: `monthly-gathering@${new URL(siteIdentity.url).host}`,
     title,
-    // The description contains the registration page, since Google and Outlook do not show `url`.
+    // Google and Outlook do not show `url`, so the description also contains the address of the registration page.
     description: calendar.text,
     place: calendar.place,
     url: siteIdentity.links.gathering,
@@ -92,26 +91,26 @@ export function gatheringEntries(
   return [
     {
       ...entry,
-      start: first.start,
-      end: first.end,
+      start: firstGathering.start,
+      end: firstGathering.end,
       rule: ICAL.Recur.fromData({ freq: "MONTHLY", byday: [dayRule(schedule)] }),
     },
     ...gatheringDates.changed
-      .filter((one) => dayOf(one) >= dayOf(first))
+      .filter((one) => dayOf(one) >= dayOf(firstGathering))
       .map((one) => ({
         ...entry,
         title: one.movedTo ? title : fillText(frame.announcements.cancelledTitle, { title }),
         description: `${one.text}\n${calendar.text}`,
         start: (one.movedTo ?? one).start,
         end: (one.movedTo ?? one).end,
-        insteadOf: one.start,
+        replacedMoment: one.start,
         isCancelled: !one.movedTo,
       })),
   ];
 }
 
-/** The entry of an event: whole days without a known time, undefined without a known day. */
-export function eventEntry(
+/** The entry of an event. Without a known time, it has whole days. Without a known day, it is undefined. */
+export function makeEventEntry(
   event: Content["allEvent"]["nodes"][number],
   { siteIdentity, frame }: Pick<Content, "siteIdentity" | "frame">,
 ): CalendarEntry | undefined {
@@ -128,16 +127,16 @@ export function eventEntry(
 }
 
 /**
- * The first gathering of a subscribed calendar: in January of the year before last, so that the rule stays the same for
- * a year.
+ * The first gathering of a subscribed calendar, in January two years ago. The rule therefore stays the same for a whole
+ * year.
  */
 export function firstOfSubscription(schedule: Schedule, now: Date): Gathering {
   return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
 }
 
 /**
- * The first gathering of a downloaded calendar: the first one that is not over, at its new time if it was moved. It
- * may be cancelled. Returns its usual time, at which the rule begins.
+ * The first gathering of a downloaded calendar: the first gathering that is not over, also if it is cancelled. If it was
+ * moved, its new time decides whether it is over. Returns the usual time, because the rule begins with it.
  */
 export function firstOfDownload(
   schedule: Schedule,
@@ -145,7 +144,9 @@ export function firstOfDownload(
   now: Date,
 ): Gathering {
   const openChanges = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
-  const usualGatherings = nextGatherings(schedule, [], now, 1);
-  const [first = firstOfSubscription(schedule, now)] = [...openChanges, ...usualGatherings].sort(byStart);
-  return first;
+  const usualGatherings = listNextGatherings(schedule, [], now, 1);
+  const [firstGathering = firstOfSubscription(schedule, now)] = [...openChanges, ...usualGatherings].sort(
+    byStart,
+  );
+  return firstGathering;
 }

@@ -1,13 +1,13 @@
 import type ICAL from "ical.js";
-import { nextGatherings, type Change, type Schedule } from "../calendar/next-gatherings";
+import { listNextGatherings, type Change, type Schedule } from "../calendar/next-gatherings";
 import { schedule } from "../calendar/testing/gatherings";
-import { calendarFile } from "./calendar";
-import { eventEntry, firstOfSubscription } from "./calendar-files";
-import { about, downloadedAt, texts } from "./testing/gathering-calendar";
+import { writeCalendar } from "./calendar";
+import { makeEventEntry, firstOfSubscription } from "./calendar-files";
+import { fileFacts, downloadCalendar, texts } from "./testing/gathering-calendar";
 import { occurrencesOf, readEvent } from "./testing/read-calendar";
 
 const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = [], of: Schedule = schedule) =>
-  downloadedAt(new Date(now), changes, of);
+  downloadCalendar(new Date(now), changes, of);
 
 /** The starts of the first gatherings in a file. */
 const startsIn = (text: string, count: number) =>
@@ -53,14 +53,14 @@ describe("the calendar", () => {
   ])("has the same times as the pages in a zone whose clock changes are %s", (_, zone, form) => {
     const text = file("2026-02-21T12:00:00Z", [], { ...schedule, zone });
     expect(text).toMatch(form);
-    const pages = nextGatherings({ ...schedule, zone }, [], new Date("2026-02-21T12:00:00Z"), 100);
+    const pages = listNextGatherings({ ...schedule, zone }, [], new Date("2026-02-21T12:00:00Z"), 100);
     expect(startsIn(text, 100)).toEqual(pages.map(({ start }) => new Date(start).toISOString()));
   });
 
   it("has the length, text, place and registration link of the gathering", () => {
     const event = readEvent(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
-    expect(event.summary).toBe(about.title);
+    expect(event.summary).toBe(fileFacts.title);
     expect(event.description).toBe(texts.facts.gathering.calendar.text);
     expect(event.location).toBe(texts.facts.gathering.calendar.place);
     expect(event.component.getFirstPropertyValue("url")).toBe(texts.siteIdentity.links.gathering);
@@ -93,20 +93,20 @@ describe("the calendar", () => {
       8,
     );
     expect(occurrences[0]).toEqual({
-      title: `Cancelled: ${about.title}`,
+      title: `Cancelled: ${fileFacts.title}`,
       description: expect.stringMatching(/^The leader is ill\.\n/) as string,
       status: "CANCELLED",
       start: "2026-12-08T23:00:00.000Z",
       end: "2026-12-08T23:30:00.000Z",
     });
     expect(occurrences[7]).toEqual({
-      title: about.title,
+      title: fileFacts.title,
       description: expect.stringMatching(/^We travel\.\n/) as string,
       status: "CONFIRMED",
       start: "2027-07-15T23:00:00.000Z",
       end: "2027-07-15T23:45:00.000Z",
     });
-    expect(occurrences[1]).toMatchObject({ title: about.title, start: "2027-01-12T23:00:00.000Z" });
+    expect(occurrences[1]).toMatchObject({ title: fileFacts.title, start: "2027-01-12T23:00:00.000Z" });
   });
 
   it("still lists a gathering that was moved to a later day, until it is over", () => {
@@ -132,9 +132,9 @@ describe("the calendar", () => {
     };
     const now = new Date("2027-01-01T12:00:00Z");
     const event = readEvent(
-      calendarFile(
-        [eventEntry(retreat, texts)].flatMap((one) => one ?? []),
-        about,
+      writeCalendar(
+        [makeEventEntry(retreat, texts)].flatMap((one) => one ?? []),
+        fileFacts,
         now,
       ),
     );
@@ -142,12 +142,12 @@ describe("the calendar", () => {
     expect(event.endDate.toJSDate().toISOString()).toBe("2027-08-15T14:00:00.000Z");
     expect(event.uid).toBe("event-hills-2027@ministry.example");
     expect(event.description).toBe("Rest, and a song.\nhttps://ministry.example/events#event-hills-2027");
-    expect(eventEntry({ ...retreat, cancelled: "Snow.", page: "/events/retreat" }, texts)).toMatchObject({
+    expect(makeEventEntry({ ...retreat, cancelled: "Snow.", page: "/events/retreat" }, texts)).toMatchObject({
       title: "Cancelled: Retreat",
       description: "Snow.\nRest, and a song.\nhttps://ministry.example/events/retreat",
       isCancelled: true,
     });
-    expect(eventEntry({ ...retreat, start: null }, texts)).toBeUndefined();
+    expect(makeEventEntry({ ...retreat, start: null }, texts)).toBeUndefined();
   });
 
   it("has all-day events if the time is unknown, and defines each zone once", () => {
@@ -157,9 +157,9 @@ describe("the calendar", () => {
     };
     const timed = { ...retreat, start: "2027-05-01T09:00:00+02:00", end: "2027-05-01T16:00:00+02:00" };
     const zones = ["Europe/Madrid", "Europe/Madrid", "America/New_York"];
-    const text = calendarFile(
+    const text = writeCalendar(
       [retreat, ...zones.map((zone) => ({ ...timed, zone }))],
-      about,
+      fileFacts,
       new Date("2027-01-01T12:00:00Z"),
     );
     expect(text).toContain("\r\nDTSTART;VALUE=DATE:20270501\r\nDTEND;VALUE=DATE:20270504\r\n");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { cleanPicture } from "./clean-picture";
 import { readDrawing } from "./drawings";
-import { phonePhoto, privateIn } from "./testing/phone-photo";
+import { makePhonePhoto, findPrivateData } from "./testing/phone-photo";
 
 async function pixelAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -17,8 +17,8 @@ function expectNear(pixel: readonly number[], expected: readonly number[]): void
 const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
 
 it("a phone's photo is rotated and resized, and its owner and location are removed", async () => {
-  const photo = await phonePhoto();
-  expect(await privateIn(photo)).toEqual([
+  const photo = await makePhonePhoto();
+  expect(await findPrivateData(photo)).toEqual([
     "exif",
     "packet",
     "orientation",
@@ -27,14 +27,14 @@ it("a phone's photo is rotated and resized, and its owner and location are remov
     "Naomi Xmpname",
   ]);
   const bytes = await cleanPicture(photo);
-  expect(await privateIn(bytes)).toEqual([]);
+  expect(await findPrivateData(bytes)).toEqual([]);
   const { width, height, format } = await sharp(bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 2250, height: 3000, format: "jpeg" });
   expectNear(await pixelAt(bytes, 1100, 100), [255, 0, 0]);
   expectNear(await pixelAt(bytes, 1100, 2900), [0, 0, 255]);
 });
 
-it("a CMYK picture is converted with the colours of its profile", async () => {
+it("a CMYK picture is converted to sRGB with its own colour profile", async () => {
   const printed = await plain("#996666").toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
   expect((await sharp(printed).metadata()).space).toBe("cmyk");
   const bytes = await cleanPicture(printed);
@@ -43,7 +43,7 @@ it("a CMYK picture is converted with the colours of its profile", async () => {
 });
 
 it("a picture with a wide gamut is converted to sRGB", async () => {
-  // Display P3 has other numbers than sRGB for the same red.
+  // For the same red, Display P3 has different numbers from sRGB.
   const displayP3Picture = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
   const numbers = await sharp(displayP3Picture, { ignoreIcc: true }).raw().toBuffer();
   expect(numbers[0]).toBeLessThan(195);
@@ -52,18 +52,18 @@ it("a picture with a wide gamut is converted to sRGB", async () => {
 });
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a %s keeps its format and loses its metadata",
+  "a %s picture keeps its format, and its metadata is removed",
   async (format) => {
     const exif = { IFD0: { Artist: "Ruth Ownername" } };
     const written = await plain("#336699").withExif(exif).toFormat(format).toBuffer();
-    expect(await privateIn(written)).not.toEqual([]);
+    expect(await findPrivateData(written)).not.toEqual([]);
     const bytes = await cleanPicture(written);
-    expect(await privateIn(bytes)).toEqual([]);
+    expect(await findPrivateData(bytes)).toEqual([]);
     expect((await sharp(bytes).metadata()).format).toBe((await sharp(written).metadata()).format);
   },
 );
 
-it("a picture with a palette keeps each colour", async () => {
+it("a picture with a palette keeps all of its colours", async () => {
   const drawing = await sharp(Buffer.from(readDrawing("icon")))
     .png({ palette: true })
     .toBuffer();

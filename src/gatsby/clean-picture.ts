@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { cachedFile } from "./cached-file";
-import { downloaded, longestSide, recipeOf } from "./picture-settings";
+import { makeCachedFile } from "./cached-file";
+import { downloadFormats, maxSidePx, recipeOf } from "./picture-settings";
 
 const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" } as const;
 
-/** A clean picture on the disk, and its size in pixels. */
+/** A cleaned picture on the disk, and its size in pixels. */
 export interface CleanFile {
   path: string;
   extension: (typeof extensions)[keyof typeof extensions];
@@ -15,33 +15,35 @@ export interface CleanFile {
 }
 
 /**
- * Cleans a picture of the content once, into the cache.
- * @param name its path in content/, for messages
- * @throws if it cannot be decoded, with the fix
+ * Cleans a picture of the content once, and stores the result in the cache.
+ * @param name the picture's path in content/, for messages
+ * @throws if the picture cannot be decoded, with the fix
  */
 export function cleanFile(file: string, name: string): Promise<CleanFile> {
   return withPictureInError(name, async () => cleanOnce(await readFile(file)));
 }
 
 /**
- * Cleans a picture once, into the cache.
- * @throws if it cannot be decoded
+ * Cleans a picture once, and stores the result in the cache.
+ * @throws if the picture cannot be decoded
  */
 export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
   const hash = createHash("sha256")
-    .update(recipeOf({ downloaded, longestSide }))
+    .update(recipeOf({ downloaded: downloadFormats, longestSide: maxSidePx }))
     .update(source)
     .digest("hex")
     .slice(0, 20);
-  const file = await cachedFile("pictures", `${hash}.clean`, () => runOneAtATime(() => cleanPicture(source)));
+  const file = await makeCachedFile("pictures", `${hash}.clean`, () =>
+    runOneAtATime(() => cleanPicture(source)),
+  );
   const { width, height, format } = await sharp(file).metadata();
   return { path: file, width, height, extension: extensions[formatFor(format)] };
 }
 
 /**
- * Cleans a picture for publication: upright, in sRGB, at most 3,000 pixels on its longer side, and without metadata
- * (position, names, camera, time). It keeps its format, or becomes PNG if browsers cannot show it.
- * @throws if it cannot be decoded
+ * Cleans a picture for publication: turns it upright, converts it to sRGB with at most 3,000 pixels on its longer side,
+ * and removes its metadata (position, names, camera, time). The format only changes, to PNG, if browsers cannot show it.
+ * @throws if the picture cannot be decoded
  */
 export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
   const picture = sharp(source);
@@ -50,32 +52,31 @@ export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
   return (
     picture
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-      // sharp removes all metadata. The profile tells print programs that it is sRGB.
+      .resize({ width: maxSidePx, height: maxSidePx, fit: "inside", withoutEnlargement: true })
+      // sharp removes all metadata. The profile tells print programs that the colours are sRGB.
       .withIccProfile("srgb")
-      // A palette picture stays one, which keeps its colours and halves its bytes.
-      .toFormat(format, format === "png" ? { palette: isPalette } : downloaded[format])
+      // A picture with a palette keeps the palette, which preserves its colours and halves its bytes.
+      .toFormat(format, format === "png" ? { palette: isPalette } : downloadFormats[format])
       .toBuffer()
   );
 }
 
-function formatFor(format: Metadata["format"]): keyof typeof downloaded {
+function formatFor(format: Metadata["format"]): keyof typeof downloadFormats {
   if (format === "jpeg" || format === "webp") return format;
   return format === "heif" ? "avif" : "png";
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastWork: Promise<unknown> = Promise.resolve();
 
-/** One picture after the other: each takes much memory, and the encoder has threads of its own. */
+/** Processes one picture after the other, because each needs much memory, and the encoder uses several threads. */
 export function runOneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const next = last.then(work);
-  last = next.catch(() => undefined);
-  return next;
+  const newWork = lastWork.then(work);
+  lastWork = newWork.catch(() => undefined);
+  return newWork;
 }
 
 /**
- * Runs work on a picture. Adds the picture's path and a fix to errors, because the library's messages do not contain
- * them.
+ * Runs work on a picture. Adds the picture's path and the fix to errors, because sharp's messages do not contain them.
  */
 export async function withPictureInError<Result>(
   picture: string,

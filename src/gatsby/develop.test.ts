@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Starts the watcher. Returns its messages so far, and a function that waits for the next one. */
+/** Starts the watcher. Returns its messages, and a function that waits for the next message. */
 function start(): { messages: string[]; next: () => Promise<string> } {
   const { changes } = (watcher = watchContent(join(root, "content"), join(root, "finished")));
   const messages: string[] = [];
@@ -82,7 +82,7 @@ test("files added to or deleted from the content are added to or deleted from th
   expect(() => readFileSync(finished("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
-test("an error while writing is reported, and the watcher continues without hidden files", async () => {
+test("an error while writing is reported, and the watcher continues and ignores hidden files", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   mkdirSync(finished("events/new.mdx"));
@@ -123,7 +123,7 @@ test("a changed fact updates the files that use it", async () => {
   );
 }, 30_000);
 
-test("pictures in the finished content are hard links, also after a picture was replaced", async () => {
+test("pictures in the finished content are hard links, also after a picture is replaced", async () => {
   const { next } = start();
   const picture = "pictures/cover.png";
   const isLinked = () => statSync(finished(picture)).ino === statSync(written(picture)).ino;

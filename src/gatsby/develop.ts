@@ -7,19 +7,19 @@ import { formatMistakes } from "../content-model/messages";
 import { contentFolder, finishedFolder, writeFinished } from "./finished-content";
 
 /** The address of the event stream with mistakes, for src/browser/content-mistakes.ts. */
-const address = "/__content-mistakes";
+const streamAddress = "/__content-mistakes";
 
-/** The part of Express's application that is used here. */
+/** The part of Express's application that this file uses. */
 interface Application {
   get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
 let watcher: ContentWatcher | undefined;
 
-/** Starts watching content/, and waits until Gatsby has something to read. */
+/** Starts watching content/, and waits until content/ does not have mistakes, so that Gatsby can read it. */
 export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const { mistakes, changes } = (watcher = watchContent(contentFolder, finishedFolder));
-  // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
+  // The mistakes are logged as plain text, because Gatsby adds a heading to an error and breaks its lines.
   const reportMistakes = (text: string) => {
     if (text === "") reporter.success("content: all mistakes are fixed");
     else reporter.log(`\n${text}\n`);
@@ -33,7 +33,7 @@ export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise
 
 /** Sends the mistakes to every open page as server-sent events. */
 export function sendMistakes({ app }: CreateDevServerArgs): void {
-  (app as Application).get(address, (request, response) => {
+  (app as Application).get(streamAddress, (request, response) => {
     // Compression would delay messages.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -46,46 +46,46 @@ export function sendMistakes({ app }: CreateDevServerArgs): void {
   });
 }
 
-/** A watcher of content/; Gatsby reads its last state without mistakes. */
+/** Watches content/. Gatsby reads the last version of content/ without mistakes. */
 export interface ContentWatcher {
-  /** The current mistakes, formatted for a terminal; empty if there are none. */
+  /** The current mistakes, formatted for a terminal. Empty without mistakes. */
   mistakes: () => string;
   /** Emits the mistakes after each change. */
   changes: EventEmitter<{ change: [mistakes: string] }>;
-  /** Ends the watch. */
+  /** Stops watching. */
   close: () => Promise<void>;
 }
 
 // An editor may write a file in several steps, and Git writes many files at once.
-const debounceInMilliseconds = 100;
+const debounceMs = 100;
 
 /** Checks content/ at the start and after each change, and finishes it for Gatsby whenever there are no mistakes. */
 export function watchContent(contentDir: string, finishedDir: string): ContentWatcher {
   const changes = new EventEmitter<{ change: [mistakes: string] }>();
-  // Each open page listens.
+  // Each open page adds a listener.
   changes.setMaxListeners(0);
-  let current = checkAndFinish(contentDir, finishedDir);
+  let currentMistakes = checkAndFinish(contentDir, finishedDir);
   const update = (): void => {
-    const found = checkAndFinish(contentDir, finishedDir);
-    if (found === current) return;
-    current = found;
-    changes.emit("change", found);
+    const newMistakes = checkAndFinish(contentDir, finishedDir);
+    if (newMistakes === currentMistakes) return;
+    currentMistakes = newMistakes;
+    changes.emit("change", newMistakes);
   };
 
   let timer: NodeJS.Timeout | undefined;
-  // Files found at the watcher's start count as changed: they may have changed since they were read.
+  // The watcher also reports all files at its start. This checks them again, because they may have changed meanwhile.
   const watcher = watch(contentDir).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(update, debounceInMilliseconds);
+    timer = setTimeout(update, debounceMs);
   });
   const close = () => {
     clearTimeout(timer);
     return watcher.close();
   };
-  return { mistakes: () => current, changes, close };
+  return { mistakes: () => currentMistakes, changes, close };
 }
 
-// Returns the mistakes, and finishes the content if there are none.
+// Returns the mistakes. Without mistakes, finishes the content.
 function checkAndFinish(contentDir: string, finishedDir: string): string {
   try {
     const { content, mistakes } = checkContent(contentDir);
@@ -93,7 +93,7 @@ function checkAndFinish(contentDir: string, finishedDir: string): string {
     writeFinished(contentDir, content, finishedDir);
     return "";
   } catch (error) {
-    // A file may vanish between listing and reading; the change that follows triggers another check.
+    // A file may disappear between listing and reading. That change triggers another check.
     return error instanceof Error ? error.message : String(error);
   }
 }

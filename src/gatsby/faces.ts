@@ -4,10 +4,10 @@ import subsetFont, { type AxisRange } from "subset-font";
 import { labelWidth } from "../theme/grounds";
 import { fonts } from "../theme/look/fonts";
 
-/** A position in a variable font's design space: a single value pins an axis, a range limits it. */
+/** The axes of a variable font. A number fixes an axis, and a range limits it. */
 export type Axes = Readonly<Record<string, number | AxisRange>>;
 
-/** One typeface as the site uses it. */
+/** A typeface that the site uses. */
 export interface Face {
   readonly package: string;
   readonly style: "normal" | "italic";
@@ -25,7 +25,7 @@ export const faces = {
   display: { ...display, style: "normal" },
   "display-italic": { ...display, style: "italic" },
   text: { ...text, style: "normal" },
-  // One file for bold text and for labels: the width axis weighs as much as a second file of capitals would.
+  // Bold text and labels share a file. Its width axis has as many bytes as a second file with capitals would have.
   "text-bold": {
     ...text,
     style: "normal",
@@ -34,25 +34,25 @@ export const faces = {
   },
 } as const satisfies Record<string, Face>;
 
-/** Axes of the narrow cut of the bold face, for programs without variable fonts. */
+/** The axes of labels, for programs that do not support variable fonts. */
 export const labelAxes: Axes = { wdth: labelWidth };
 
 /**
- * Kerning, ligatures, figures of one width and of the height of capitals, and the substitutions without which some
- * variable fonts show the wrong letters.
+ * The features for kerning, ligatures, figures (as high as capitals, or with the same width), and the substitutions
+ * without which some variable fonts show wrong letters.
  */
 const features = ["kern", "liga", "lnum", "tnum", "rvrn"];
 
 /** The features that position marks on letters. */
 export const markFeatures: readonly string[] = ["ccmp", "mark"];
 
-/** Copyright, licence and licence URL, which the Open Font License requires in each copy. */
+/** The ids of the names that the Open Font License requires in each copy: copyright, licence and licence URL. */
 const licenceNames = [0, 13, 14];
 
 /**
- * Cuts a face to some characters and part of its design space.
- * @param characters the characters to keep; missing ones are ignored
- * @param options further features to keep, axes instead of the face's own, and the container
+ * Reduces a face to some characters and to a part of its axes.
+ * @param characters the characters to keep. Characters that the font does not have are ignored
+ * @param options additional features to keep, axes that replace the axes of the face, and the file format
  */
 export async function cutFace(
   face: Face,
@@ -62,7 +62,7 @@ export async function cutFace(
 ): Promise<Buffer> {
   return subsetFont(readFileSync(sourceOf(face, alphabet)), String.fromCodePoint(...characters), {
     targetFormat: options.format ?? "woff2",
-    variationAxes: allAxes(face, options.axes),
+    variationAxes: resolveAxes(face, options.axes),
     keepFeatures: [...features, ...(options.features ?? [])],
     preserveNameIds: licenceNames,
     noHinting: true,
@@ -74,31 +74,34 @@ function sourceOf({ package: name, style, weight }: Face, alphabet: Alphabet): s
   // The file with all axes comes first. A font that is not variable has a file for each weight.
   const kinds = ["full", "standard", "wght", String(weight)];
   const files = [style, "normal"].flatMap((slant) =>
-    [alphabet, "latin"].flatMap((part) =>
+    [alphabet, "latin"].flatMap((subset) =>
       kinds.map((kind) =>
-        path.join("node_modules", name, "files", `${path.basename(name)}-${part}-${kind}-${slant}.woff2`),
+        path.join("node_modules", name, "files", `${path.basename(name)}-${subset}-${kind}-${slant}.woff2`),
       ),
     ),
   );
   const file = files.find((one) => existsSync(one));
-  if (file === undefined) throw new Error(`No font of ${name} with the weight ${weight} is installed.`);
+  if (file === undefined)
+    throw new Error(
+      `The font ${name} with the weight ${weight} is not installed. Run "npm install ${name}", or correct src/theme/look/fonts.ts.`,
+    );
   return file;
 }
 
-/** A place on each axis that the font has: a face's own, or the font's default. */
-function allAxes(
+/** Chooses the position on each axis of the font: the position of the face, or the font's default. */
+function resolveAxes(
   { package: name, weight, axes }: Face,
-  further: Axes = {},
+  extraAxes: Axes = {},
 ): Record<string, number | AxisRange> {
-  // Packages of fonts that are not variable describe the axes of the variable font too.
+  // The package of a font that is not variable also describes the axes of the variable font.
   if (!name.includes("variable")) return {};
   const { variable } = JSON.parse(readFileSync(path.join("node_modules", name, "metadata.json"), "utf8")) as {
     variable: Readonly<Record<string, { default: string }>>;
   };
-  const places: Axes = { wght: weight, ...axes, ...further };
+  const positions: Axes = { wght: weight, ...axes, ...extraAxes };
   return Object.fromEntries(
     Object.entries(variable)
       .filter(([axis]) => axis !== "ital")
-      .map(([axis, { default: fontDefault }]) => [axis, places[axis] ?? Number(fontDefault)]),
+      .map(([axis, { default: fontDefault }]) => [axis, positions[axis] ?? Number(fontDefault)]),
   );
 }

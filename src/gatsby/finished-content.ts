@@ -20,7 +20,7 @@ import { isPreview } from "./pages/publish-status";
 /** The folder that editors write in. */
 export const contentFolder = path.resolve("content");
 
-/** The folder that Gatsby reads: the last content without mistakes, with its placeholders filled. */
+/** The folder that Gatsby reads: the last version of content/ without mistakes, with its placeholders filled. */
 export const finishedFolder = path.resolve(".cache", "finished-content");
 
 /** Reads the fields of a JSON file of the finished content. */
@@ -29,21 +29,27 @@ export function readFinished(file: string): unknown {
 }
 
 /**
- * Writes content for Gatsby: the files of content types finished, and links to pictures, recordings and other files.
- * Only differences are written or removed, because a watcher of the folder treats each write as a change.
- * @param from the folder of the content
+ * Writes content for Gatsby: the finished files of content types, and links to pictures, recordings and other files.
+ * Only differences are written or removed, because Gatsby treats each write as a change.
+ * @param sourceFolder the folder of the content
  */
-export function writeFinished(from: string, content: Content, to: string = finishedFolder): void {
-  mkdirSync(to, { recursive: true });
+export function writeFinished(
+  sourceFolder: string,
+  content: Content,
+  targetFolder: string = finishedFolder,
+): void {
+  mkdirSync(targetFolder, { recursive: true });
   const finishedFiles = new Map(finishContent(content, isPreview()).map((one) => [one.file, one]));
   for (const file of content.paths) {
-    const target = path.join(to, file);
+    const target = path.join(targetFolder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     const fields = finishedFiles.get(file);
-    if (fields === undefined) link(realpathSync(path.join(from, file)), target, `${to}.unfinished`);
-    else write(sourceOf(fields), target, `${to}.unfinished`);
+    if (fields === undefined)
+      linkFile(realpathSync(path.join(sourceFolder, file)), target, `${targetFolder}.unfinished`);
+    else writeText(sourceOf(fields), target, `${targetFolder}.unfinished`);
   }
-  for (const file of contentPaths(to)) if (!content.paths.includes(file)) rmSync(path.join(to, file));
+  for (const file of contentPaths(targetFolder))
+    if (!content.paths.includes(file)) rmSync(path.join(targetFolder, file));
 }
 
 // JSON is valid YAML, so the fields of an MDX file are JSON too.
@@ -52,24 +58,24 @@ function sourceOf({ data, body }: { data: object; body: string | undefined }): s
   return body === undefined ? fields : `---\n${fields}\n---\n${body}`;
 }
 
-function write(text: string, target: string, temporaryFile: string): void {
+function writeText(text: string, target: string, temporaryFile: string): void {
   if (existsSync(target) && readFileSync(target, "utf8") === text) return;
   // Written to a temporary file and moved, so that Gatsby never reads a partial file.
   writeFileSync(temporaryFile, text);
   renameSync(temporaryFile, target);
 }
 
-function link(source: string, target: string, unfinished: string): void {
+function linkFile(source: string, target: string, temporaryFile: string): void {
   const { size, mtime } = statSync(source);
   const targetStats = statSync(target, { throwIfNoEntry: false });
   if (targetStats?.size === size && targetStats.mtime.getTime() === mtime.getTime()) return;
-  rmSync(unfinished, { force: true });
+  rmSync(temporaryFile, { force: true });
   try {
-    linkSync(source, unfinished);
+    linkSync(source, temporaryFile);
   } catch {
-    // On another disk, or one without links.
-    copyFileSync(source, unfinished);
-    utimesSync(unfinished, mtime, mtime);
+    // The folders are on different disks, or the disk does not support links.
+    copyFileSync(source, temporaryFile);
+    utimesSync(temporaryFile, mtime, mtime);
   }
-  renameSync(unfinished, target);
+  renameSync(temporaryFile, target);
 }

@@ -23,22 +23,21 @@ export { sendMistakes as onCreateDevServer } from "./develop";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
-/** Stops a build beside the files of an earlier one, and writes files for code editors. */
+/** Stops a build if files of an earlier build still exist, and writes files for code editors. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  // Gatsby assumes that the files of an earlier build still exist.
+  // Gatsby would only update the files of the earlier build, but the end of that build has changed them.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
     reporter.panic(
-      "Files of an earlier build are left. Run `npm run build`, which removes them, or `npx gatsby clean` first.",
+      "public/ and .cache/ still contain files of an earlier build. Run `npm run build`, which removes them, or run `npx gatsby clean` first.",
     );
   writeEditorFiles();
 };
 
 /**
- * Checks and finishes content/ before Gatsby reads it. A build ends at a mistake; in development, this happens again at
- * each change. Also writes the drawings.
+ * Checks and finishes content/ before Gatsby reads it. A mistake stops a build. In development, content/ is checked and
+ * finished again after each change. Also writes the drawings.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  // In development, mistakes are shown as they appear.
   if (isDeveloping) await startWatching(args);
   else writeFinished(contentFolder, omitSamples(stopAtMistakes(args.reporter), readClock().toISOString()));
   await writeDrawings("public");

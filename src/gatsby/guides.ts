@@ -3,25 +3,25 @@ import path from "node:path";
 import { finishedFolder } from "./finished-content";
 import { runQuery, type Graphql } from "./query";
 
-/** The fields of a guide's node that tell whether it has a PDF file. */
+/** The fields of a guide's node that determine whether the guide has a PDF file. */
 interface Guide {
   name: string;
   hasBody: boolean;
 }
 
-/** The PDF file of a guide in content/; undefined while it has not been made, or if the guide does not have a text. */
+/** The PDF file of a guide in content/. Undefined if the file is missing, or if the guide does not have a text. */
 function pdfOf({ name, hasBody }: Guide, content: string): string | undefined {
   const file = path.join(content, "guides", `${name}.pdf`);
   return hasBody && existsSync(file) ? file : undefined;
 }
 
-/** Copies the PDF files of the guides to the published folder. A file without a guide is left over, and not copied. */
+/** Copies the PDF files of the guides to the published folder. A PDF file without a guide is not copied. */
 export async function publishGuides(
   graphql: Graphql,
-  published: string,
+  publishedFolder: string,
   content = finishedFolder,
 ): Promise<void> {
-  const folder = path.join(published, "guides");
+  const folder = path.join(publishedFolder, "guides");
   rmSync(folder, { recursive: true, force: true });
   const { allGuide } = await runQuery<Queries.GuideNamesQuery>(graphql, query);
   for (const guide of allGuide.nodes) {
@@ -38,19 +38,18 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The GraphQL type of a guide's PDF file. */
 export const guidePdfType = `type GuidePdf {
   pages: Int!
-  "1 KB is 1,000 bytes."
+  "The size of the file in kilobytes (1,000 bytes)."
   kilobytes: Int!
 }`;
 
-/** The length and the size of a guide's PDF file; null while there is none. */
+/** The number of pages and the size of a guide's PDF file. Null if the file is missing. */
 export function measurePdf(guide: Guide): { pages: number; kilobytes: number } | null {
   const file = pdfOf(guide, finishedFolder);
   if (file === undefined) return null;
   const bytes = readFileSync(file);
-  // Chromium does not compress the objects of its pages (ISO 32000-1, 7.7.3.3).
+  // Chromium does not compress the page objects of a PDF file (ISO 32000-1, 7.7.3.3), so they can be counted.
   const pages = bytes.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   return { pages, kilobytes: Math.round(bytes.length / 1000) };
 }

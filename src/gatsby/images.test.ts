@@ -11,20 +11,20 @@ const hugePicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="
 const { folder, writePicture } = usePictureFolder();
 
 async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, width?: number) {
-  const { imageData } = await import("./images");
+  const { publishImage: imageData } = await import("./images");
   return imageData(writePicture(name, bytes, contentDigest), { ...(width !== undefined && { width }) });
 }
 
 test.each([
   ["cut off", validPicture.subarray(0, validPicture.length / 2)],
   ["too large", hugePicture],
-])("a picture that is %s stops with an error that contains its name and a fix", async (what, bytes) => {
+])("a picture that is %s causes an error with the picture's name and a fix", async (what, bytes) => {
   await expect(imageDataOf("a.png", bytes, what)).rejects.toThrow(
     /^content\/pictures\/a\.png cannot be resized \(.+\)\. Open it in/,
   );
 });
 
-test("pictures with the same bytes are only encoded once", async () => {
+test("pictures with the same bytes are encoded only once", async () => {
   const names = Array.from({ length: 8 }, (_, index) => `same-${String(index)}.png`);
   const data = await Promise.all(names.map((name) => imageDataOf(name, validPicture, "same", 360)));
   expect(new Set(data.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -45,7 +45,7 @@ test("a picture's data has whole pixels, and a JPEG for browsers without AVIF", 
   expect(data.images.fallback?.src).toMatch(/-560\.jpg$/);
 });
 
-test("the JPEG has the size of the place where the picture is shown", async () => {
+test("the JPEG is as wide as the picture is shown", async () => {
   const small = await imageDataOf("a.png", validPicture, "sizes", 360);
   const large = await imageDataOf("a.png", validPicture, "sizes");
   const widths = [small, large].map(async ({ images }) => {
@@ -77,6 +77,6 @@ test("pictures have new addresses if an encoder setting changes", async () => {
   const [shown = "", clean = ""] = await addresses({});
   const quality = { avif: { quality: 54, effort: 2 }, jpg: { quality: 71 }, png: { palette: true } };
   expect(await addresses({})).toEqual([shown, clean]);
-  expect(await addresses({ shown: quality })).toEqual([expect.not.stringContaining(shown), clean]);
-  expect(await addresses({ longestSide: 2000 })).toEqual([shown, expect.not.stringContaining(clean)]);
+  expect(await addresses({ shownFormats: quality })).toEqual([expect.not.stringContaining(shown), clean]);
+  expect(await addresses({ maxSidePx: 2000 })).toEqual([shown, expect.not.stringContaining(clean)]);
 });

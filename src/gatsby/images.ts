@@ -3,13 +3,12 @@ import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { cachedFile } from "./cached-file";
+import { makeCachedFile } from "./cached-file";
 import { cleanFile, runOneAtATime, withPictureInError, type CleanFile } from "./clean-picture";
-import { kernel, longestSide, recipeOf, shown } from "./picture-settings";
+import { kernel, maxSidePx, recipeOf, shownFormats } from "./picture-settings";
 import { drawSlide } from "./previews";
 import type { QueryContext, ResolveInfo } from "./schema/resolvers";
 
-/** The fields of Gatsby's File node. */
 export interface FileNode {
   absolutePath: string;
   extension: string;
@@ -17,7 +16,7 @@ export interface FileNode {
   internal: { contentDigest: string };
 }
 
-/** The GraphQL type behind `download`: the whole picture, as visitors may download it; its size is in pixels. */
+/** The GraphQL type of `download`: the whole picture for visitors to download, with its size in pixels. */
 export const pictureDownloadType = `type PictureDownload {
   url: String!
   extension: String!
@@ -34,18 +33,18 @@ interface Slide {
 }
 
 /**
- * The fields of pictures: `gatsbyImageData`, in AVIF and a fallback, and `download`, the whole picture in its own
- * format. (`publicURL` would publish the original file with position and names.) For a slide without a picture, one is
- * drawn from its text.
+ * The fields of pictures: `gatsbyImageData` (AVIF and a fallback), and `download` (the whole picture in its own format).
+ * Gatsby's `publicURL` would publish the original file with the position and names in it. For a slide without a picture,
+ * a picture is drawn from the slide's text.
  */
 export const imageFields = {
   File: {
-    gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: imageData },
-    download: { type: "PictureDownload!", resolve: download },
+    gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: publishImage },
+    download: { type: "PictureDownload!", resolve: publishDownload },
   },
-  Hero: { picture: { resolve: shownPicture } },
-  PressKitPagePhotosCards: { picture: { type: "Picture!", resolve: shownPicture } },
-  Slide: { picture: { type: "Picture!", resolve: (slide: Slide) => slide.picture ?? drawnPicture(slide) } },
+  Hero: { picture: { resolve: findPicture } },
+  PressKitPagePhotosCards: { picture: { type: "Picture!", resolve: findPicture } },
+  Slide: { picture: { type: "Picture!", resolve: (slide: Slide) => slide.picture ?? drawPicture(slide) } },
   Picture: {
     file: {
       resolve: (source: { file: string | FileNode }, args: object, context: object, info: ResolveInfo) =>
@@ -54,13 +53,13 @@ export const imageFields = {
   },
 };
 
-interface AnyPicture {
+interface PictureChoice {
   shows?: "portrait" | "cover";
   picture?: object;
 }
 
-/** The picture of a group with the fields of `anyPicture`. The content check ensures that it exists. */
-async function shownPicture({ shows, picture }: AnyPicture, _args: object, { nodeModel }: QueryContext) {
+/** Finds the picture of a group with the fields of `anyPicture`. The content check ensures that the picture exists. */
+async function findPicture({ shows, picture }: PictureChoice, _args: object, { nodeModel }: QueryContext) {
   if (shows === "portrait")
     return ((await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity).leader.portrait;
   if (shows === "cover")
@@ -68,36 +67,36 @@ async function shownPicture({ shows, picture }: AnyPicture, _args: object, { nod
   return picture;
 }
 
-async function drawnPicture({ id, label, line, reference = "" }: Slide) {
+async function drawPicture({ id, label, line, reference = "" }: Slide) {
   const absolutePath = await drawSlide(id, label, line, reference);
   const internal = { type: "File", contentDigest: path.parse(absolutePath).name };
   const file = { absolutePath, extension: "png", relativePath: "", internal };
   return { alt: [label, line, reference].filter((text) => text !== "").join(". "), file };
 }
 
-/** Widths in pixels: from a small place on a phone to full width on a large screen. */
-const breakpoints = [360, 560, 720, 1080, 1440];
+/** The widths of published pictures, in pixels: from a small picture on a phone to a large screen. */
+const pictureWidths = [360, 560, 720, 1080, 1440];
 
-/** Browsers without AVIF enlarge pictures above this width. */
-const fallbackWidth = 1080;
+/** Browsers without AVIF get a picture of at most this width, in pixels, and enlarge it if necessary. */
+const fallbackWidthPx = 1080;
 
 /**
- * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts
- * its colours to sRGB and leaves all metadata out.
- * @param args the largest displayed width, in pixels
+ * Publishes a picture in several widths, and returns the data that gatsby-plugin-image would return. sharp turns the
+ * picture upright, converts its colours to sRGB and removes all metadata.
+ * @param args `width` is the largest width at which the picture is displayed, in pixels
  * @throws if the file cannot be encoded, with the fix
  */
-export async function imageData(
+export async function publishImage(
   file: FileNode,
-  { width: widest = Infinity }: { width?: number },
+  { width: maxWidth = Infinity }: { width?: number },
 ): Promise<IGatsbyImageData> {
   return withPictureInError(file.relativePath, async () => {
     const { autoOrient: size, hasAlpha } = await sharp(file.absolutePath).metadata();
-    const largestWidth = Math.max(1, Math.floor(size.width * Math.min(1, longestSide / size.height)));
-    const fittingWidths = breakpoints.filter((width) => width <= Math.min(largestWidth, widest));
+    const largestWidth = Math.max(1, Math.floor(size.width * Math.min(1, maxSidePx / size.height)));
+    const fittingWidths = pictureWidths.filter((width) => width <= Math.min(largestWidth, maxWidth));
     const widths = fittingWidths.length > 0 ? fittingWidths : [largestWidth];
     const hash = createHash("sha256")
-      .update(recipeOf({ shown, kernel }) + file.internal.contentDigest)
+      .update(recipeOf({ shown: shownFormats, kernel }) + file.internal.contentDigest)
       .digest("hex")
       .slice(0, 12);
     const data = generateImageData({
@@ -119,7 +118,7 @@ export async function imageData(
     const src = await publish(
       file,
       hash,
-      Math.min(largestWidth, widest, fallbackWidth),
+      Math.min(largestWidth, maxWidth, fallbackWidthPx),
       hasAlpha ? "png" : "jpg",
     );
     const images = { ...data.images, fallback: { src } };
@@ -127,32 +126,30 @@ export async function imageData(
   });
 }
 
-/** Publishes a picture in one width, under its address. */
 async function publish(
   file: FileNode,
   hash: string,
   width: number,
-  format: keyof typeof shown,
+  format: keyof typeof shownFormats,
 ): Promise<string> {
   const encode = () =>
     sharp(file.absolutePath)
       .autoOrient()
       .resize({ width, kernel })
-      .toFormat(format, shown[format])
+      .toFormat(format, shownFormats[format])
       .toBuffer();
   const name = `${hash}-${String(width)}.${format}`;
-  return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
+  return copyToPublic(await makeCachedFile("pictures", name, () => runOneAtATime(encode)), name);
 }
 
-async function download(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {
-  const { path: clean, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
-  return { ...facts, url: await copyToPublic(clean, `${path.parse(clean).name}.${facts.extension}`) };
+async function publishDownload(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {
+  const { path: cleanPath, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
+  return { ...facts, url: await copyToPublic(cleanPath, `${path.parse(cleanPath).name}.${facts.extension}`) };
 }
 
-/** Publishes an encoded picture, and returns its address. */
 export async function copyToPublic(file: string, name: string): Promise<string> {
-  const published = path.join("public", "static", "pictures");
-  await mkdir(published, { recursive: true });
-  await copyFile(file, path.join(published, name));
+  const publishedFolder = path.join("public", "static", "pictures");
+  await mkdir(publishedFolder, { recursive: true });
+  await copyFile(file, path.join(publishedFolder, name));
   return `/static/pictures/${name}`;
 }

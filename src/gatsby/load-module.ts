@@ -3,9 +3,9 @@ import path from "node:path";
 import { register } from "tsx/cjs/api";
 
 /**
- * Loads a module of the project with tsx. Gatsby bundles gatsby-config.ts and gatsby-node.ts without source maps;
- * modules loaded here keep their file names and line numbers in errors.
- * @param file its path from the project's folder, such as ./src/gatsby/gatsby-node.ts
+ * Loads a module of the project with tsx, so that errors contain its file names and line numbers. Gatsby would bundle it
+ * into gatsby-config.ts or gatsby-node.ts, without source maps.
+ * @param file the path from the project's folder, such as ./src/gatsby/gatsby-node.ts
  */
 export function loadModule(file: string): unknown {
   const unregister = register();
@@ -13,7 +13,7 @@ export function loadModule(file: string): unknown {
     return createRequire(path.resolve("package.json"))(file);
   } finally {
     unregister();
-    // tsx enables source maps, and disables them when it is unregistered.
+    // tsx enables source maps, but `unregister` disables them.
     process.setSourceMapsEnabled(true);
   }
 }

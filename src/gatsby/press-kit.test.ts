@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { kitTexts, packKit } from "./press-kit";
+import { writeKitTexts, packKit } from "./press-kit";
 
 const list = { eyebrow: "To ask", title: "Questions", text: "Six of them." };
 
@@ -21,7 +21,7 @@ const kit = {
 };
 
 test("the press kit has a plain text file for each part that has entries", () => {
-  expect(kitTexts(kit)).toEqual({
+  expect(writeKitTexts(kit)).toEqual({
     "bio-50.txt": "Alex prays much.\n\nAnd writes.\n",
     "interview-questions.txt": "To ask: Questions\n\nSix of them.\n\n1. Why?\n\n2. When?\n",
     "fact-sheet.txt": "The leader\n  Born: in Ohio\n",

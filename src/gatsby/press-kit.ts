@@ -26,25 +26,25 @@ const query = /* GraphQL */ `
 
 type PressKit = Queries.PressKitFilesQuery["allPressKitPage"]["nodes"][number];
 
-/** Writes the press kit's text files, and the archive of the whole kit, to press-kit/ in the published folder. */
-export async function publishPressKit(graphql: Graphql, published: string): Promise<void> {
-  const folder = path.join(published, "press-kit");
+/** Writes the text files and the archive of the press kit to the published folder. */
+export async function publishPressKit(graphql: Graphql, publishedFolder: string): Promise<void> {
+  const folder = path.join(publishedFolder, "press-kit");
   rmSync(folder, { recursive: true, force: true });
   const { allPressKitPage } = await runQuery<Queries.PressKitFilesQuery>(graphql, query);
   const [kit] = allPressKitPage.nodes;
   if (!kit) return;
   mkdirSync(folder, { recursive: true });
-  const texts = kitTexts(kit);
+  const texts = writeKitTexts(kit);
   for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
   const photographs = kit.photos.cards.map(({ id, picture }) => {
     const { url, extension } = picture.file.download;
-    return [`${id}.${extension}`, readFileSync(path.join(published, url))] as const;
+    return [`${id}.${extension}`, readFileSync(path.join(publishedFolder, url))] as const;
   });
   writeFileSync(path.join(folder, "press-kit.zip"), packKit(texts, photographs));
 }
 
-/** The text files of the kit, by their names. Lists without entries have none. */
-export function kitTexts(kit: PressKit): Record<string, string> {
+/** Writes the texts of the kit's text files, by file name. A list without entries does not have a file. */
+export function writeKitTexts(kit: PressKit): Record<string, string> {
   const bios = kit.bios.entries.map(({ id, paragraphs }) => [id, paragraphs] as const);
   const lists = [kit.interview, kit.soundbites]
     .filter(({ entries }) => entries.length > 0)
@@ -74,12 +74,12 @@ export function kitTexts(kit: PressKit): Record<string, string> {
   );
 }
 
-// Dates in a ZIP archive do not have a time zone. This one is built from its parts, so it is the same on every machine.
-const mtime = new Date(2025, 0, 1);
+// Dates in a ZIP archive do not have a time zone. A local time is therefore the same in the archive on every machine.
+const fileDate = new Date(2025, 0, 1);
 
 /**
- * Packs the kit into a ZIP archive in the order of names: the same bytes at any time and place. Photographs are compressed
- * already.
+ * Packs the kit into a ZIP archive. The order of names and the fixed date make the bytes reproducible. Photographs are
+ * already compressed.
  */
 export function packKit(
   texts: Readonly<Record<string, string>>,
@@ -89,6 +89,8 @@ export function packKit(
     ...Object.entries(texts).map(([name, text]): [string, Uint8Array] => [name, Buffer.from(text)]),
     ...photographs.map(([name, bytes]): [string, Zippable[string]] => [name, [bytes, { level: 0 }]]),
   ];
-  const sorted = files.sort(([a], [b]) => (a < b ? -1 : 1));
-  return zipSync(Object.fromEntries(sorted.map(([name, file]) => [`press-kit/${name}`, file])), { mtime });
+  const sortedFiles = files.sort(([a], [b]) => (a < b ? -1 : 1));
+  return zipSync(Object.fromEntries(sortedFiles.map(([name, file]) => [`press-kit/${name}`, file])), {
+    mtime: fileDate,
+  });
 }

@@ -1,7 +1,9 @@
 import { drawSlide } from "./previews";
 
 // Returns the file name without encoding the picture.
-jest.mock("./cached-file", () => ({ cachedFile: (_folder: string, name: string) => Promise.resolve(name) }));
+jest.mock("./cached-file", () => ({
+  makeCachedFile: (_folder: string, name: string) => Promise.resolve(name),
+}));
 
 const drawLine = (line: string) => drawSlide("day-1", "Day 1", line, "Psalm 130:5");
 
@@ -16,7 +18,7 @@ test("a drawn text leaves out single characters that the fonts do not have", asy
   expect(await drawLine("Ask ☀ Hawai\u02BBi")).toBe(await drawLine("Ask  Hawaii"));
 });
 
-test("a drawn slide only gets a new file name if its drawing changes", async () => {
+test("the file name of a drawn slide only changes with the drawing", async () => {
   const name = await drawSlide("day-1", "Day 1", "Ask", "Psalm 55:17");
   expect(name).toMatch(/^[0-9a-f]{20}\.png$/);
   expect(await drawSlide("day-1", "Day 1", "Ask", "Psalm 55:17")).toBe(name);

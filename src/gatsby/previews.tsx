@@ -5,20 +5,19 @@ import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { grounds } from "../theme/grounds";
-import { cachedFile } from "./cached-file";
-import { flameDrawing } from "./drawings";
+import { makeCachedFile } from "./cached-file";
+import { readFlame } from "./drawings";
 import { type Axes, cutFace, faces, type Face, labelAxes } from "./faces";
-import { drawn, recipeOf } from "./picture-settings";
+import { drawingFormat, recipeOf } from "./picture-settings";
 import { readHeads } from "./published-files";
 
 const { dark } = grounds;
 
-/** A picture with text over a flame. */
 interface Poster {
   width: number;
   height: number;
   flame: string;
-  /** The scale of the flame, and the position of its upper left corner. */
+  /** The scale of the flame, and the position of its upper left corner in pixels. */
   scale: number;
   left: number;
   top: number;
@@ -26,7 +25,7 @@ interface Poster {
   layout: (...texts: string[]) => ReactNode;
 }
 
-/** Draws a page's picture for link previews: the title over a flame, and the ministry's name. */
+/** Draws the pictures of all pages for link previews: the title over a flame, and the ministry's name. */
 export async function publishPreviews(folder: string): Promise<void> {
   for (const { properties } of readHeads(folder)) {
     const [title, ministry, address] = ["og:image:alt", "og:site_name", "og:image"].map((name) =>
@@ -41,9 +40,9 @@ export async function publishPreviews(folder: string): Promise<void> {
 
 /** @returns the path of the cached PNG file of 1200 × 630 */
 function drawPreview(name: string, title: string, ministry: string): Promise<string> {
-  // The ministry's name is below.
-  const ownTitle = title.replace(` | ${ministry}`, "");
-  const size = ownTitle.length > 80 ? 54 : ownTitle.length > 44 ? 68 : 84;
+  // The ministry's name is below the title, so the title does not repeat it.
+  const shortTitle = title.replace(` | ${ministry}`, "");
+  const size = shortTitle.length > 80 ? 54 : shortTitle.length > 44 ? 68 : 84;
   return draw({
     width: 1200,
     height: 630,
@@ -51,13 +50,20 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
     scale: 0.76,
     left: 84,
     top: -60,
-    texts: [ownTitle, ministry],
-    layout: (shown, below) => (
+    texts: [shortTitle, ministry],
+    layout: (titleText, ministryText) => (
       <div
-        style={{ ...sheet, justifyContent: "center", padding: "0 72px", ...fade("to right", "30%", "72%") }}
+        style={{
+          ...sheetStyle,
+          justifyContent: "center",
+          padding: "0 72px",
+          ...fadeStyle("to right", "30%", "72%"),
+        }}
       >
-        <div style={{ ...display, width: 640, fontSize: size, lineHeight: 1.08 }}>{shown}</div>
-        <div style={{ ...label, position: "absolute", left: 72, bottom: 66, fontSize: 22 }}>{below}</div>
+        <div style={{ ...displayStyle, width: 640, fontSize: size, lineHeight: 1.08 }}>{titleText}</div>
+        <div style={{ ...labelStyle, position: "absolute", left: 72, bottom: 66, fontSize: 22 }}>
+          {ministryText}
+        </div>
       </div>
     ),
   });
@@ -65,10 +71,10 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
 
 /**
  * Draws a devotional's slide.
- * @param flame a name, which determines its flame
+ * @param flame a name, which determines the flame
  * @returns the path of the cached PNG file of 1080 × 1350
  */
-export function drawSlide(flame: string, above: string, line: string, reference = ""): Promise<string> {
+export function drawSlide(flame: string, slideLabel: string, line: string, reference = ""): Promise<string> {
   return draw({
     width: 1080,
     height: 1350,
@@ -76,14 +82,14 @@ export function drawSlide(flame: string, above: string, line: string, reference 
     scale: 1.13,
     left: -677,
     top: 295,
-    texts: [above, line, reference],
-    layout: (small, large, below) => (
-      <div style={{ ...sheet, padding: 84, ...fade("to bottom", "24%", "42%") }}>
-        <div style={{ ...label, fontSize: 30 }}>{small}</div>
-        <div style={{ ...display, marginTop: 48, fontSize: 116, lineHeight: 1.06 }}>{large}</div>
+    texts: [slideLabel, line, reference],
+    layout: (labelText, lineText, referenceText) => (
+      <div style={{ ...sheetStyle, padding: 84, ...fadeStyle("to bottom", "24%", "42%") }}>
+        <div style={{ ...labelStyle, fontSize: 30 }}>{labelText}</div>
+        <div style={{ ...displayStyle, marginTop: 48, fontSize: 116, lineHeight: 1.06 }}>{lineText}</div>
         <div
           style={{
-            ...label,
+            ...labelStyle,
             marginTop: 32,
             color: dark.muted,
             fontSize: 28,
@@ -91,18 +97,18 @@ export function drawSlide(flame: string, above: string, line: string, reference 
             textTransform: "none",
           }}
         >
-          {below}
+          {referenceText}
         </div>
       </div>
     ),
   });
 }
 
-const sheet = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
+const sheetStyle = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
 
-function fade(direction: string, opaque: string, clear: string) {
+function fadeStyle(direction: string, opaqueUntil: string, clearFrom: string) {
   return {
-    backgroundImage: `linear-gradient(${direction}, ${dark.ground} ${opaque}, ${dark.ground}00 ${clear})`,
+    backgroundImage: `linear-gradient(${direction}, ${dark.ground} ${opaqueUntil}, ${dark.ground}00 ${clearFrom})`,
   };
 }
 
@@ -112,27 +118,27 @@ function familyOf(name: string): string {
   return alphabets.map((alphabet) => `${name} ${alphabet}`).join(", ");
 }
 
-const display = {
+const displayStyle = {
   fontFamily: familyOf("display"),
   letterSpacing: "-0.02em",
   textWrap: "balance",
   color: dark.ink,
 } as const;
 
-const label = {
+const labelStyle = {
   fontFamily: familyOf("label"),
   letterSpacing: "0.14em",
   textTransform: "uppercase",
   color: dark.accent,
 } as const;
 
-const letters = Array.from({ length: 0x2ff0 }, (_, code) => code);
+const characterCodes = Array.from({ length: 0x2ff0 }, (_, code) => code);
 
-// satori only reads static fonts, and each font file needs its own name.
+// satori does not support variable fonts, and each font file needs a different name.
 function fontsOf(name: string, face: Face, weight: 400 | 600, axes: Axes = {}): Promise<Font>[] {
   return alphabets.map(async (alphabet) => ({
     name: `${name} ${alphabet}`,
-    data: await cutFace(face, alphabet, letters, { axes, format: "sfnt" }),
+    data: await cutFace(face, alphabet, characterCodes, { axes, format: "sfnt" }),
     weight,
   }));
 }
@@ -142,39 +148,41 @@ let cutFonts: Promise<Font[]> | undefined;
 /** Draws a poster as SVG, and encodes it unless this or an earlier build has encoded the same SVG. */
 async function draw(poster: Poster): Promise<string> {
   const { width, height, scale, left, top } = poster;
-  const place = `x="${left}" y="${top}" width="${1600 * scale}" height="${1000 * scale}"`;
-  // Lines are broader than on a page, because previews are shown small.
-  const flame = flameDrawing(poster.flame, place, [4.4 / scale, 8 / scale]);
+  const placement = `x="${left}" y="${top}" width="${1600 * scale}" height="${1000 * scale}"`;
+  // The lines are thicker than on a page, because previews are small.
+  const flame = readFlame(poster.flame, placement, [4.4 / scale, 8 / scale]);
   const ground = `<rect width="100%" height="100%" fill="${dark.ground}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${flame}${await setTexts(poster)}</svg>`;
-  const name = createHash("sha256").update(recipeOf(drawn)).update(svg).digest("hex").slice(0, 20);
-  return cachedFile("previews", `${name}.png`, () => sharp(Buffer.from(svg)).png(drawn).toBuffer());
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${flame}${await drawTexts(poster)}</svg>`;
+  const name = createHash("sha256").update(recipeOf(drawingFormat)).update(svg).digest("hex").slice(0, 20);
+  return makeCachedFile("previews", `${name}.png`, () =>
+    sharp(Buffer.from(svg)).png(drawingFormat).toBuffer(),
+  );
 }
 
 /**
- * Sets the texts without characters that no font has, which satori would draw as boxes. A text that would lose most of
- * its letters, such as one in Arabic, is left out.
+ * Draws the texts without the characters that the fonts do not have, which satori would draw as boxes. A text that
+ * would lose most of its letters, such as a text in Arabic, is left out.
  */
-async function setTexts({ width, height, texts, layout }: Poster): Promise<string> {
+async function drawTexts({ width, height, texts, layout }: Poster): Promise<string> {
   cutFonts ??= Promise.all([
     ...fontsOf("display", faces.display, 400),
     ...fontsOf("label", faces["text-bold"], 600, labelAxes),
   ]);
-  const missing = new Set<string>();
+  const missingCharacters = new Set<string>();
   const options = {
     width,
     height,
     fonts: await cutFonts,
     loadAdditionalAsset: (_language: string, characters: string) => {
-      for (const character of characters) missing.add(character);
+      for (const character of characters) missingCharacters.add(character);
       return Promise.resolve([]);
     },
   };
-  // Combining marks without a letter would also be boxes, and satori does not report them.
+  // satori would also draw combining marks as boxes, and does not report them.
   const plainTexts = texts.map((text) => text.normalize("NFC").replace(/\p{M}/gu, ""));
   const svg = await satori(layout(...plainTexts), options);
-  if (missing.size === 0) return svg;
-  const isMissing = (character: string) => missing.has(character);
+  if (missingCharacters.size === 0) return svg;
+  const isMissing = (character: string) => missingCharacters.has(character);
   const drawableTexts = plainTexts.map((text) => {
     const letters = text.match(/\p{L}/gu) ?? [];
     if (letters.filter(isMissing).length > letters.length / 2) return "";

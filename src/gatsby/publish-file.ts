@@ -6,18 +6,18 @@ import { finishedFolder } from "./finished-content";
 
 /**
  * Publishes a file of content/files.
- * @param relativePath its path in content/
+ * @param relativePath the file's path in content/
  */
 export async function publishOwnFile(relativePath: string): Promise<PublishedFile> {
   const absolutePath = path.join(finishedFolder, relativePath);
   // Netlify rejects files with these characters in their names.
-  const published = relativePath.replace(/[#?]/g, "-");
-  const target = path.join("public", published);
+  const publishedPath = relativePath.replace(/[#?]/g, "-");
+  const target = path.join("public", publishedPath);
   await mkdir(path.dirname(target), { recursive: true });
-  // A picture to download is published like the others: without private metadata.
+  // A picture is published without its private metadata.
   const source = isEncodable(relativePath)
     ? (await cleanFile(absolutePath, relativePath)).path
     : absolutePath;
   await copyFile(source, target);
-  return { href: encodeURI(`/${published}`), bytes: (await stat(source)).size };
+  return { href: encodeURI(`/${publishedPath}`), bytes: (await stat(source)).size };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readHeads } from "./published-files";
 
-test("a page's canonical address and properties are only read from its head", () => {
+test("the canonical address and the properties of a page are read only from its head", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const head =
     '<link href="https://a.example/about" rel="canonical"><meta property="og:title" content="A &amp; b">';

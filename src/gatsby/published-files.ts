@@ -3,15 +3,15 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 
 /** Lists the files under a folder as relative paths with forward slashes. */
-export function publishedFiles(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** Those of them that are HTML. */
-export function htmlFiles(folder: string): string[] {
-  return publishedFiles(folder).filter((file) => file.endsWith(".html"));
+/** Lists the HTML files under a folder as relative paths. */
+export function listHtmlFiles(folder: string): string[] {
+  return listFiles(folder).filter((file) => file.endsWith(".html"));
 }
 
 /** The address of a page's file: about.html is /about. */
@@ -19,17 +19,15 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(^index)?\.html$/, "")}`;
 }
 
-/** The metadata of a built page. */
 export interface PageHead {
-  /** Its address; undefined if search engines must not list it (thanks, not found, drafts). */
+  /** The page's address. Undefined if search engines must not list the page (thanks, not found, drafts). */
   canonical: string | undefined;
-  /** Its meta elements by their `property`, such as og:image. */
+  /** The contents of the page's meta elements, by `property`, such as og:image. */
   properties: ReadonlyMap<string, string>;
 }
 
-/** Reads the heads of the pages in a folder. */
 export function readHeads(folder: string): PageHead[] {
-  return htmlFiles(folder).map((page) => {
+  return listHtmlFiles(folder).map((page) => {
     const html = readFileSync(path.join(folder, page), "utf8");
     let canonical: string | undefined;
     const properties = new Map<string, string>();

@@ -1,11 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The function that Gatsby passes to its Node APIs for queries. */
 export type Graphql = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0]["graphql"];
 
 /**
- * Runs a query in a Gatsby Node API. Mark the query with the comment GraphQL, so that Gatsby finds it and writes its
- * type.
+ * Runs a query in a Gatsby Node API. Write the comment GraphQL before the query, so that Gatsby finds the query and
+ * generates its type.
  * @throws the errors of the query, which stop the build
  */
 export async function runQuery<Data>(graphql: Graphql, query: string): Promise<Data> {

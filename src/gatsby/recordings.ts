@@ -10,15 +10,13 @@ import { contentPaths } from "../content-model/read";
 import { finishedFolder } from "./finished-content";
 import { publishOwnFile } from "./publish-file";
 
-/** A recording as written in an article. */
 export interface WrittenRecording {
   file: string;
   duration?: string;
 }
 
-/** A recording before it is published. */
 export interface Recording extends WrittenRecording {
-  /** Its path in content/; undefined if it is on another site. */
+  /** The path in content/. Undefined if the recording is on another site. */
   path: string | undefined;
   seconds: number;
   /** The path in content/ of the article that contains it. */
@@ -31,8 +29,8 @@ export const recordingType = `type ArticleRecording {
 }`;
 
 /**
- * A recording's address, media type and size in bytes (0 if the other site's server does not report it). The file is
- * published when a page queries these.
+ * A recording's address, media type and size in bytes (0 if the other site's server does not report the size). A file in
+ * content/ is published when a page queries one of these fields.
  */
 export const recordingFields = {
   ArticleRecording: {
@@ -51,26 +49,27 @@ interface PublishedRecording {
 async function publish(recording: Recording): Promise<PublishedRecording> {
   const { path: file, file: address, article } = recording;
   if (file !== undefined) return { ...(await publishOwnFile(file)), type: soundTypeOf(file) };
-  const answer = askedServers.get(address) ?? askServer(address, article);
-  askedServers.set(address, answer);
+  const answer = requestedFacts.get(address) ?? requestFacts(address, article);
+  requestedFacts.set(address, answer);
   return { href: address, ...(await answer) };
 }
 
-const askedServers = new Map<string, ReturnType<typeof askServer>>();
+const requestedFacts = new Map<string, ReturnType<typeof requestFacts>>();
 
 /** The timeout for the servers of recordings. Without an answer, the build continues. */
 const timeoutMs = 5000;
 
 /**
- * Asks a server for the size and the type of a recording, by requesting its first byte, because many refuse HEAD.
+ * Requests the size and the type of a recording from its server. It requests the first byte, because many servers refuse
+ * HEAD requests.
  * @throws if the address is a page or another kind of file
  */
-async function askServer(address: string, article: string): Promise<Omit<PublishedRecording, "href">> {
-  const unknown = { bytes: 0, type: soundTypeOf(address) };
+async function requestFacts(address: string, article: string): Promise<Omit<PublishedRecording, "href">> {
+  const unknownFile = { bytes: 0, type: soundTypeOf(address) };
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, { headers: { range: "bytes=0-0" }, signal }).catch(() => undefined);
   await response?.body?.cancel();
-  if (!response?.ok) return unknown;
+  if (!response?.ok) return unknownFile;
   const type = soundTypeElsewhere(response.url, response.headers.get("content-type") ?? "");
   if (type === undefined) {
     const { problem, fix } = soundMistake(address);
@@ -81,19 +80,27 @@ async function askServer(address: string, article: string): Promise<Omit<Publish
 }
 
 /**
- * Reads the length of a recording.
+ * Finds a recording, and reads its length.
  * @param article the path in content/ of the article that contains it
- * @throws if its file does not contain sound
+ * @throws if the file is missing or does not contain sound
  */
-export async function readRecording(written: WrittenRecording, article: string): Promise<Recording> {
-  if (isOnTheWeb(written.file))
-    return { ...written, article, path: undefined, seconds: secondsOf(written.duration ?? "0:00") };
-  const file = recordingPath(written.file, article, contentPaths(finishedFolder));
-  if (file === undefined) throw new Error(`content/${article} names a recording that does not exist.`);
-  return { ...written, article, path: file, seconds: await secondsIn(file) };
+export async function readRecording(writtenRecording: WrittenRecording, article: string): Promise<Recording> {
+  if (isOnTheWeb(writtenRecording.file))
+    return {
+      ...writtenRecording,
+      article,
+      path: undefined,
+      seconds: parseSeconds(writtenRecording.duration ?? "0:00"),
+    };
+  const file = recordingPath(writtenRecording.file, article, contentPaths(finishedFolder));
+  if (file === undefined)
+    throw new Error(
+      `content/${article}, recording.file: There is no file "${writtenRecording.file}". Add the file to content/files, or correct the path.`,
+    );
+  return { ...writtenRecording, article, path: file, seconds: await readSeconds(file) };
 }
 
-async function secondsIn(file: string): Promise<number> {
+async function readSeconds(file: string): Promise<number> {
   const { parseFile } = await import("music-metadata");
   const options = { duration: true, skipCovers: true };
   const { format } = await parseFile(path.join(finishedFolder, file), options).catch(() => ({
@@ -106,6 +113,6 @@ async function secondsIn(file: string): Promise<number> {
   return Math.round(format.duration);
 }
 
-function secondsOf(duration: string): number {
+function parseSeconds(duration: string): number {
   return duration.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }

@@ -10,7 +10,7 @@ const namespaces = {
 
 /**
  * Writes an element of XML.
- * @param content a text, or elements that are written already
+ * @param content a text, or the XML of elements
  */
 export function element(
   name: string,
@@ -24,9 +24,9 @@ export function element(
 
 /**
  * Writes a feed in RSS 2.0.
- * @param channel the elements of its channel, items last
+ * @param channel the elements of the feed's channel, with the items last
  */
-export function rss(prefixes: readonly (keyof typeof namespaces)[], channel: readonly string[]): string {
+export function writeRss(prefixes: readonly (keyof typeof namespaces)[], channel: readonly string[]): string {
   const namespaceAttributes = Object.fromEntries(
     prefixes.map((prefix) => [`xmlns:${prefix}`, namespaces[prefix]]),
   );
@@ -35,16 +35,16 @@ export function rss(prefixes: readonly (keyof typeof namespaces)[], channel: rea
 }
 
 /** The feed's link to itself, which identifies it. */
-export function selfLink(address: string): string {
+export function writeSelfLink(address: string): string {
   return element("atom:link", [], { href: address, rel: "self", type: "application/rss+xml" });
 }
 
 /**
- * A moment in the format of feeds (RFC 822), with the offset of its zone: feed readers that do not show zones then show
- * the ministry's day.
+ * Formats a moment for feeds (RFC 822), with the offset of its zone. Feed readers that ignore the zone then show the
+ * ministry's day.
  * @param moment in ISO 8601, with its offset
  */
-export function feedDate(moment: string): string {
-  const [local, offset] = [moment.slice(0, 19), moment.slice(19).replace(":", "")];
-  return new Date(`${local}Z`).toUTCString().replace("GMT", offset);
+export function formatFeedDate(moment: string): string {
+  const [localTime, offset] = [moment.slice(0, 19), moment.slice(19).replace(":", "")];
+  return new Date(`${localTime}Z`).toUTCString().replace("GMT", offset);
 }

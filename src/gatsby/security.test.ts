@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   collectInlineHashes,
-  contentSecurityPolicy,
+  writeSecurityPolicy,
   hashSource,
   integrityOf,
   writeHeaders,
@@ -47,7 +47,7 @@ test("one rule sets all headers for every path, with the hashes of pages at any 
   Referrer-Policy: strict-origin-when-cross-origin`);
 });
 
-test("other sites may only embed pictures, with one rule per folder and depth", async () => {
+test("other sites may embed only the files of shared folders, with one rule per folder and depth", async () => {
   const files = ["about.html", "blog/teaching.html", "page-data/about/page-data.json", "app.js"];
   const pictures = ["icons/icon-192.png", "previews/about.png", "static/0123/cover.png"];
   const headers = await headersOf(Object.fromEntries([...files, ...pictures].map((name) => [name, ""])));
@@ -71,7 +71,7 @@ test("other sites may read calendars, feeds and build.json", async () => {
   ).toEqual(["/build.json", "/events/retreat.ics", "/feed.xml"]);
 });
 
-test("workers that replace a former site's workers are JavaScript and are not cached", async () => {
+test("the files that replace a former site's workers are sent as JavaScript and are not cached", async () => {
   const headers = await headersOf({ "sw.js": "", "wp.serviceworker": "" });
   for (const name of ["sw.js", "wp.serviceworker"])
     expect(headers).toContain(
@@ -125,13 +125,11 @@ test("a hash equals the example in the Content Security Policy specification", (
 
 const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-test("the policy only allows the email list's origin and recordings on other sites if a page uses them", () => {
-  expect(contentSecurityPolicy(none)).toContain("; media-src 'self'; ");
-  expect(contentSecurityPolicy({ ...none, playsFromElsewhere: true })).toContain(
-    "; media-src 'self' https:; ",
-  );
-  expect(contentSecurityPolicy(none)).toContain("; form-action 'self'; ");
-  expect(contentSecurityPolicy({ ...none, formOrigins: ["https://list.example"] })).toContain(
+test("the policy allows the email list's origin and recordings on other sites only if a page uses them", () => {
+  expect(writeSecurityPolicy(none)).toContain("; media-src 'self'; ");
+  expect(writeSecurityPolicy({ ...none, hasExternalAudio: true })).toContain("; media-src 'self' https:; ");
+  expect(writeSecurityPolicy(none)).toContain("; form-action 'self'; ");
+  expect(writeSecurityPolicy({ ...none, formOrigins: ["https://list.example"] })).toContain(
     "; form-action 'self' https://list.example; ",
   );
 });

@@ -4,72 +4,73 @@ import path from "node:path";
 import { sharedHeaders } from "../../functions/relay/security-headers";
 import { readFinished } from "./finished-content";
 import { formerWorkers } from "./former-workers";
-import { htmlFiles, publishedFiles } from "./published-files";
+import { listHtmlFiles, listFiles } from "./published-files";
 
-const immutable = "public, max-age=31536000, immutable";
+const immutableCacheControl = "public, max-age=31536000, immutable";
 
 /** Gatsby's hashed bundles are at the root of the site: app-0123456789abcdef0123.js. */
 const hashedBundle = /^[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
 /**
- * Computes the headers of every published file and writes Netlify's `_headers`.
- * One rule covers all addresses, unknown ones too; files with a content hash in their name are cached for ever;
- * calendars and feeds may be read by other sites.
+ * Writes the headers of all published files to Netlify's `_headers`:
+ * - One rule covers all addresses, also unknown addresses.
+ * - Files with a content hash in their name are cached for ever.
+ * - Other sites may read calendars and feeds.
  * @param formOrigins other origins that a form may post to
  */
 export function writeHeaders(folder: string, formOrigins: readonly string[]): void {
-  const files = publishedFiles(folder);
+  const files = listFiles(folder);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-  let playsFromElsewhere = false;
-  for (const file of htmlFiles(folder)) {
+  let hasExternalAudio = false;
+  for (const file of listHtmlFiles(folder)) {
     const html = readFileSync(path.join(folder, file), "utf8");
     collectInlineHashes(html, hashes);
-    playsFromElsewhere ||= /<audio[^>]* src="https:/.test(html);
+    hasExternalAudio ||= /<audio[^>]* src="https:/.test(html);
   }
   const commonHeaders = {
-    "Content-Security-Policy": contentSecurityPolicy({ ...hashes, formOrigins, playsFromElsewhere }),
+    "Content-Security-Policy": writeSecurityPolicy({ ...hashes, formOrigins, hasExternalAudio }),
     ...sharedHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
   };
-  const typeRules = Object.entries(types).filter(([name]) => files.includes(name));
+  const typeRules = Object.entries(typesByFile).filter(([name]) => files.includes(name));
   const rules = [
-    rule("/*", commonHeaders),
-    ...resourcePolicies(files),
-    rule("/static/*", { "Cache-Control": immutable }),
+    writeRule("/*", commonHeaders),
+    ...writeResourcePolicies(files),
+    writeRule("/static/*", { "Cache-Control": immutableCacheControl }),
     // The editing screen is another site.
-    rule("/build.json", { "Access-Control-Allow-Origin": "*" }),
-    ...typeRules.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
+    writeRule("/build.json", { "Access-Control-Allow-Origin": "*" }),
+    ...typeRules.map(([name, type]) => writeRule(`/${name}`, { "Content-Type": type })),
     ...formerWorkers
       .filter((name) => files.includes(name))
-      .map((name) => rule(`/${name}`, { "Content-Type": javaScript, "Cache-Control": "no-store" })),
+      .map((name) => writeRule(`/${name}`, { "Content-Type": javaScriptType, "Cache-Control": "no-store" })),
     ...files
       .filter((name) => /\.ics$|(^|\/)(feed|podcast)\.xml$/.test(name))
-      .map((name) => rule(`/${name}`, { "Access-Control-Allow-Origin": "*" })),
+      .map((name) => writeRule(`/${name}`, { "Access-Control-Allow-Origin": "*" })),
     ...files
       .filter((name) => hashedBundle.test(name))
       .sort()
-      .map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
+      .map((name) => writeRule(`/${name}`, { "Cache-Control": immutableCacheControl })),
   ];
   writeFileSync(path.join(folder, "_headers"), rules.join("\n"));
 }
 
-const javaScript = "text/javascript; charset=UTF-8";
+const javaScriptType = "text/javascript; charset=UTF-8";
 
 /** Files whose type some servers cannot derive from the name. */
-const types: Readonly<Record<string, string>> = {
+const typesByFile: Readonly<Record<string, string>> = {
   "feed.xml": "application/rss+xml; charset=UTF-8",
   "podcast.xml": "application/rss+xml; charset=UTF-8",
   "manifest.webmanifest": "application/manifest+json; charset=UTF-8",
 };
 
-/** Folders that other sites, newsletters and podcast players may show or play from. */
+/** The folders whose pictures and recordings other sites, newsletters and podcast players may embed. */
 const sharedFolders = ["files", "icons", "previews", "static"];
 
 /**
- * Lets other sites embed the pictures and recordings, and nothing else. Writes one rule for each folder and depth: if
- * two rules matched one address, hosts would combine them differently.
+ * Lets other sites embed the files of shared folders, but no other files. Writes one rule for each folder and depth,
+ * because hosts differ in how they combine two rules for one address.
  */
-function resourcePolicies(files: readonly string[]): string[] {
+function writeResourcePolicies(files: readonly string[]): string[] {
   const patterns = files.map((file) => {
     const [folder, ...rest] = file.split("/");
     return rest.length === 0
@@ -78,40 +79,40 @@ function resourcePolicies(files: readonly string[]): string[] {
   });
   return ["/", ...new Set(patterns.sort())].map((pattern) => {
     const isShared = sharedFolders.includes(pattern.split("/")[1] ?? "");
-    return rule(pattern, { "Cross-Origin-Resource-Policy": isShared ? "cross-origin" : "same-origin" });
+    return writeRule(pattern, { "Cross-Origin-Resource-Policy": isShared ? "cross-origin" : "same-origin" });
   });
 }
 
-function rule(address: string, headers: Record<string, string>): string {
+function writeRule(address: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `${[address, ...lines].join("\n")}\n`;
 }
 
-/** The CSP hashes of inline parts of pages, as policy sources ('sha256-…'). */
+/** The hashes of the inline scripts and styles of pages, as policy sources ('sha256-…'). */
 export interface InlineHashes {
   scripts: Set<string>;
   styles: Set<string>;
 }
 
 /**
- * The site's Content-Security-Policy: its own files, and inline parts by their hashes. Style attributes are blocked,
- * since none has a hash.
+ * Writes the site's Content-Security-Policy. It allows the site's own files, and inline scripts and styles by their
+ * hashes. Style attributes are blocked, because they do not have hashes.
  * @param formOrigins other origins that a form posts to, such as the email list's
- * @param playsFromElsewhere whether a page has a player of another site's recording
+ * @param hasExternalAudio whether a page plays a recording of another site
  */
-export function contentSecurityPolicy({
+export function writeSecurityPolicy({
   scripts,
   styles,
   formOrigins = [],
-  playsFromElsewhere = false,
-}: InlineHashes & { formOrigins?: readonly string[]; playsFromElsewhere?: boolean }): string {
+  hasExternalAudio = false,
+}: InlineHashes & { formOrigins?: readonly string[]; hasExternalAudio?: boolean }): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...[...scripts].sort()].join(" "),
     ["style-src 'self'", ...[...styles].sort()].join(" "),
     "img-src 'self'",
     // Podcast hosts redirect to other hosts, which change.
-    `media-src 'self'${playsFromElsewhere ? " https:" : ""}`,
+    `media-src 'self'${hasExternalAudio ? " https:" : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -121,12 +122,12 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-// Both hold raw text up to their closing tag (HTML, 13.1.2).
+// Script and style elements contain raw text up to their closing tag (HTML, 13.1.2).
 const inlineParts = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/gi;
 
 /**
- * Adds the hashes of one page's inline scripts and styles.
- * Data blocks (JSON-LD) are not scripts in the policy's sense and are skipped.
+ * Adds the hashes of a page's inline scripts and styles. Data blocks (JSON-LD) are skipped, because the policy does not
+ * apply to them.
  */
 export function collectInlineHashes(html: string, hashes: InlineHashes): void {
   for (const [, name, attributes = "", text = ""] of html.matchAll(inlineParts)) {
@@ -146,8 +147,8 @@ export function integrityOf(bytes: Buffer | string): string {
 }
 
 /**
- * The other origins that the email list's sign-up needs in form-action: the form's target and the provider's redirect,
- * which Chromium checks too. Empty without a list.
+ * The origins that the sign-up form of the email list needs in form-action: the form's target, and the provider's
+ * redirects, which Chromium also checks. Empty without an email list.
  */
 export function formOrigins(): string[] {
   const { emailList } = readFinished("site.json") as {

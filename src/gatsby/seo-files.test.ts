@@ -1,8 +1,10 @@
-import { robots, sitemap } from "./seo-files";
+import { writeRobots, writeSitemap } from "./seo-files";
 
 test("the sitemap lists the pages, with the date of each teaching", () => {
   const dates = new Map([["https://a.example/blog/b", "2026-01-03"]]);
-  expect(sitemap(["https://a.example/b?x=1&y=2", "https://a.example/blog/b"], dates).split("\n")).toEqual(
+  expect(
+    writeSitemap(["https://a.example/b?x=1&y=2", "https://a.example/blog/b"], dates).split("\n"),
+  ).toEqual(
     expect.arrayContaining([
       "  <url><loc>https://a.example/b?x=1&amp;y=2</loc></url>",
       "  <url><loc>https://a.example/blog/b</loc><lastmod>2026-01-03</lastmod></url>",
@@ -10,9 +12,9 @@ test("the sitemap lists the pages, with the date of each teaching", () => {
   );
 });
 
-test("robots.txt allows everything, but nothing on a preview", () => {
-  expect(robots("https://a.example", false)).toBe(
+test("robots.txt allows all pages, or no pages on a preview", () => {
+  expect(writeRobots("https://a.example", false)).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://a.example/sitemap.xml\n",
   );
-  expect(robots("https://a.example", true)).toBe("User-agent: *\nDisallow: /\n");
+  expect(writeRobots("https://a.example", true)).toBe("User-agent: *\nDisallow: /\n");
 });

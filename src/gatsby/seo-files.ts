@@ -35,14 +35,14 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
   const dates = new Map(allArticle.nodes.map(({ page, date }) => [`${site}${page ?? ""}`, date]));
-  const listed = readHeads(folder).flatMap(({ canonical }) => canonical ?? []);
-  await write("sitemap.xml", sitemap(listed, dates));
-  await write("robots.txt", robots(site, isPreview() || !isListed()));
-  await write("manifest.webmanifest", webManifest({ ...ministry, language }));
+  const listedAddresses = readHeads(folder).flatMap(({ canonical }) => canonical ?? []);
+  await write("sitemap.xml", writeSitemap(listedAddresses, dates));
+  await write("robots.txt", writeRobots(site, isPreview() || !isListed()));
+  await write("manifest.webmanifest", writeManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
-  await write(path.join(".well-known", "security.txt"), securityTxt(contact, readClock()));
-  // The editing screen reads it to see whether a publication is live. Netlify sets COMMIT_REF.
+  await write(path.join(".well-known", "security.txt"), writeSecurityTxt(contact, readClock()));
+  // The editing screen reads build.json to find out whether a change is live. Netlify sets COMMIT_REF.
   await write("build.json", JSON.stringify({ commit: process.env["COMMIT_REF"] ?? "", time: readClock() }));
 
   if (!routes.includes("/blog")) return;
@@ -53,9 +53,9 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
 /**
  * Writes a sitemap (sitemaps.org, protocol 0.9), sorted by address.
  * @param addresses the absolute addresses of the pages that search engines may list
- * @param dates the date of each teaching (such as 2026-03-08), by its address; other pages do not have one
+ * @param dates the date of each teaching (such as 2026-03-08), by its address. Other pages do not have a date
  */
-export function sitemap(addresses: readonly string[], dates: ReadonlyMap<string, string>): string {
+export function writeSitemap(addresses: readonly string[], dates: ReadonlyMap<string, string>): string {
   const entries = [...addresses].sort().map((address) => {
     const date = dates.get(address);
     const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`;
@@ -66,18 +66,18 @@ export function sitemap(addresses: readonly string[], dates: ReadonlyMap<string,
 }
 
 /**
- * Writes robots.txt (RFC 9309). It allows everything, or nothing: a preview contains drafts, and an unfinished site
- * contains samples.
+ * Writes robots.txt (RFC 9309). It allows all pages, or none if the site is a preview (with drafts) or is unfinished
+ * (with samples).
  * @param site the site's address, without a trailing slash
  */
-export function robots(site: string, isHidden: boolean): string {
+export function writeRobots(site: string, isHidden: boolean): string {
   if (isHidden) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 
 /** Writes the web app manifest (W3C): the site's name and icons for a home screen. */
-function webManifest(site: { name: string; description: string; language: string }): string {
-  const icon = (size: number, purpose: string) => ({
+function writeManifest(site: { name: string; description: string; language: string }): string {
+  const describeIcon = (size: number, purpose: string) => ({
     src: `/icons/icon-${String(size)}.png`,
     sizes: `${String(size)}x${String(size)}`,
     type: "image/png",
@@ -93,23 +93,23 @@ function webManifest(site: { name: string; description: string; language: string
     display: "browser",
     theme_color: grounds.dark.ground,
     background_color: grounds.dark.ground,
-    // The flame keeps a margin, so that a round mask does not crop it.
-    icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+    // The flame in the icon has a margin, so that a round mask does not crop it.
+    icons: [describeIcon(192, "any"), describeIcon(512, "any"), describeIcon(512, "maskable")],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const promisedDays = 180;
+const validDays = 180;
 
 /**
- * Writes /.well-known/security.txt (RFC 9116), the address for reports of vulnerabilities. It expires half a year after
- * the build, so that an abandoned site does not make lasting promises.
+ * Writes /.well-known/security.txt (RFC 9116), with the address for reports of vulnerabilities. It expires half a year
+ * after the build, because nobody may read that address on an abandoned site.
  */
-function securityTxt(
+function writeSecurityTxt(
   { site, email, language }: { site: string; email: string; language: string },
   now: Date,
 ): string {
-  const end = new Date(now.getTime() + promisedDays * 86_400_000);
+  const end = new Date(now.getTime() + validDays * 86_400_000);
   end.setUTCHours(0, 0, 0, 0);
   return `Contact: mailto:${email}
 Expires: ${end.toISOString()}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { finishPages } from "./static-pages";
-import { publishedFiles } from "./published-files";
+import { listFiles } from "./published-files";
 
 const framework = `framework-${"a".repeat(20)}.js`;
 const live = `component---live-${"c".repeat(20)}.js`;
@@ -59,7 +59,7 @@ describe("the published folder", () => {
 
   it("does not contain files of Gatsby's router", () => {
     finishPages("public");
-    const files = publishedFiles("public").map((name) => name.replace(/^page-[0-9a-f]{20}\.js$/, "own"));
+    const files = listFiles("public").map((name) => name.replace(/^page-[0-9a-f]{20}\.js$/, "own"));
     expect(files.sort()).toEqual(
       [
         "blog/out.html",
@@ -79,14 +79,14 @@ describe("the published folder", () => {
     );
   });
 
-  it("has only the first script on a page without React", () => {
+  it("contains only the first script on a page without React", () => {
     finishPages("public");
     const html = '</script><style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>';
     expect(readFileSync("public/index.html", "utf8").replace(/^<script>[^]+?(?=<\/script>)/, "")).toBe(html);
   });
 
   it.each(["events", "hub"])(
-    "has the script for dates on the page %s, which has dates and does not need React",
+    "contains the script for dates on the page %s, which has dates and does not need React",
     (page) => {
       finishPages("public");
       const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
@@ -94,7 +94,7 @@ describe("the published folder", () => {
     },
   );
 
-  it("has the script for dates once, after the dates of the first section", () => {
+  it("contains the script for dates once, after the dates of the first section", () => {
     finishPages("public");
     const html = readFileSync("public/home.html", "utf8");
     expect(html).toMatch(
@@ -102,19 +102,19 @@ describe("the published folder", () => {
     );
   });
 
-  it("has the script for announcements directly after the announcements", () => {
+  it("contains the script for announcements directly after the announcements", () => {
     finishPages("public");
     const html = readFileSync("public/news.html", "utf8");
     expect(html).toMatch(/<\/section><script>[^<]*currentScript[^<]*<\/script>$/);
   });
 
-  it("has, for a live page, a script with its data and only the needed inline scripts", () => {
+  it("contains a script with the data of a live page, and only the inline scripts that the page needs", () => {
     finishPages("public");
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
     expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, live]);
     const pageScript = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
-    // The inline scripts follow the template, without the comments of their source.
+    // The inline scripts are after the template, without the comments of their source.
     expect(html).toMatch(
       /<\/template><script>(?![^]*\/\/ )[^]*draft:[^]*<script>[^]*data-replay[^]*<\/script>$/,
     );
@@ -128,7 +128,7 @@ describe("the published folder", () => {
   });
 
   it.each([firstScriptSlot, staticPageSlot])(
-    "is not finished if a page does not have the slot %s",
+    "causes an error if a page does not have the slot %s",
     (slot) => {
       writeFileSync("public/index.html", (built["index.html"] ?? "").replace(slot, ""));
       expect(() => {
@@ -137,7 +137,7 @@ describe("the published folder", () => {
     },
   );
 
-  it("is not finished if a live page does not have a webpack entry", () => {
+  it("causes an error if a live page does not have a webpack entry", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
     expect(() => {
       finishPages("public");

@@ -5,60 +5,65 @@ import { buildSync } from "esbuild";
 import { markup } from "../hydration/markup";
 import type { PageData } from "../hydration/page-data";
 import { fillSlot, hasSlot } from "../hydration/slots";
-import { htmlFiles } from "./published-files";
+import { listHtmlFiles } from "./published-files";
 import { integrityOf } from "./security";
 
 /*
- * Step 4 of a live page’s way: the build writes its scripts and its data. Gatsby writes the same scripts into every
- * page, and publishes data for a router. Here a page only has the scripts that it needs, each with its integrity, in a
- * template element, which does not load them. This requires the finished pages and the names of the bundles, so it
- * happens at the end of the build instead of in gatsby-ssr.
+ * Step 4 of “From a query to a live page” (docs/architecture.md): the build writes the scripts and the data of a live page.
+ * Gatsby writes the same scripts into every page, and publishes data for a router. Here a page only has the scripts that
+ * it needs, each with its integrity, in a template element, which does not load them. This happens at the end of the
+ * build, not in gatsby-ssr, because it needs the finished pages and the names of the bundles.
  */
 
 /** Files that Gatsby publishes for its own router and plugins. */
 const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
 
 /**
- * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from
+ * Writes the script in every page's head, adds scripts to live pages, and removes the files that no page requests from
  * the published folder.
  * @param folder the published folder, after Gatsby and its adapter have finished
- * @throws if a page does not have its slots, or hydrates and webpack does not have an entry for it
+ * @throws if a page does not have its slots, or if webpack does not have an entry for a live page
  */
 export function finishPages(folder: string): void {
-  const pages = htmlFiles(folder).filter(
+  const pages = listHtmlFiles(folder).filter(
     (file) =>
       !gatsbyFiles.some((name) => file.startsWith(`${name}/`)) && !existsSync(path.join("static", file)),
   );
-  // The same bytes on every page, so the policy needs one hash of each.
-  const first = inlineScript("first-script");
-  const inline = inlineScript("live-page-script");
-  const dates = inlineScript("dates-script");
-  const placedScripts = [
-    ["announcement-script", inlineScript("announcement-script")],
-    ["dates-script", dates],
+  // Each script has the same bytes on every page, so the policy needs only one hash of it.
+  const firstScript = bundleInlineScript("first-script");
+  const livePageScript = bundleInlineScript("live-page-script");
+  const datesScript = bundleInlineScript("dates-script");
+  const slotScripts = [
+    ["announcement-script", bundleInlineScript("announcement-script")],
+    ["dates-script", datesScript],
   ] as const;
-  const furtherScripts = [
-    { of: / action="\/api\//, script: inlineScript("drafts-script") },
-    { of: / data-(?:until|since|local-time)=/, script: dates },
-    { of: / data-copy=/, script: inlineScript("copy-script") },
-    { of: / data-choices=/, script: inlineScript("choices-script") },
+  const optionalScripts = [
+    { pattern: / action="\/api\//, script: bundleInlineScript("drafts-script") },
+    { pattern: / data-(?:until|since|local-time)=/, script: datesScript },
+    { pattern: / data-copy=/, script: bundleInlineScript("copy-script") },
+    { pattern: / data-choices=/, script: bundleInlineScript("choices-script") },
   ];
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
-    const renderedHtml = fillSlot(readFileSync(file, "utf8"), "first-script", first);
-    const html = placedScripts.reduce(
-      (filled, [slot, script]) => (hasSlot(filled, slot) ? fillSlot(filled, slot, script) : filled),
+    const renderedHtml = fillSlot(readFileSync(file, "utf8"), "first-script", firstScript);
+    const html = slotScripts.reduce(
+      (filledHtml, [slot, script]) =>
+        hasSlot(filledHtml, slot) ? fillSlot(filledHtml, slot, script) : filledHtml,
       renderedHtml,
     );
-    const scripts = furtherScripts
-      .filter(({ of, script }) => of.test(html) && !html.includes(script))
+    const scripts = optionalScripts
+      .filter(({ pattern, script }) => pattern.test(html) && !html.includes(script))
       .map(({ script }) => script);
     if (!hasSlot(html, "live-page")) {
       writeFileSync(file, fillSlot(html, "static-page", scripts.join("")));
       continue;
     }
-    const pageScripts = [liveScripts(folder, page, stats.assetsByChunkName), ...scripts, inline].join("");
+    const pageScripts = [
+      writeLiveScripts(folder, page, stats.assetsByChunkName),
+      ...scripts,
+      livePageScript,
+    ].join("");
     writeFileSync(file, fillSlot(html, "live-page", pageScripts));
   }
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -67,28 +72,27 @@ export function finishPages(folder: string): void {
 /** The files of each webpack chunk group, by the name of its component. */
 type Chunks = Record<string, string[] | undefined>;
 
-/** The part of Gatsby's page-data.json that is read here. */
+/** The part of Gatsby's page-data.json that this file reads. */
 interface GatsbyPageData {
   componentChunkName: string;
   result: PageData["props"];
   staticQueryHashes: string[];
 }
 
-/** A published script: its file's name and its text. */
 interface Script {
   name: string;
   source: string;
 }
 
-/** A live page's template with its scripts and their integrity; the first script contains the page's data. */
-function liveScripts(folder: string, page: string, chunks: Chunks): string {
+/** Writes the template with a live page's scripts and their integrity. The first script contains the page's data. */
+function writeLiveScripts(folder: string, page: string, chunks: Chunks): string {
   const data = readPageData(folder, page);
   const files = chunks[data.componentChunkName];
   if (!files) throw new Error(`${page} calls useHydration(), but webpack has not made a script for it.`);
-  const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
-  const dataFile = dataScript(folder, data, code);
+  const bundles = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
+  const dataFile = makeDataScript(folder, data, bundles);
   writeFileSync(path.join(folder, dataFile.name), dataFile.source);
-  const tags = [dataFile, ...code].map(
+  const tags = [dataFile, ...bundles].map(
     ({ name, source }) =>
       `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`,
   );
@@ -100,27 +104,27 @@ function readPageData(folder: string, page: string): GatsbyPageData {
   return readJson(path.join(folder, "page-data", name, "page-data.json")) as GatsbyPageData;
 }
 
-/** The page's data as a script, with a content hash in its name. */
-function dataScript(
+/** Makes the script with the page's data. Its name contains a content hash. */
+function makeDataScript(
   folder: string,
   { result, staticQueryHashes }: GatsbyPageData,
-  code: readonly Script[],
+  bundles: readonly Script[],
 ): Script {
   const { data, pageContext } = result;
-  const staticQueries = readStaticQueries(folder, staticQueryHashes, code);
+  const staticQueries = readStaticQueries(folder, staticQueryHashes, bundles);
   const pageData: PageData = { props: { data, pageContext }, staticQueries };
   const source = `window.pageData=${JSON.stringify(pageData)}`;
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 20);
   return { name: `page-${hash}.js`, source };
 }
 
-/** The results of the static queries in the page's scripts; those of the frame stay on the server. */
+/** Reads the results of the static queries in the page's scripts. The results of the frame's queries are not published. */
 function readStaticQueries(
   folder: string,
   hashes: readonly string[],
-  code: readonly Script[],
+  bundles: readonly Script[],
 ): PageData["staticQueries"] {
-  const usedHashes = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
+  const usedHashes = hashes.filter((hash) => bundles.some(({ source }) => source.includes(`"${hash}"`)));
   const answers = usedHashes.map((hash) => [
     hash,
     readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
@@ -128,8 +132,8 @@ function readStaticQueries(
   return Object.fromEntries(answers) as PageData["staticQueries"];
 }
 
-/** @param entry the name of the entry in src/browser */
-function inlineScript(entry: string): string {
+/** @param entry the name of a script in src/browser, without .ts */
+function bundleInlineScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, "..", "browser", `${entry}.ts`)],
     bundle: true,

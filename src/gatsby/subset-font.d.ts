@@ -1,4 +1,4 @@
-/** The part of subset-font that these scripts use; the package carries no types. */
+/** The types of subset-font, as far as this project uses it. The package does not contain types. */
 declare module "subset-font" {
   export type AxisRange = { min: number; max: number; default?: number };
 

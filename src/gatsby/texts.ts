@@ -14,26 +14,26 @@ import { hasBody, contentTypeOf } from "../content-model/content-types";
 import { readMdx } from "../content-model/parse";
 import { renderText, type RenderedText } from "../content-model/text/render";
 import { finishedFolder } from "./finished-content";
-import { imageData, type FileNode } from "./images";
+import { publishImage, type FileNode } from "./images";
 import { publishOwnFile } from "./publish-file";
 import { readRecording, type WrittenRecording } from "./recordings";
 import type { QueryContext } from "./schema/resolvers";
 
-/** The node of a Markdown file, as `onCreateNode` makes it. */
+/** The fields that `onCreateNode` adds to the node of a Markdown file. */
 interface TextSource {
   name: string;
-  /** Its path in content/. */
+  /** The path of the file in content/. */
   file: string;
   title: string;
-  /** The Markdown below its fields. */
+  /** The Markdown below the fields. */
   body: string;
 }
 
 /** The GraphQL types of one heading of a text, and of a quotation to show beside it. */
 export const textTypes = `type TextHeading {
-  "What a link to it ends with."
+  "The fragment of links to the heading, without #."
   id: String!
-  "From 2 to 6: the page's title is the first."
+  "The level, from 2 to 6. The page's title has level 1."
   level: Int!
   text: String!
 }
@@ -42,27 +42,25 @@ type TextVerse {
   reference: String!
 }`;
 
-/** The fields of a text that are made from its Markdown. */
 export const textFields = {
-  html: madeField("html"),
-  headings: madeField("headings"),
-  verse: madeField("verse"),
+  html: makeField("html"),
+  headings: makeField("headings"),
+  verse: makeField("verse"),
 };
 
-function madeField(name: keyof RenderedText) {
+function makeField(name: keyof RenderedText) {
   return {
     resolve: async (source: TextSource, _args: object, { nodeModel }: QueryContext) =>
-      (await renderedText(source, nodeModel))[name],
+      (await renderOnce(source, nodeModel))[name],
   };
 }
 
-// Several fields of one query are resolved at once.
+// A text is rendered once, although a query resolves several of its fields.
 const renderedTexts = new WeakMap<TextSource, Promise<RenderedText>>();
 
-/** Renders a text once for all fields of a query. */
-function renderedText(written: TextSource, nodeModel: QueryContext["nodeModel"]): Promise<RenderedText> {
-  const promise = renderedTexts.get(written) ?? render(written, nodeModel);
-  renderedTexts.set(written, promise);
+function renderOnce(textSource: TextSource, nodeModel: QueryContext["nodeModel"]): Promise<RenderedText> {
+  const promise = renderedTexts.get(textSource) ?? render(textSource, nodeModel);
+  renderedTexts.set(textSource, promise);
   return promise;
 }
 
@@ -85,8 +83,8 @@ async function render(
 }
 
 /**
- * Makes a node of its content type (Article, Guide …) from each Markdown file, with fields parsed like in the content
- * check: gray-matter, which the plugin uses, reads 010 as 8 and 4:30 as 270.
+ * Makes a node of the content type (Article, Guide …) from each Markdown file. The fields are parsed as in the content
+ * check, because gatsby-plugin-mdx uses gray-matter, which reads 010 as 8 and 4:30 as 270.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
@@ -100,7 +98,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   const contentType = contentTypeOf(file);
   if (contentType === undefined || !hasBody(contentType)) return;
   const { data, body } = readMdx(readFileSync(contentFilePath, "utf8"));
-  // Events have a recording too: a link.
+  // The recording of an event is a link, not a file.
   const recording =
     contentType.typeName === "Article" ? (data as { recording?: WrittenRecording }).recording : undefined;
   const fields = {
@@ -114,13 +112,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   const text = {
     ...fields,
     id: createNodeId(file),
-    // Gatsby resolves relative picture paths from the file among the node's parents.
+    // Gatsby resolves relative picture paths from the parent file of a node.
     parent: node.id,
     children: [],
     internal: { type: contentType.typeName, contentDigest: createContentDigest(fields) },
   };
   await actions.createNode(text);
-  // It is deleted with its file.
+  // With this link, Gatsby deletes the node with its file.
   actions.createParentChildLink({ parent: node, child: text });
 };
 
@@ -130,44 +128,49 @@ async function findAssets(
   file: string,
   nodeModel: QueryContext["nodeModel"],
 ): Promise<TextAssets> {
-  const nodeOf = async (written: string): Promise<FileNode | undefined> => {
-    for (const relativePath of assetPaths(written, file)) {
+  const findNode = async (writtenPath: string): Promise<FileNode | undefined> => {
+    for (const relativePath of assetPaths(writtenPath, file)) {
       const filter = { absolutePath: { eq: path.join(finishedFolder, relativePath) } };
       const node = await nodeModel.findOne({ type: "File", query: { filter } });
       if (node !== null) return node as FileNode;
     }
     return undefined;
   };
-  const publishPicture = async (written: string): Promise<PublishedPicture | undefined> => {
-    const node = await nodeOf(written);
+  const publishPicture = async (writtenPath: string): Promise<PublishedPicture | undefined> => {
+    const node = await findNode(writtenPath);
     if (node === undefined) return undefined;
-    const { width, height, images } = await imageData(node, {});
+    const { width, height, images } = await publishImage(node, {});
     return { width, height, src: images.fallback?.src ?? "", avif: images.sources?.[0]?.srcSet ?? "" };
   };
   return {
     pictures: await findEach(pictures, publishPicture),
-    files: await findEach(files, async (written) => publishFile(await nodeOf(written), written)),
+    files: await findEach(files, async (writtenPath) =>
+      publishFile(await findNode(writtenPath), writtenPath),
+    ),
   };
 }
 
 async function findEach<Asset>(
   paths: readonly string[],
-  find: (written: string) => Promise<Asset | undefined>,
+  findAsset: (writtenPath: string) => Promise<Asset | undefined>,
 ): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>();
-  for (const written of paths) {
-    const asset = await find(written);
-    if (asset !== undefined) assets.set(written, asset);
+  for (const writtenPath of paths) {
+    const asset = await findAsset(writtenPath);
+    if (asset !== undefined) assets.set(writtenPath, asset);
   }
   return assets;
 }
 
-// Files in static/ already have an address.
-async function publishFile(node: FileNode | undefined, written: string): Promise<PublishedFile | undefined> {
+// Files in static/ are already published under their path.
+async function publishFile(
+  node: FileNode | undefined,
+  writtenPath: string,
+): Promise<PublishedFile | undefined> {
   if (node === undefined) {
-    if (!/^\/(?!\/|.*\.\.)/.test(written)) return undefined;
-    const size = await stat(path.join("static", written)).catch(() => undefined);
-    return size?.isFile() === true ? { href: written, bytes: size.size } : undefined;
+    if (!/^\/(?!\/|.*\.\.)/.test(writtenPath)) return undefined;
+    const size = await stat(path.join("static", writtenPath)).catch(() => undefined);
+    return size?.isFile() === true ? { href: writtenPath, bytes: size.size } : undefined;
   }
   if (isGuidePdf(node.relativePath))
     return { href: `/${node.relativePath}`, bytes: (await stat(node.absolutePath)).size };

@@ -2,15 +2,15 @@
 export const markup = {
   /** The id of the template with the page's scripts until hydration. */
   scripts: "page-scripts",
-  /** The id of the style element that Emotion continues in the browser. */
+  /** The id of the style element to which Emotion adds rules in the browser. */
   styles: "page-styles",
   /** On a part of the page that triggers hydration when it is near the viewport. */
   visible: "data-hydrate-visible",
-  /** On a control whose early clicks are replayed; its value stays the same if React re-renders the page. */
+  /** On a control whose clicks before hydration are replayed. Its value is the same if React renders the page again. */
   replay: "data-replay",
-  /** On a control whose click waits to be replayed. */
+  /** On a control with a click that will be replayed. */
   pending: "data-replay-pending",
-  /** On a checkbox: while it is ticked, its form's texts are not kept when the visitor leaves the page. */
+  /** On a checkbox. While it is ticked, the form's texts are deleted when the visitor leaves the page. */
   private: "data-private",
   /** On the root element, from the visitor's first interaction on. */
   interacted: "data-interacted",
@@ -29,9 +29,9 @@ export interface HydrationState {
   /** Whether a pointer is down, so that a click may follow. */
   isPressing: boolean;
   /** The time of the last key press, in milliseconds since the page's start. */
-  lastKey: number;
+  lastKeyTimeMs: number;
   isHydrated: boolean;
-  /** Replays early clicks. */
+  /** Replays the clicks before hydration. */
   replayClicks: () => void;
 }
 
@@ -44,13 +44,13 @@ declare global {
 /** Marks a part of the page that triggers hydration when it is near the viewport. */
 export const hydrateOnVisible = { [markup.visible]: "" };
 
-/** Marks a checkbox whose tick forbids keeping its form's texts. */
-export const forbidsKeeping = { [markup.private]: "" };
+/** Marks a checkbox. While it is ticked, the form's texts are not stored. */
+export const privateCheckbox = { [markup.private]: "" };
 
 /**
- * Marks a control: clicks before hydration are replayed after it.
+ * Marks a control, so that clicks before hydration are replayed after hydration.
  * @param key a name that is unique on the page
  */
-export function replayable(key: string): Record<string, string> {
+export function markReplayable(key: string): Record<string, string> {
   return { [markup.replay]: key };
 }

@@ -1,11 +1,10 @@
 import type { StaticQueryResults } from "./static-queries";
 
 /**
- * The data of a live page, from a script of its own. The page contains the script's integrity, so both are from the
- * same build; inside the page, the data would delay the first paint.
+ * The data of a live page. It is in a separate script, because it would delay the first paint inside the page. The page
+ * contains the script's integrity, so both are from the same build.
  */
 export interface PageData {
-  /** The props of the page's component. */
   props: { data: object; pageContext: object };
   staticQueries: StaticQueryResults;
 }

@@ -4,7 +4,7 @@ import { markup } from "./markup";
 
 /**
  * Styles that apply without JavaScript, or if the page's scripts failed to load.
- * @param declarations as in a style sheet
+ * @param declarations CSS declarations
  */
 export function scriptlessStyle(declarations: string) {
   return css`
@@ -18,5 +18,5 @@ export function scriptlessStyle(declarations: string) {
   `;
 }
 
-/** Hides elements that need script. */
+/** The style of elements that need script. It hides them without script. */
 export const scriptOnlyStyle = scriptlessStyle("display: none;");

@@ -1,14 +1,13 @@
 import { createContext, useContext } from "react";
 
 /*
- * Gatsby's own `useStaticQuery` finds its results in the loader, which fetches them; here they are in the page's own
+ * Gatsby's own `useStaticQuery` gets its results from the loader, which fetches them. Here the results are in the page's
  * data (page-data.ts), which has an integrity.
  */
 
 /** The results of a page's static queries, by hash. */
 export type StaticQueryResults = Readonly<Record<string, { data: object } | undefined>>;
 
-/** Gives the components of a live page the results of its static queries. */
 export const StaticQueryContext = createContext<StaticQueryResults>({});
 
 /**

@@ -7,10 +7,10 @@ import { cardLink } from "../theme/mixins";
 import { media, theme } from "../theme/theme";
 import flame from "../theme/artwork/flames/not-found.svg";
 
-/** Logs the requested path for the site's operators; visitors do not see it. */
-const report = `console.error("404 Error: User attempted to access non-existent route:",location.pathname)`;
+/** The script that logs the requested path for the site's operators. Visitors do not see it. */
+const logScript = `console.error("404 Error: User attempted to access non-existent route:",location.pathname)`;
 
-const doorList = css`
+const linkListStyle = css`
   display: grid;
   gap: ${theme.space.lg};
   margin-top: ${theme.space.md};
@@ -19,7 +19,7 @@ const doorList = css`
     position: relative;
     padding-top: ${theme.space.md};
     border-top: 1px solid ${theme.colour.border};
-    /* No line of the flame behind crosses the text. */
+    /* The background hides the lines of the flame behind the text. */
     background-color: ${theme.colour.ground};
   }
 
@@ -42,7 +42,6 @@ const doorList = css`
   }
 `;
 
-/** The page for addresses that do not exist. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { action, doors, ...texts } = data.notFoundPage;
   return (
@@ -53,7 +52,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         actions={[action]}
         below={
           doors && (
-            <ul css={doorList}>
+            <ul css={linkListStyle}>
               {doors.map(({ label, href, text }) => (
                 <li key={href}>
                   <SmartLink href={href}>{label}</SmartLink>
@@ -64,14 +63,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           )
         }
       />
-      <script dangerouslySetInnerHTML={{ __html: report }} />
+      <script dangerouslySetInnerHTML={{ __html: logScript }} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
   const { seo } = data.notFoundPage;
-  return <PageHead seo={seo} path={location.pathname} preview="not-found" indexed={false} />;
+  return <PageHead seo={seo} path={location.pathname} preview="not-found" isIndexed={false} />;
 }
 
 export const query = graphql`

@@ -11,7 +11,6 @@ import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/about.svg";
 import closingFlame from "../theme/artwork/flames/closing-about.svg";
 
-/** About: the history of the ministry, the leader's background and the beliefs. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { hero, story, credentials, philosophy, figures, closing } = data.aboutPage;
   const verse = { text: story.scripture, reference: story.scriptureReference };
@@ -36,7 +35,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         id="philosophy"
         ground="light"
         heading={philosophy}
-        backdrop={<Landscape from="northEast" />}
+        backdrop={<Landscape corner="northEast" />}
         look={raisedPairs}
         items={philosophy.cards}
       />

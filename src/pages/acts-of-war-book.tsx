@@ -11,7 +11,6 @@ import { PageHead } from "../seo/page-head";
 import { book } from "../seo/structured-data";
 import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
 
-/** Book: its contents by chapter, and a link to order it. */
 export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
   const { bookPage: page, bookOutline, allExcerptPage } = data;
   const { inside, cards } = page.features;

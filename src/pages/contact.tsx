@@ -6,17 +6,16 @@ import { PageForms } from "../forms/page-forms";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/contact.svg";
 
-/** Contact: its forms and the email sign-up, which opens a mail if there is no sign-up page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { hero, stayConnected } = data.contactPage;
   const { addresses, emailList } = data.siteIdentity;
   const href = emailList?.page ?? subjectLink(addresses.general.email, stayConnected.mailSubject);
-  const join = { label: stayConnected.button, href };
+  const joinAction = { label: stayConnected.button, href };
   return (
     <>
       <Hero hero={hero} flame={flame} size="slim" />
       <PageForms texts={data.forms} />
-      <ClosingCall id="stay-connected" call={{ ...stayConnected, actions: [join] }}>
+      <ClosingCall id="stay-connected" call={{ ...stayConnected, actions: [joinAction] }}>
         {!emailList && <p>{stayConnected.byMail}</p>}
       </ClosingCall>
     </>

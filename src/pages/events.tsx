@@ -4,14 +4,14 @@ import { EventList, eventId } from "../components/sections/events/event-list";
 import { GatheringDate } from "../components/sections/gathering-date";
 import { Hero } from "../components/sections/hero";
 import { ItemsSection, offers } from "../components/sections/items";
-import { announcedGatherings, NextGathering } from "../components/sections/events/next-gathering";
+import { describeGatherings, NextGathering } from "../components/sections/events/next-gathering";
 import { Landscape } from "../components/ui/backdrops";
 import { PageHead } from "../seo/page-head";
 import { event, eventOfContent } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/events.svg";
 import closingFlame from "../theme/artwork/flames/closing-events.svg";
 
-/** Events: the monthly gathering, the e-courses, events with a day to come, past ones, and planned ones without a day. */
+/** Events: the monthly gathering, the e-courses, and events with a date, past events, and events without a date. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage: page, gatheringDates, facts, allEvent } = data;
   const byDay = [...allEvent.nodes].sort((a, b) => (a.start ?? "9").localeCompare(b.start ?? "9"));
@@ -27,7 +27,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         hero={page.hero}
         flame={flame}
         size="slim"
-        offers={{
+        elementsByName={{
           gathering: <GatheringDate dates={gatheringDates} zone={schedule.zone} size="large" flame={flame} />,
         }}
       />
@@ -49,7 +49,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         heading={upcoming}
         events={undatedEvents}
         texts={page}
-        backdrop={<Landscape from="southEast" />}
+        backdrop={<Landscape corner="southEast" />}
       />
       <ClosingCall call={page.closing} flame={closingFlame} />
     </>
@@ -63,9 +63,9 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
       seo={eventsPage.seo}
       path={location.pathname}
       describe={(site, path) => [
-        ...announcedGatherings(data).map((gathering) => event(site, path, gathering)),
-        ...allEvent.nodes.flatMap((shown) =>
-          eventOfContent(site, path, shown, { id: eventId(shown), currency: facts.currency }),
+        ...describeGatherings(data).map((gathering) => event(site, path, gathering)),
+        ...allEvent.nodes.flatMap((contentEvent) =>
+          eventOfContent(site, path, contentEvent, { id: eventId(contentEvent), currency: facts.currency }),
         ),
       ]}
     />

@@ -5,12 +5,12 @@ import { Hero } from "../components/sections/hero";
 import { ExcerptText } from "../components/viewer/excerpt-text";
 import { ExcerptViewer } from "../components/viewer/excerpt-viewer";
 import { PageHead } from "../seo/page-head";
-import { typedAddress } from "../seo/titles";
+import { formatTypedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/excerpt.svg";
 import { media, theme } from "../theme/theme";
 
-/* On a phone, the text is between the hero and the printed pages, also for the keyboard where the browser supports it. */
-const textFirst = css`
+/* On a phone, the text is between the hero and the printed pages, also for the keyboard if the browser supports that. */
+const textFirstStyle = css`
   ${media.narrowScreen} {
     display: flex;
     flex-direction: column;
@@ -19,10 +19,10 @@ const textFirst = css`
 `;
 
 /*
- * The viewer needs most of the width, and its own row where that is not enough. On a phone, both parts of the hero are
- * parts of the page, and the text is between them.
+ * The viewer takes most of the width, or is below the text of the hero if there is not enough width. On a phone, the
+ * chapter's text is between the hero's text and the viewer.
  */
-const withViewer = css`
+const viewerHeroStyle = css`
   gap: ${theme.space.xl} ${theme.space.x3};
   padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
 
@@ -53,20 +53,20 @@ const withViewer = css`
   }
 `;
 
-/** Excerpt: the opening pages of the book, as pictures of the printed pages and as text. */
+/** Excerpt: the first pages of the book, as pictures of the printed pages and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
   const { excerptLanding: landing, allExcerptPage, bookOutline, siteIdentity } = data;
   const pages = allExcerptPage.nodes;
   const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? landing.viewer.label;
-  const address = typedAddress(siteIdentity.url, "/excerpt");
+  const address = formatTypedAddress(siteIdentity.url, "/excerpt");
   return (
     <>
-      <div css={textFirst} data-ground="dark">
+      <div css={textFirstStyle} data-ground="dark">
         <Hero
           hero={landing.hero}
           flame={flame}
           size="slim"
-          css={withViewer}
+          css={viewerHeroStyle}
           viewer={
             pages.length > 0 && <ExcerptViewer texts={landing.viewer} chapter={chapter} pages={pages} />
           }

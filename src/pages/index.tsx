@@ -14,7 +14,6 @@ import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
-/** Home: the ministry, its beliefs and how to join. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage: page, siteIdentity, allBookDetails, gatheringDates, facts } = data;
   const [details] = allBookDetails.nodes;
@@ -24,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Hero
         hero={page.hero}
-        offers={{
+        elementsByName={{
           date: <GatheringDate dates={gatheringDates} zone={zone} size="line" />,
           gathering: <GatheringDate dates={gatheringDates} zone={zone} size="large" />,
         }}
@@ -53,7 +52,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ground="paper"
         heading={page.mandate}
         layout="split"
-        backdrop={<Landscape from="northWest" />}
+        backdrop={<Landscape corner="northWest" />}
         look={numberedRows}
         items={page.mandate.cards}
       />

@@ -11,16 +11,15 @@ import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/partner.svg";
 import closingFlame from "../theme/artwork/flames/closing-partner.svg";
 
-/** Partner: reasons to give, monthly and one-time gifts, the call to join, and frequent questions. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
   const { partnerPage: page, partnershipLevels, partnershipGifts, siteIdentity } = data;
   const { lead, paragraphs, verse, reference, ...vision } = page.vision;
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} flame={flame} offers={{ wall: <Wall courses={7} built={5} /> }} />
+      <Hero hero={page.hero} flame={flame} elementsByName={{ wall: <Wall rows={7} builtRows={5} /> }} />
       <Section id="vision" ground="light" heading={vision} layout="split">
-        <Prose lead={lead} largerLead paragraphs={paragraphs} verse={{ text: verse, reference }} />
+        <Prose lead={lead} hasLargerLead paragraphs={paragraphs} verse={{ text: verse, reference }} />
       </Section>
       <PartnershipLevels texts={page.levels} levels={partnershipLevels.levels} />
       <OneTimeGifts

@@ -11,7 +11,6 @@ import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/prayer-hub.svg";
 import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
 
-/** The Prayer Hub: the gathering, the free guides, training and the community. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
   const { prayerHubPage: page, allGuide, gatheringDates, facts } = data;
   const { zone } = facts.gathering.schedule;
@@ -22,7 +21,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
         hero={page.hero}
         flame={flame}
         size="slim"
-        offers={{
+        elementsByName={{
           gathering: <GatheringDate dates={gatheringDates} zone={zone} size="large" flame={flame} />,
         }}
       />
@@ -43,7 +42,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
         ground="paper"
         heading={page.community}
         layout="split"
-        backdrop={<Landscape from="northEast" />}
+        backdrop={<Landscape corner="northEast" />}
         look={rows}
         items={page.community.entries}
       />

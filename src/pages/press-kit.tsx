@@ -10,7 +10,6 @@ import { Quotes } from "../components/sections/quotes";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/press-kit.svg";
 
-/** Press Kit: facts, photographs, biographies and quotations, to read or to download. */
 export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQuery>) {
   const { pressKitPage: kit } = data;
   return (
@@ -19,7 +18,7 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
       <Hero
         hero={kit.hero}
         flame={flame}
-        offers={{ photographs: <PhotographsAndKit photos={kit.photos.cards} kit={kit.wholeKit} /> }}
+        elementsByName={{ photographs: <PhotographsAndKit photos={kit.photos.cards} kit={kit.wholeKit} /> }}
       />
       <FactSheet sheet={kit.factSheet} kit={kit.wholeKit} />
       <ContactSheet photos={kit.photos} />

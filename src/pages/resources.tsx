@@ -12,24 +12,23 @@ import { FactRow } from "../components/sections/resources/fact-row";
 import { Landscape } from "../components/ui/backdrops";
 import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";
-import { typedAddress } from "../seo/titles";
+import { formatTypedAddress } from "../seo/titles";
 import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 
-/** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const { resourcesPage: page, allDevotional, allBookDetails, siteIdentity, allGuide } = data;
   const { manual, online } = page;
   const devotionals = allDevotional.nodes;
-  const readable = devotionals.find(({ status }) => status === "available");
+  const availableDevotional = devotionals.find(({ status }) => status === "available");
   const cover = manual && allBookDetails.nodes[0]?.cover;
-  const covers = [cover, readable?.slides?.[0]?.picture].filter((picture) => !!picture);
+  const covers = [cover, availableDevotional?.slides?.[0]?.picture].filter((picture) => !!picture);
   const shelf = covers.length > 0 && <Shelf covers={covers} guides={allGuide.nodes} />;
-  const address = typedAddress(siteIdentity.url, "/resources");
+  const address = formatTypedAddress(siteIdentity.url, "/resources");
   const coverWidth = "(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)";
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} size="slim" offers={{ shelf }} />
+      <Hero hero={page.hero} size="slim" elementsByName={{ shelf }} />
       {manual && (
         <Section
           id="manual"
@@ -38,7 +37,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
           heading={{ eyebrow: manual.eyebrow, title: manual.title }}
           layout="picture"
           aside={cover && <Picture picture={cover} sizes={coverWidth} />}
-          backdrop={<Landscape from="southWest" />}
+          backdrop={<Landscape corner="southWest" />}
         >
           <Prose lead={manual.lead} paragraphs={[manual.text]}>
             {manual.facts.length > 0 && <FactRow facts={manual.facts} />}

@@ -14,7 +14,6 @@ import { course } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/set-my-soul-on-fire-ecourse.svg";
 import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ecourse.svg";
 
-/** E-course: its topics, its weekly programme and how to enroll. */
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
   const { coursePage: page, facts } = data;
   const { themes, highlights } = page;
@@ -29,7 +28,7 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
         heading={themes}
         look={plainCards}
         items={themes.points}
-        rest={({ verse, reference }) => <Verse text={verse} reference={reference} />}
+        renderBelow={({ verse, reference }) => <Verse text={verse} reference={reference} />}
       />
       <ItemsSection
         id="highlights"

@@ -11,7 +11,7 @@ import { LabelledList } from "../components/sections/speaking/labelled-list";
 import { Picture } from "../components/ui/picture";
 import { Recording } from "../components/sections/speaking/recording";
 import { PageHead } from "../seo/page-head";
-import { typedAddress } from "../seo/titles";
+import { formatTypedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/speaking.svg";
 import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 
@@ -59,7 +59,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
       <Quotes testimonials={page.testimonials} />
       <Questions faq={page.faq} />
       <ClosingCall call={page.closing} flame={closingFlame} />
-      <OneSheet line={page.oneSheet} address={typedAddress(siteIdentity.url, "/speaking")} />
+      <OneSheet line={page.oneSheet} address={formatTypedAddress(siteIdentity.url, "/speaking")} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const promiseStyle = css`
   text-wrap: balance;
 `;
 
-/** The page after a form that was submitted without script. */
+/** The page that visitors see after they have sent a form without script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { action, next, promise, ...texts } = data.thankYouPage;
   return (
@@ -26,7 +26,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
   const { seo } = data.thankYouPage;
-  return <PageHead seo={seo} path={location.pathname} indexed={false} />;
+  return <PageHead seo={seo} path={location.pathname} isIndexed={false} />;
 }
 
 export const query = graphql`

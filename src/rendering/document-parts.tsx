@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 
 /*
- * Gatsby does not have an option for pages without its scripts: it always adds its loader, its chunk map and its
- * router's elements. They are removed during rendering.
+ * Gatsby does not have an option for pages without its scripts. It always adds its loader, its chunk map and the elements
+ * of its router, so these are removed during rendering.
  */
 
 interface PartProps {
@@ -11,7 +11,7 @@ interface PartProps {
 }
 
 /** Removes Gatsby's router, its loader and its chunk map from a document, and its version from the head. */
-export function withoutGatsbyParts(parts: ReactNode[]): ReactNode[] {
+export function removeGatsbyParts(parts: ReactNode[]): ReactNode[] {
   return parts.filter(
     (part) =>
       !isValidElement<PartProps>(part) ||
@@ -23,16 +23,16 @@ export function withoutGatsbyParts(parts: ReactNode[]): ReactNode[] {
   );
 }
 
-/** React's preload hints, then the focus wrapper and the announcer of Gatsby's router. */
+/** The body of a page: React's preload hints, then the focus wrapper and the announcer of Gatsby's router. */
 const routerMarkup =
   /^((?:<link [^>]*>)*)<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">([\s\S]*)<\/div><div id="gatsby-announcer"[^>]*><\/div>$/;
 
 /**
- * Removes the elements of Gatsby's router, which no page uses: the browser itself navigates, moves the focus and
- * announces the new page. Their style attributes would each need a hash in the policy.
- * @throws if the body is not wrapped in those elements
+ * Removes the elements of Gatsby's router. No page uses them, because the browser itself navigates, moves the focus and
+ * announces the new page. Their style attributes would need hashes in the policy.
+ * @throws if the body is not inside the elements of the router
  */
-export function withoutRouterMarkup(html: string): string {
+export function removeRouterMarkup(html: string): string {
   if (!routerMarkup.test(html))
     throw new Error("Gatsby no longer wraps a page's body as src/rendering/document-parts.tsx expects.");
   return html.replace(routerMarkup, (_, hints: string, page: string) => hints + page);

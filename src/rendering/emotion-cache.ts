@@ -2,13 +2,13 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { markup } from "../hydration/markup";
 
 /*
- * By default Emotion writes a style element before each styled element of the server's HTML. Each would need a hash in
- * the Content-Security-Policy; here a page has one, in its head.
+ * By default, Emotion writes a style element before each styled element, and each would need a hash in the
+ * Content-Security-Policy. Here a page has one style element, in its head.
  */
 
 /**
- * Without vendor prefixes: the supported browsers need none. All caches share one plugin list, so styles are compiled
- * once.
+ * The list is empty, because the supported browsers do not need vendor prefixes. All caches share this list, so that
+ * styles are compiled only once.
  */
 const stylisPlugins: [] = [];
 
@@ -23,19 +23,18 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * The cache of a published page: it knows the classes in the page's own style element, and adds new rules to that
- * element. By default, Emotion lists the classes in an attribute and creates an empty element, which the
- * Content-Security-Policy would have to allow.
+ * The cache of a published page. It reads the classes from the page's style element, and adds new rules to that element.
+ * By default, Emotion creates another style element, which the Content-Security-Policy would have to allow.
  * @throws if the page was published without its styles
  */
 export function createPublishedCache(): EmotionCache {
   const cache = createStyleCache();
-  // Found by its id: an extension may have inserted another style element before it.
-  const published = document.querySelector<HTMLStyleElement>(`#${markup.styles}`);
-  if (!published) throw new Error("This page was published without its styles.");
-  for (const [, name] of published.textContent.matchAll(/\.css-([a-z0-9]+)/g))
+  // The element is found by its id, because an extension may have inserted another style element before it.
+  const publishedStyle = document.querySelector<HTMLStyleElement>(`#${markup.styles}`);
+  if (!publishedStyle) throw new Error("This page was published without its styles.");
+  for (const [, name] of publishedStyle.textContent.matchAll(/\.css-([a-z0-9]+)/g))
     if (name !== undefined) cache.inserted[name] = true;
-  cache.sheet.tags = [published];
+  cache.sheet.tags = [publishedStyle];
   cache.sheet.ctr = 1;
   return cache;
 }

@@ -4,18 +4,18 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { OlderBrowsers } from "../components/layout/older-browsers";
 import { markup } from "../hydration/markup";
-import { slotElement } from "../hydration/slots";
+import { createSlot } from "../hydration/slots";
 import { HydrationContext } from "../hydration/use-hydration";
 import { fontFaces, lateFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
-import { withoutGatsbyParts, withoutRouterMarkup } from "./document-parts";
+import { removeGatsbyParts, removeRouterMarkup } from "./document-parts";
 import { createStyleCache } from "./emotion-cache";
 import { needsRareGlyphs } from "./glyph-coverage";
 import { speculationRules } from "./speculation-rules";
 
 /**
- * Step 2 of a live page’s way: renders a page's body, collects its styles in the head, and writes the slots that the
- * end of the build replaces. One of them marks a page with a component that must hydrate.
+ * Step 2 of “From a query to a live page” (docs/architecture.md): renders a page's body, collects its styles in the head, and
+ * writes the slots that the build replaces at its end. One slot marks a live page.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -38,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       </HydrationContext.Provider>
     </CacheProvider>,
   );
-  // One element, and so one hash in the policy.
+  // All styles are in one element, so the policy needs one hash.
   const styles = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)
     .join("");
@@ -48,9 +48,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       id={markup.styles}
       dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }}
     />,
-    // The same on every page, so the policy needs one hash.
+    // This element is the same on every page, so the policy needs one hash.
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: lateFontFaces }} />,
-    slotElement("first-script"),
+    createSlot("first-script"),
   ]);
   setPostBodyComponents([
     <OlderBrowsers key="older-browsers" />,
@@ -59,18 +59,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    slotElement(hydration.isNeeded ? "live-page" : "static-page"),
+    createSlot(hydration.isNeeded ? "live-page" : "static-page"),
   ]);
-  replaceBodyHTMLString(withoutRouterMarkup(html));
+  replaceBodyHTMLString(removeRouterMarkup(html));
 };
 
-/** Removes Gatsby's own scripts: live pages have scripts of their own. */
+/** Removes Gatsby's scripts, because live pages have other scripts. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(withoutGatsbyParts(getHeadComponents()));
-  replacePostBodyComponents(withoutGatsbyParts(getPostBodyComponents()));
+  replaceHeadComponents(removeGatsbyParts(getHeadComponents()));
+  replacePostBodyComponents(removeGatsbyParts(getPostBodyComponents()));
 };

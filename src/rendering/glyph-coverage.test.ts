@@ -6,7 +6,7 @@ describe("rare glyphs", () => {
     ["characters that no font file has", "<p>→ 🕊 ↗\u202f الصبح</p>"],
     ["code, styles and attributes", '<script>a <= [b]</script><style>é</style><p title="é">Amen</p>'],
     ["entities for common characters", "<h1>You &amp; I</h1><p>it&#x27;s &quot;so&quot;</p>"],
-  ])("are not needed for %s", (_, html) => {
+  ])("are not needed for a page with %s", (_, html) => {
     expect(needsRareGlyphs(html)).toBe(false);
   });
 
@@ -16,7 +16,7 @@ describe("rare glyphs", () => {
     ["an entity for a letter with an accent", "<p>caf&eacute;</p>"],
     ["brackets", "<p>[x]</p>"],
     ["a form field", '<p><input type="text"/></p>'],
-  ])("are needed for %s", (_, html) => {
+  ])("are needed for a page with %s", (_, html) => {
     expect(needsRareGlyphs(html)).toBe(true);
   });
 });

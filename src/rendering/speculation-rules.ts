@@ -1,8 +1,8 @@
 /**
- * Prefetches the page behind a link while the pointer rests on it or a finger touches it, so that it opens at once.
- * Only the page's HTML is fetched: prerendering would also load fonts, pictures and scripts that the visitor may never
- * see, perhaps on mobile data. Files, functions and other sites are excluded. Browsers without support or in
- * data-saving mode ignore the rules.
+ * Prefetches a page while the pointer rests on its link or a finger touches the link, so that the page opens at once.
+ * Only the HTML is fetched, because prerendering would also load fonts, pictures and scripts that the visitor may not
+ * need, perhaps over mobile data. Files, functions and other sites are excluded. Browsers without support or with data
+ * saving ignore the rules.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -43,6 +43,6 @@ it.each([
     formatRange(resultTexts, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
     "1 article in Prophetic",
   ],
-])("the number of results reads %j", (result, expected) => {
+])("the text for a number of results is %j", (result, expected) => {
   expect(result).toBe(expected);
 });

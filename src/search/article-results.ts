@@ -1,18 +1,17 @@
-import { pluralForm, type PluralForms } from "../text/numbers";
+import { choosePluralForm, type PluralForms } from "../text/numbers";
 import { fillText } from "../text/fill-text";
 
 type ResultTexts = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
 
-/** Formats the result of a filter. */
 export function formatFilterResult(
   texts: ResultTexts,
   count: number,
   language: string,
   category?: string,
 ): string {
-  const ofCategory = count === 0 ? texts.none : pluralForm(texts, count, language);
-  return fillText(category === undefined ? texts.all : ofCategory, { count, category: category ?? "" });
+  const categoryText = count === 0 ? texts.none : choosePluralForm(texts, count, language);
+  return fillText(category === undefined ? texts.all : categoryText, { count, category: category ?? "" });
 }
 
 type SearchTexts = PluralForms &
@@ -21,7 +20,7 @@ type SearchTexts = PluralForms &
 /**
  * Formats the result of a search.
  * @param query the search text
- * @param category the name of the searched category; undefined for all
+ * @param category the name of the searched category. Undefined for all categories
  */
 export function formatSearchResult(
   texts: SearchTexts,
@@ -32,20 +31,21 @@ export function formatSearchResult(
 ): string {
   const noResultText = category === undefined ? texts.none : texts.noneOfCategory;
   const values = { count, words: query, category: category ?? "" };
-  const result = fillText(count === 0 ? noResultText : pluralForm(texts, count, language), values);
+  const result = fillText(count === 0 ? noResultText : choosePluralForm(texts, count, language), values);
   return category === undefined || count === 0 ? result : fillText(texts.ofCategory, { ...values, result });
 }
 
 interface Range {
-  /** The number of the page's first article, from 1; how many the page shows; how many the whole list has. */
+  /** The number of the page's first article. The first article of the list is 1. */
   first: number;
+  /** The number of articles on the page. */
   count: number;
+  /** The number of articles in the list. */
   total: number;
-  /** The name of the list's category. */
   category?: string | undefined;
 }
 
-/** Formats which articles of a list a page shows, or, if one page shows a whole category, how many there are. */
+/** Formats the range of articles on a page. If the page shows a whole category, formats their number instead. */
 export function formatRange(
   texts: ResultTexts,
   { first, count, total, category }: Range,

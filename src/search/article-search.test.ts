@@ -1,5 +1,5 @@
-import { articleSearch, type SearchableArticle } from "./article-search";
-import { referencesIn } from "./scripture-references";
+import { createArticleSearch, type SearchableArticle } from "./article-search";
+import { findReferences } from "./scripture-references";
 import { indexWords } from "./word-index";
 
 const article = (title: string, rest: Partial<SearchableArticle> = {}): SearchableArticle => ({
@@ -27,7 +27,7 @@ const passages = [
   article("Three Hundred", { references: "Judges 7" }),
 ];
 
-const search = articleSearch(
+const search = createArticleSearch(
   articles.map(([one]) => one),
   indexWords(articles.map(([, text]) => text)),
 );
@@ -80,8 +80,8 @@ test.each([
   ["1. Kor. 13", ["Ein Tag mit Paulus"]],
   ["4. Mose 6", ["Peace at Night"]],
   ["Jud 7", ["Three Hundred"]],
-])("among similar book names, %j finds %j", (query, titles) => {
-  const found = articleSearch(passages, indexWords(passages.map(() => "")))(query);
+])("the search for %j among similar book names finds %j", (query, titles) => {
+  const found = createArticleSearch(passages, indexWords(passages.map(() => "")))(query);
   expect(found.map(({ title }) => title)).toEqual(titles);
 });
 
@@ -94,9 +94,12 @@ test.each([
   ["Éxodo 3", "2 Mose 3"],
   ["James 5", "Santiago 5"],
   ["1 Kön 19", "1 Reyes 19:12"],
-])("a book of the Bible is found by both of its names: %s and %s", (one, other) => {
+])("a search for a book of the Bible finds both of its names: %s and %s", (one, other) => {
   const find = (query: string, text: string) =>
-    articleSearch([article("", { references: referencesIn(text).join("; ") })], indexWords([""]))(query);
+    createArticleSearch(
+      [article("", { references: findReferences(text).join("; ") })],
+      indexWords([""]),
+    )(query);
   expect([find(one, other), find(other, one)]).toMatchObject([[{}], [{}]]);
 });
 
@@ -105,7 +108,7 @@ test("articles on 1 John are found before articles on John 1", () => {
     article("In the Beginning", { references: "John 1", excerpt: "Part 1: what John saw." }),
     article("God Is Love", { references: "", headings: "1 John for beginners" }),
   ];
-  const found = articleSearch(both, indexWords(["John, chapter 1", ""]))("1 John");
+  const found = createArticleSearch(both, indexWords(["John, chapter 1", ""]))("1 John");
   expect(found[0]?.title).toBe("God Is Love");
 });
 
@@ -113,16 +116,16 @@ test("the leader's name finds the leader's teachings", () => {
   expect(search("Alex Sample")).toHaveLength(5);
 });
 
-test("an article without a page is not found, and the others are still found by their texts", () => {
+test("an article without a page is not found, and the other articles are still found by their texts", () => {
   const shown = articles.map(([one], number) => (number === 0 ? undefined : one));
-  const older = articleSearch(shown, indexWords(articles.map(([, text]) => text)));
+  const older = createArticleSearch(shown, indexWords(articles.map(([, text]) => text)));
   expect(older("marmalade").map(({ title }) => title)).toEqual(["Honest Prayer"]);
   expect(older("river")).toEqual([]);
 });
 
 test("Bible references are found in any language, each chapter once, but dates are not", () => {
   expect(
-    referencesIn(
+    findReferences(
       "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, Day 3 Psalm 24, 5. Mose 6, on 8 March 2026, at 24/7. See II John 1.",
     ),
   ).toEqual(["Salmo 23", "1 Corintios 13", "Ex 17", "Psalm 24", "5 Mose 6", "2 John 1"]);

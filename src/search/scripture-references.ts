@@ -1,12 +1,12 @@
 import { bookIds, booksNamed } from "../text/bible-books";
-import { allowedSlips, isNear, wordsOf } from "./words";
+import { maxErrorsIn, isNear, wordsOf } from "./words";
 
 /**
- * A chapter of a book: “1 Corinthians 13”, with or without a verse. If the name has several words, the last one. In
- * “See 1 Corinthians 13”, the 1 belongs to “Corinthians”.
- * @param initial the first letters of the name
+ * Matches a chapter of a book, such as “1 Corinthians 13”, with or without a verse. If the book's name has several words,
+ * only the last word is matched. In “See 1 Corinthians 13”, the 1 belongs to “Corinthians”.
+ * @param initial the pattern of the first letter of the name
  */
-function chapter(initial: string, flags: string): RegExp {
+function chapterPattern(initial: string, flags: string): RegExp {
   const name = String.raw`(${initial}\p{L}+)\.?\s?`;
   const isVolume = String.raw`[1-5]\.?\s?${initial}\p{L}+\.?\s?\d`;
   const verse = String.raw`(?:[:.,]\s?(?!${isVolume})\d+)?`;
@@ -17,15 +17,14 @@ function chapter(initial: string, flags: string): RegExp {
 }
 
 /** Other ways to write the number before a book’s name. */
-const volumes: ReadonlyArray<[written: string, number: string]> = [
+const volumes: ReadonlyArray<[forms: string, number: string]> = [
   ["III|3rd|Third", "3"],
   ["II|2nd|Second", "2"],
   ["I|1st|First", "1"],
 ];
 
-/** A chapter that a text refers to or a query contains. */
 interface Reference {
-  /** The number before the book's name; empty if it has none. */
+  /** The number before the book's name. Empty if there is no number. */
   volume: string;
   book: string;
   /** Empty if the query is for a whole book. */
@@ -33,13 +32,13 @@ interface Reference {
 }
 
 /**
- * Finds the chapters of Scripture that a text refers to, in any language: a word with a capital letter and a number.
- * False matches such as “Day 3” do not matter in a search for Scripture.
+ * Finds the chapters of Scripture to which a text refers, in any language. Each word with a capital letter and a number
+ * after it is a match. False matches such as “Day 3” do not matter in a search for Scripture.
  */
-export function referencesIn(text: string): string[] {
-  const written = withVolumes(text, String.raw`\p{Lu}`, "gu");
+export function findReferences(text: string): string[] {
+  const textWithNumbers = replaceVolumes(text, String.raw`\p{Lu}`, "gu");
   const chapters = Array.from(
-    written.matchAll(chapter(String.raw`\p{Lu}`, "gu")),
+    textWithNumbers.matchAll(chapterPattern(String.raw`\p{Lu}`, "gu")),
     ([, volume = "", book = "", number = ""]) =>
       [volumeOf(volume, book), book, number].filter(Boolean).join(" "),
   );
@@ -49,64 +48,67 @@ export function referencesIn(text: string): string[] {
 /** A query for a whole book with a number before its name, such as “1 John”. */
 const wholeVolume = /^([1-5])\.?\s?(\p{L}+)\.?$/u;
 
-/** The chapter in a query, and the words around it; undefined if there is none. */
-export function referenceIn(query: string): (Reference & { rest: string }) | undefined {
-  const written = withVolumes(query.trim(), String.raw`\p{L}`, "giu");
-  const [, volume = "", name = ""] = wholeVolume.exec(written) ?? [];
+/** The chapter in a query, and the words around it. Undefined if the query does not contain a chapter. */
+export function findReference(query: string): (Reference & { rest: string }) | undefined {
+  const queryWithNumbers = replaceVolumes(query.trim(), String.raw`\p{L}`, "giu");
+  const [, volume = "", name = ""] = wholeVolume.exec(queryWithNumbers) ?? [];
   if (booksNamed(name).numbered.length > 0) return { volume, book: name, chapter: "", rest: "" };
-  const [whole, number = "", book = "", chapterNumber = ""] =
-    chapter(String.raw`\p{L}`, "u").exec(written) ?? [];
-  return whole === undefined
+  const [match, number = "", book = "", chapterNumber = ""] =
+    chapterPattern(String.raw`\p{L}`, "u").exec(queryWithNumbers) ?? [];
+  return match === undefined
     ? undefined
     : {
         volume: volumeOf(number, book),
         book,
         chapter: chapterNumber,
-        rest: written.replace(whole, " ").trim(),
+        rest: queryWithNumbers.replace(match, " ").trim(),
       };
 }
 
-/** In “Day 3 Psalm 23”, the 3 does not belong to the book. */
+/** The number of a volume. Empty if the number does not belong to the book, such as the 3 in “Day 3 Psalm 23”. */
 function volumeOf(number: string, book: string): string {
   const { single, numbered } = booksNamed(book);
   return single.length > 0 && numbered.length === 0 ? "" : number;
 }
 
-/** Writes “First Corinthians 13” and “I Corinthians 13” with the number. */
-function withVolumes(text: string, initial: string, flags: string): string {
+/** Replaces the number words in “First Corinthians 13” and “I Corinthians 13” with the number. */
+function replaceVolumes(text: string, initial: string, flags: string): string {
   const book = String.raw`(?=${initial}\p{L}+\.?\s?(?:\d|$))`;
   return volumes.reduce(
-    (all, [written, number]) =>
-      all.replace(new RegExp(String.raw`(?<![\p{L}\d])(?:${written})\s+${book}`, flags), `${number} `),
+    (result, [forms, number]) =>
+      result.replace(new RegExp(String.raw`(?<![\p{L}\d])(?:${forms})\s+${book}`, flags), `${number} `),
     text,
   );
 }
 
 /**
- * Whether a chapter in a text matches the one in a query.
- * @param written as `referencesIn` returns it
+ * Whether a chapter in a text matches the chapter in a query.
+ * @param writtenChapter as `findReferences` returns it
  */
-export function isSameChapter(searchedChapter: Reference, written: string): boolean {
-  const one = referenceIn(written);
-  if (one === undefined || (searchedChapter.chapter !== "" && one.chapter !== searchedChapter.chapter))
+export function isSameChapter(searchedChapter: Reference, writtenChapter: string): boolean {
+  const foundChapter = findReference(writtenChapter);
+  if (
+    foundChapter === undefined ||
+    (searchedChapter.chapter !== "" && foundChapter.chapter !== searchedChapter.chapter)
+  )
     return false;
-  const [books, others] = [
-    bookIds(one.book, one.volume),
+  const [books, searchedBooks] = [
+    bookIds(foundChapter.book, foundChapter.volume),
     bookIds(searchedChapter.book, searchedChapter.volume),
   ];
-  if (books.length > 0 && others.length > 0) return books.some((book) => others.includes(book));
+  if (books.length > 0 && searchedBooks.length > 0) return books.some((book) => searchedBooks.includes(book));
   return (
-    one.volume === searchedChapter.volume &&
-    mayBeOneBook(wordsOf(one.book).join(""), wordsOf(searchedChapter.book).join(""))
+    foundChapter.volume === searchedChapter.volume &&
+    mayBeOneBook(wordsOf(foundChapter.book).join(""), wordsOf(searchedChapter.book).join(""))
   );
 }
 
 /**
- * Whether two names can mean the same book, if one of them is unknown: they differ by a typing error, or the longer one
- * starts with the same letter and contains the letters of the shorter one in order.
+ * Whether two names can mean the same book, although one name is unknown. The names may differ by a typing error. Or the
+ * longer name starts with the same letter, and contains the letters of the shorter name in order.
  */
 function mayBeOneBook(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const letters = new RegExp(`^${Array.from(short).join(".*")}`, "u");
-  return letters.test(long) || isNear(short, long, allowedSlips(short));
+  const [shortName, longName] = one.length <= other.length ? [one, other] : [other, one];
+  const letters = new RegExp(`^${Array.from(shortName).join(".*")}`, "u");
+  return letters.test(longName) || isNear(shortName, longName, maxErrorsIn(shortName));
 }

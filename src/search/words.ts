@@ -1,31 +1,32 @@
 import { plainLetters } from "../text/plain-letters";
 
 /**
- * Splits a text into words in lower case, without accents. Letters and digits are separate words: “1cor” is two. An
- * apostrophe before one or two letters is removed (“Lord’s”). Other apostrophes separate words (“l’oraison”).
+ * Splits a text into words in lower case, without accents. Letters and digits are separate words: “1cor” is “1” and
+ * “cor”. An apostrophe before one or two letters is removed (“Lord’s”). Other apostrophes separate words (“l’oraison”).
  */
 export function wordsOf(text: string): string[] {
   const plainText = plainLetters(text).replace(/['’](?=\p{L}{1,2}(?!\p{L}))/gu, "");
   return plainText.match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
-/** The number of wrong letters that a word may have. */
-export function allowedSlips(word: string): number {
+/** The maximum number of wrong letters in a word. */
+export function maxErrorsIn(word: string): number {
   return Math.floor(Math.min(word.length, 8) / 4);
 }
 
 /**
  * Whether two words are equal except for typing errors: an extra, missing, wrong or swapped letter.
- * @param slips the maximum number of errors
+ * @param maxErrors the maximum number of errors
  */
-export function isNear(one: string, other: string, slips: number): boolean {
-  if (Math.abs(one.length - other.length) > slips) return false;
+export function isNear(one: string, other: string, maxErrors: number): boolean {
+  if (Math.abs(one.length - other.length) > maxErrors) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];
   if (a === "" || b === "") return true;
-  if (slips === 0) return false;
-  const isNearAfter = (inOne: number, inOther: number) => isNear(a.slice(inOne), b.slice(inOther), slips - 1);
+  if (maxErrors === 0) return false;
+  const isNearAfter = (inOne: number, inOther: number) =>
+    isNear(a.slice(inOne), b.slice(inOther), maxErrors - 1);
   const isSwapped = a[0] === b[1] && a[1] === b[0];
   return isNearAfter(1, 1) || isNearAfter(1, 0) || isNearAfter(0, 1) || (isSwapped && isNearAfter(2, 2));
 }

@@ -4,7 +4,7 @@ import { preloadedFonts } from "../theme/font-faces";
 import { withPlainSpaces } from "../text/keep-together";
 import { grounds } from "../theme/grounds";
 import {
-  absolute,
+  absoluteAddress,
   breadcrumbs,
   faqPage,
   leader,
@@ -14,9 +14,9 @@ import {
   webPage,
   webSite,
 } from "./structured-data";
-import { shownDescription, tabTitle } from "./titles";
+import { shortenDescription, shortenTitle } from "./titles";
 
-/** The site's identity, as the head and the structured data need it, and whether search engines may list the site. */
+/** Returns the site's data for the head and the structured data, and whether search engines may list the site. */
 function useSite(): { site: Site; isListed: boolean } {
   const { siteIdentity, routes, isListed } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -42,45 +42,44 @@ interface PageHeadProps {
   seo: Queries.SeoFragment;
   /** The page's path in Gatsby. */
   path: string;
-  /** The page whose picture for link previews it shares, by its address without the first slash. */
+  /** The page with the picture for link previews, as an address without the first slash. The default is this page. */
   preview?: string;
-  /** The title in that picture, if it differs from the page's. */
+  /** The title in the picture for link previews, if it differs from the page's title. */
   previewTitle?: string;
   /** False for pages that search engines must not list. */
-  indexed?: boolean;
+  isIndexed?: boolean;
   feeds?: readonly { title: string; href: string }[];
   /** The pages between the home page and this page. */
-  above?: readonly { path: string; name: string }[];
+  parentPages?: readonly { path: string; name: string }[];
   /** The page's type for search engines. */
   type?: "WebPage" | "AboutPage" | "ContactPage";
-  /** Whether the page describes the leader or, in full, the ministry and the leader. */
+  /** "leader" if the page describes the leader. "ministry" if it describes the ministry and the leader. */
   describes?: "leader" | "ministry";
   about?: "organization" | "leader";
   /** The leader's fields of knowledge, if the page shows them. */
   knowsAbout?: readonly string[];
   faq?: Queries.FaqFragment;
-  /** Returns further structured data: the book, the course, events. */
+  /** Returns additional structured data: the book, the course, events. */
   describe?: (site: Site, path: string) => readonly Thing[];
 }
 
-/** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead(props: PageHeadProps) {
   const { seo: texts, path, previewTitle = texts.title, feeds = [] } = props;
   const { site, isListed } = useSite();
-  const indexed = isListed && props.indexed !== false;
+  const isIndexed = isListed && props.isIndexed !== false;
   const seo = {
     title: withPlainSpaces(texts.title),
-    description: shownDescription(withPlainSpaces(texts.description)),
+    description: shortenDescription(withPlainSpaces(texts.description)),
   };
-  const ownAddress = path.replace(/(.)\/$/, "$1");
-  const { preview = ownAddress.slice(1) || "home" } = props;
-  const address = absolute(site, ownAddress);
+  const pagePath = path.replace(/(.)\/$/, "$1");
+  const { preview = pagePath.slice(1) || "home" } = props;
+  const address = absoluteAddress(site, pagePath);
   return (
     <>
-      <title>{tabTitle(seo.title, site.ministry.name)}</title>
+      <title>{shortenTitle(seo.title, site.ministry.name)}</title>
       <meta name="description" content={seo.description} />
       <meta name="theme-color" content={grounds.dark.ground} />
-      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -96,28 +95,28 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={absolute(site, `/previews/${preview}.png`)} />
+      <meta property="og:image" content={absoluteAddress(site, `/previews/${preview}.png`)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={previewTitle} />
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed && (
+      {isIndexed && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: serialise(thingsOf(props, site, ownAddress, seo)) }}
+          dangerouslySetInnerHTML={{ __html: serialise(describeThings(props, site, pagePath, seo)) }}
         />
       )}
     </>
   );
 }
 
-/** The feed of the podcast, for pages of recordings; none if there is no podcast. */
+/** The feed of the podcast, for pages with recordings. Empty without a podcast. */
 export function podcastFeeds({ podcast }: { podcast: { title: string } | null }) {
   return podcast ? [{ title: podcast.title, href: "/podcast.xml" }] : [];
 }
 
-/** The structured data of the site, the ministry, the page, its contents and its path. */
-function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.SeoFragment): Thing[] {
+/** Describes the site, the ministry, the page, its contents and its path as structured data. */
+function describeThings(props: PageHeadProps, site: Site, path: string, seo: Queries.SeoFragment): Thing[] {
   const {
     type = "WebPage",
     about = "organization",
@@ -125,7 +124,7 @@ function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.S
     knowsAbout,
     faq,
     describe,
-    above = [],
+    parentPages = [],
   } = props;
   return [
     webSite(site),
@@ -134,7 +133,7 @@ function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.S
     webPage(site, path, { ...props.seo, type, about }),
     ...(describe?.(site, path) ?? []),
     ...(faq?.questions.length ? [faqPage(site, path, faq)] : []),
-    ...(path === "/" ? [] : [breadcrumbs(site, [...above, { path, name: seo.title }])]),
+    ...(path === "/" ? [] : [breadcrumbs(site, [...parentPages, { path, name: seo.title }])]),
   ];
 }
 

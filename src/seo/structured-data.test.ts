@@ -129,11 +129,11 @@ test.each([
     },
   ],
   [{}, { eventStatus: "https://schema.org/EventScheduled" }],
-])("the structured data of an event with %p has its status", (change, thing) => {
+])("the structured data of an event with %p contains its status", (change, thing) => {
   expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
 });
 
-test("a recording has its address, length and type, and the guest as author", () => {
+test("the data of a recording has its address, length and type, and the guest is the author", () => {
   const recording = { href: "/files/talk.mp3", bytes: 1000, seconds: 2292, type: "audio/mpeg" };
   const spoken = { ...article, speaker: "Ruth Guest", recording };
   expect(blogPosting(site, "/blog/a", spoken, dates)).toMatchObject({

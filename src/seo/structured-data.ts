@@ -14,49 +14,47 @@ import type {
 } from "schema-dts";
 import { withPlainSpaces } from "../text/keep-together";
 import { spokenText } from "../text/linked-text";
-import { withoutName } from "./titles";
+import { removeName } from "./titles";
 
-/** The data of the site that every page's structured data needs. */
 export type Site = Queries.SiteQuery["siteIdentity"] & Pick<Queries.SiteQuery, "routes">;
 
-/** Makes a path of this site an absolute address. */
-export function absolute(site: Site, path: string): string {
+export function absoluteAddress(site: Site, path: string): string {
   return path === "/" ? `${site.url}/` : `${site.url}${path}`;
 }
 
-/** A reference to the site's own things: organization, website, leader. */
-const ofSite = (site: Site, name: string) => ({ "@id": `${site.url}/#${name}` });
-/** A reference to a thing of a page: page, faq, an event. */
-const ofPage = (site: Site, path: string, name = "page") => ({ "@id": `${absolute(site, path)}#${name}` });
+/** A reference to a thing of the whole site: organization, website, leader. */
+const siteReference = (site: Site, name: string) => ({ "@id": `${site.url}/#${name}` });
+/** A reference to a thing of one page, such as the page itself, its questions or an event. */
+const pageReference = (site: Site, path: string, name = "page") => ({
+  "@id": `${absoluteAddress(site, path)}#${name}`,
+});
 
-/** The page's own picture for link previews. */
-const previewOf = (site: Site, path: string) => absolute(site, `/previews${path}.png`);
+const previewOf = (site: Site, path: string) => absoluteAddress(site, `/previews${path}.png`);
 
-/** The website as a whole. */
 export function webSite(site: Site): WebSite {
   return {
     "@type": "WebSite",
-    ...ofSite(site, "website"),
+    ...siteReference(site, "website"),
     name: site.ministry.name,
-    url: absolute(site, "/"),
+    url: absoluteAddress(site, "/"),
     inLanguage: site.language,
-    publisher: ofSite(site, "organization"),
+    publisher: siteReference(site, "organization"),
   };
 }
 
 /**
  * The ministry.
- * @param inFull whether the page is about the ministry; other pages contain a short reference
+ * @param isInFull whether the page is about the ministry. Other pages contain less data
  */
-export function organization(site: Site, inFull = false): Organization {
+export function organization(site: Site, isInFull = false): Organization {
   return {
     "@type": "Organization",
-    ...ofSite(site, "organization"),
+    ...siteReference(site, "organization"),
     name: site.ministry.name,
-    url: absolute(site, "/"),
-    logo: absolute(site, "/icons/icon-512.png"),
-    ...(inFull && { description: site.ministry.description, founder: ofSite(site, "leader") }),
-    ...(inFull && site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+    url: absoluteAddress(site, "/"),
+    logo: absoluteAddress(site, "/icons/icon-512.png"),
+    ...(isInFull && { description: site.ministry.description, founder: siteReference(site, "leader") }),
+    ...(isInFull && site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 
@@ -67,17 +65,16 @@ export function organization(site: Site, inFull = false): Organization {
 export function leader(site: Site, knowsAbout: readonly string[] = []): Person {
   return {
     "@type": "Person",
-    ...ofSite(site, "leader"),
+    ...siteReference(site, "leader"),
     name: site.leader.name,
     description: site.leader.role,
-    // The page with the most details about them.
-    url: absolute(site, site.routes.includes("/about") ? "/about" : "/"),
-    worksFor: ofSite(site, "organization"),
+    // This is the page with the most details about the leader.
+    url: absoluteAddress(site, site.routes.includes("/about") ? "/about" : "/"),
+    worksFor: siteReference(site, "organization"),
     ...(knowsAbout.length > 0 && { knowsAbout }),
   };
 }
 
-/** A page of the site. */
 export function webPage(
   site: Site,
   path: string,
@@ -88,13 +85,13 @@ export function webPage(
 ): WebPage {
   return {
     "@type": page.type,
-    ...ofPage(site, path),
-    url: absolute(site, path),
+    ...pageReference(site, path),
+    url: absoluteAddress(site, path),
     name: page.title,
     description: page.description,
     inLanguage: site.language,
-    isPartOf: ofSite(site, "website"),
-    about: ofSite(site, page.about),
+    isPartOf: siteReference(site, "website"),
+    about: siteReference(site, page.about),
   };
 }
 
@@ -105,36 +102,35 @@ export function webPage(
  */
 export function breadcrumbs(site: Site, trail: readonly { path: string; name: string }[]): BreadcrumbList {
   const { header, quickLinks, groups } = site.navigation;
-  const inMenus = [...header, ...quickLinks, ...groups.flatMap(({ links }) => links)];
+  const menuLinks = [...header, ...quickLinks, ...groups.flatMap(({ links }) => links)];
   return {
     "@type": "BreadcrumbList",
-    ...ofPage(site, trail.at(-1)?.path ?? "/", "breadcrumbs"),
+    ...pageReference(site, trail.at(-1)?.path ?? "/", "breadcrumbs"),
     itemListElement: [{ path: "/", name: site.ministry.name }, ...trail].map(({ path, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name:
-        inMenus.find(({ href }) => href === path)?.label ??
+        menuLinks.find(({ href }) => href === path)?.label ??
         stepName(withPlainSpaces(name), site.ministry.name),
-      item: absolute(site, path),
+      item: absoluteAddress(site, path),
     })),
   };
 }
 
 function stepName(title: string, ministry: string): string {
   const isAtEnd = title.startsWith(ministry) || title.endsWith(ministry);
-  return isAtEnd ? withoutName(title, ministry) : title;
+  return isAtEnd ? removeName(title, ministry) : title;
 }
 
-/** The questions and answers of a page. */
 export function faqPage(site: Site, path: string, { questions }: Queries.FaqFragment): FAQPage {
   return {
     "@type": "FAQPage",
-    ...ofPage(site, path, "faq"),
-    isPartOf: ofPage(site, path),
+    ...pageReference(site, path, "faq"),
+    isPartOf: pageReference(site, path),
     inLanguage: site.language,
     mainEntity: questions.map(({ id, question, answer }) => ({
       "@type": "Question",
-      ...ofPage(site, path, id),
+      ...pageReference(site, path, id),
       name: spokenText(question),
       acceptedAnswer: { "@type": "Answer", text: spokenText(answer) },
     })),
@@ -142,7 +138,7 @@ export function faqPage(site: Site, path: string, { questions }: Queries.FaqFrag
 }
 
 /**
- * One article, by the leader or a guest.
+ * An article, by the leader or a guest.
  * @param published when it was published (ISO 8601 with its offset)
  */
 export function blogPosting(
@@ -157,7 +153,7 @@ export function blogPosting(
   const { title, speaker, recording } = article;
   return {
     "@type": "BlogPosting",
-    ...ofPage(site, path, "article"),
+    ...pageReference(site, path, "article"),
     headline: title,
     description: article.excerpt,
     image: previewOf(site, path),
@@ -166,15 +162,15 @@ export function blogPosting(
     ...(article.readTime > 0 && { timeRequired: `PT${String(article.readTime)}M` }),
     ...(article.readTime === 0 && recording && { timeRequired: `PT${String(recording.seconds)}S` }),
     inLanguage: article.languageAttributes?.lang ?? site.language,
-    author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
-    publisher: ofSite(site, "organization"),
-    mainEntityOfPage: ofPage(site, path),
+    author: speaker ? { "@type": "Person", name: speaker } : siteReference(site, "leader"),
+    publisher: siteReference(site, "organization"),
+    mainEntityOfPage: pageReference(site, path),
     ...(recording && {
       audio: {
         "@type": "AudioObject",
-        ...ofPage(site, path, "recording"),
+        ...pageReference(site, path, "recording"),
         name: title,
-        contentUrl: recording.href.startsWith("/") ? absolute(site, recording.href) : recording.href,
+        contentUrl: recording.href.startsWith("/") ? absoluteAddress(site, recording.href) : recording.href,
         encodingFormat: recording.type,
         duration: `PT${String(recording.seconds)}S`,
         ...(recording.bytes > 0 && { contentSize: String(recording.bytes) }),
@@ -183,7 +179,7 @@ export function blogPosting(
   };
 }
 
-/** The book, with the shops that sell it if there are any; undefined if facts.json does not have a book. */
+/** The book with its shops, if it has shops. Empty if facts.json does not have a book. */
 export function book(
   site: Site,
   path: string,
@@ -192,7 +188,7 @@ export function book(
   if (!facts.book) return [];
   const { description, genres, shops } = bookDetails;
   const { book: link } = siteIdentity.links;
-  // If there are several formats, each offer contains its own.
+  // If the book has several formats, each offer contains its format, and the book does not.
   const hasFormats = shops?.some(({ format }) => format !== "") ?? false;
   const sellers: readonly { href: string; name?: string; format?: string }[] = shops?.length
     ? shops
@@ -207,24 +203,24 @@ export function book(
   return [
     {
       "@type": "Book",
-      ...ofPage(site, path, "book"),
+      ...pageReference(site, path, "book"),
       name: facts.book.name,
-      author: ofSite(site, "leader"),
-      publisher: ofSite(site, "organization"),
+      author: siteReference(site, "leader"),
+      publisher: siteReference(site, "organization"),
       description,
       genre: genres,
       ...(!hasFormats && { bookFormat: "https://schema.org/Paperback" }),
       inLanguage: site.language,
       numberOfPages: Number(facts.book.pages),
-      url: absolute(site, path),
-      mainEntityOfPage: ofPage(site, path),
+      url: absoluteAddress(site, path),
+      mainEntityOfPage: pageReference(site, path),
       ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
     },
   ];
 }
 
 /**
- * The e-course, which has one live session online a week; undefined without weeks or without a course in facts.json.
+ * The e-course, which has a live session online each week. Empty without weeks, or without a course in facts.json.
  */
 export function course(
   site: Site,
@@ -234,24 +230,24 @@ export function course(
   const { weeks } = coursePage.curriculum;
   if (!facts.course || weeks.length === 0) return [];
   const { name, amount, nextStart } = facts.course;
-  const { course: tickets } = siteIdentity.links;
+  const { course: ticketAddress } = siteIdentity.links;
   return [
     {
       "@type": "Course",
-      ...ofPage(site, path, "course"),
+      ...pageReference(site, path, "course"),
       name,
       description: coursePage.description,
-      provider: ofSite(site, "organization"),
+      provider: siteReference(site, "organization"),
       educationalLevel: coursePage.level,
       timeRequired: `P${String(weeks.length)}W`,
       teaches: weeks.map(({ teaches }) => teaches),
       inLanguage: site.language,
-      url: absolute(site, path),
-      mainEntityOfPage: ofPage(site, path),
+      url: absoluteAddress(site, path),
+      mainEntityOfPage: pageReference(site, path),
       hasCourseInstance: {
         "@type": "CourseInstance",
         courseMode: "online",
-        instructor: ofSite(site, "leader"),
+        instructor: siteReference(site, "leader"),
         courseSchedule: {
           "@type": "Schedule",
           ...(nextStart && { startDate: nextStart }),
@@ -264,25 +260,24 @@ export function course(
         category: "Paid",
         price: amount,
         priceCurrency: facts.currency,
-        ...(tickets && { url: tickets }),
+        ...(ticketAddress && { url: ticketAddress }),
       },
     },
   ];
 }
 
 interface EventFacts {
-  /** The id of the element that shows it on its page. */
+  /** The id of the element that shows the event on the page. */
   id: string;
   name: string;
   description: string;
-  /** Days or moments in ISO 8601; the end only if it is known. */
+  /** Days or moments in ISO 8601. The end may be unknown. */
   start: string;
   end?: string | null;
   place: string;
   online: boolean | null;
-  /** Its price, 0 if it is free; null if the price is open or not an amount. */
+  /** The price: 0 if the event is free, null if the price is open or not an amount. */
   amount: string | null;
-  /** The currency of prices (ISO 4217). */
   currency: string;
   /** The link to register or read more, as written in the content. */
   link?: string | null | undefined;
@@ -291,15 +286,14 @@ interface EventFacts {
   previousStart?: string | undefined;
 }
 
-/** An event of the ministry. */
 export function event(site: Site, path: string, facts: EventFacts): Event {
   const { end, online, link = "", isCancelled = false, previousStart } = facts;
   // A mail address or a telephone number is not a page.
-  const target = link?.startsWith("/") ? absolute(site, link) : link;
-  const url = target && /^https?:/.test(target) ? target : absolute(site, path);
+  const target = link?.startsWith("/") ? absoluteAddress(site, link) : link;
+  const url = target && /^https?:/.test(target) ? target : absoluteAddress(site, path);
   return {
     "@type": "Event",
-    ...ofPage(site, path, facts.id),
+    ...pageReference(site, path, facts.id),
     name: facts.name.replaceAll("*", ""),
     description: facts.description,
     startDate: facts.start,
@@ -315,29 +309,29 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
       isAccessibleForFree: Number(facts.amount) === 0,
       offers: { "@type": "Offer", price: facts.amount, priceCurrency: facts.currency, url },
     }),
-    organizer: ofSite(site, "organization"),
-    // The list of events includes those with a page.
-    mainEntityOfPage: absolute(site, path),
+    organizer: siteReference(site, "organization"),
+    // For an event with a page, `path` is the address of that page.
+    mainEntityOfPage: absoluteAddress(site, path),
     inLanguage: site.language,
   };
 }
 
 /**
- * An event of content/events; undefined without a date. Events with a page have the same id on every page.
- * @param id the id of the element that shows it on the page
+ * An event of content/events. Empty without a date. An event with its own page has the same id on every page.
+ * @param id the id of the element that shows the event on the page
  */
 export function eventOfContent(
   site: Site,
   path: string,
-  shown: Queries.EventFieldsFragment,
+  eventFields: Queries.EventFieldsFragment,
   { id, currency }: { id: string; currency: string },
 ): Event[] {
-  const { title: name, text, start, location: place, cancelled, page } = shown;
+  const { title: name, text, start, location: place, cancelled, page } = eventFields;
   if (start === null) return [];
-  const link = shown.action?.href ?? page;
+  const link = eventFields.action?.href ?? page;
   const isCancelled = cancelled !== null;
   const facts = {
-    ...shown,
+    ...eventFields,
     id: page === null ? id : "event",
     name,
     start,

@@ -1,4 +1,4 @@
-import { shownDescription, tabTitle } from "./titles";
+import { shortenDescription, shortenTitle } from "./titles";
 
 const long = "International House of Prayer and Deliverance Ministries";
 
@@ -15,11 +15,11 @@ test.each([
     "Why Prayer Is Not a Last Resort: Seven Nights on the Wall…",
   ],
 ])("the tab of the page “%s” of %s shows “%s”", (title, ministry, shown) => {
-  expect(tabTitle(title, ministry)).toBe(shown);
+  expect(shortenTitle(title, ministry)).toBe(shown);
 });
 
 test("a description that is too long is cut after a whole word", () => {
-  const shown = shownDescription(`${"Prayer, ".repeat(30)}and more.`);
+  const shown = shortenDescription(`${"Prayer, ".repeat(30)}and more.`);
   expect(shown.length).toBeLessThanOrEqual(160);
   expect(shown).toMatch(/Prayer…$/);
 });

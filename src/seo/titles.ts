@@ -1,51 +1,50 @@
 import { fillText } from "../text/fill-text";
 
 /** The approximate number of characters of a title that tabs and search engines display. */
-const longestTitle = 60;
+const maxTitleCharacters = 60;
 
 /** The approximate number of characters of a description that search engines display. */
-const longestDescription = 160;
+const maxDescriptionCharacters = 160;
 
 /**
- * Shortens a page's title for tabs and search engines: the ministry's name is removed first, then the rest is cut at a
- * word.
+ * Shortens a page's title for tabs and search engines. First it removes the ministry's name. If the title is still too
+ * long, it cuts the title after a word.
  */
-export function tabTitle(title: string, ministry: string): string {
-  if (title.length <= longestTitle) return title;
-  return cutAtWord(withoutName(title, ministry), longestTitle);
+export function shortenTitle(title: string, ministry: string): string {
+  if (title.length <= maxTitleCharacters) return title;
+  return cutAtWord(removeName(title, ministry), maxTitleCharacters);
 }
 
-/** Shortens a description for search engines, at a word. */
-export function shownDescription(description: string): string {
-  return cutAtWord(description, longestDescription);
+export function shortenDescription(description: string): string {
+  return cutAtWord(description, maxDescriptionCharacters);
 }
 
-/** Removes the ministry's name from a title; a title that is only the name stays. */
-export function withoutName(title: string, ministry: string): string {
+/** Removes the ministry's name from a title, unless the title is only the name. */
+export function removeName(title: string, ministry: string): string {
   const name = ministry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const rest = title
+  const remainingTitle = title
     .replace(new RegExp(`^${name}\\s*[|–—:·,-]\\s*`), "")
     .replace(
       new RegExp(`(?:\\s*[|–—:·,-]\\s*|\\s+(?:at|of|with|by|from|for|in|to)\\s+)(?:the\\s+)?${name}`),
       "",
     )
     .trim();
-  return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return remainingTitle === "" ? title : remainingTitle.charAt(0).toUpperCase() + remainingTitle.slice(1);
 }
 
-/** Shortens a text to whole words, with an ellipsis if some are missing. */
-export function cutAtWord(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const fullText = text.slice(0, longest).replace(/\s+\S*$/, "");
+/** Shortens a text to whole words, and adds an ellipsis if words are missing. */
+export function cutAtWord(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const fullText = text.slice(0, maxCharacters).replace(/\s+\S*$/, "");
   return `${fullText.replace(/[\s,;:.–—-]+$/, "")}…`;
 }
 
 type BlogTexts = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;
 
 /**
- * The title and the description of one page of the blog; each page has its own.
- * @param page the page's number, from 1
- * @param category the category that the page lists; undefined if it lists all
+ * Writes the title and the description of a page of the blog, which differ on each page.
+ * @param page the page's number. The first page is 1
+ * @param category the category of the listed articles. Undefined if the page lists all articles
  */
 export function describeBlogPage(
   { seo, paging, category: texts, list }: BlogTexts,
@@ -61,9 +60,9 @@ export function describeBlogPage(
 }
 
 /**
- * A page's address without https://, for people to type.
+ * Formats a page's address without https://, for people who type it.
  * @param site the site's address, without a trailing slash
  */
-export function typedAddress(site: string, path: string): string {
+export function formatTypedAddress(site: string, path: string): string {
   return site.replace(/^https:\/\//, "") + path;
 }

@@ -17,12 +17,11 @@ interface ArticleContext {
   published: string;
 }
 
-/** An article, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage } = data;
   const { title, recording, verse, category, speaker } = article;
   const { back, author, next, nextTeaching, download } = blogPage.article;
-  const [following] = data.following.nodes;
+  const [nextArticle] = data.following.nodes;
   const position = blogPage.list.categories.findIndex(({ value }) => value === category);
   const { podcast } = data.siteIdentity;
   const part = seriesPart(blogPage.series, article, data.allArticle.nodes);
@@ -42,12 +41,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         </>
       }
       drawing={<DrawnVerse verse={verse} category={position} />}
-      before={
+      contentAbove={
         recording && <Player recording={recording} title={title} download={download} podcast={podcast} />
       }
-      after={
+      contentBelow={
         <>
-          {following && <NextTeaching label={nextTeaching} article={following} />}
+          {nextArticle && <NextTeaching label={nextTeaching} article={nextArticle} />}
           <SmartLink href={back.href}>{back.label}</SmartLink>
           <ShareButton href="" subject={title} />
           <ReadNext next={part} />
@@ -66,9 +65,9 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
     <PageHead
       seo={article.seo ?? { title: article.title, description: article.excerpt }}
       path={location.pathname}
-      indexed={article.stage === "published"}
+      isIndexed={article.stage === "published"}
       feeds={article.recording ? podcastFeeds(siteIdentity) : []}
-      above={[{ path: back.href, name: crumb }]}
+      parentPages={[{ path: back.href, name: crumb }]}
       describes="leader"
       describe={(site, path) => [blogPosting(site, path, article, pageContext)]}
     />

@@ -11,13 +11,12 @@ import flame from "../theme/artwork/flames/blog.svg";
 
 /** The page context of a blog page, as src/gatsby/pages/create-pages.ts creates it. */
 interface BlogContext extends PagedList {
-  /** The names of the articles that it lists, in their order. */
+  /** The names of the page's articles, in their order. */
   names: string[];
-  /** Whether the site has a feed. */
   hasFeed: boolean;
 }
 
-/** The blog: one featured article, the others by category, and the email sign-up. */
+/** The blog: a featured article, the other articles by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { blogPage, allArticle, siteIdentity, contactPage } = data;
   const { stayConnected } = contactPage;
@@ -31,7 +30,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
       <SignUp
         texts={blogPage.signUp}
         comingSoon={comingSoon}
-        ask={{
+        emailRequest={{
           href: subjectLink(siteIdentity.addresses.general.email, stayConnected.mailSubject),
           hint: stayConnected.byMail,
         }}
@@ -65,7 +64,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPage
         ...(hasFeed ? [{ title: blogPage.seo.title, href: "/feed.xml" }] : []),
         ...podcastFeeds(siteIdentity),
       ]}
-      above={isFirst ? [] : [{ path: back.href, name: crumb }]}
+      parentPages={isFirst ? [] : [{ path: back.href, name: crumb }]}
     />
   );
 }

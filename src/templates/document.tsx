@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextPage } from "../components/text/text-page";
 import { PageHead } from "../seo/page-head";
 
-/** A page of running text, rendered from an .mdx file of content/pages. */
+/** A page with a long text, rendered from an .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
   return <TextPage {...data.document} />;
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import {
   EventActions,
   EventFacts,
-  eventFacts,
+  listEventFacts,
   EventLabel,
   descriptionOf,
 } from "../components/sections/events/event-list";
@@ -12,7 +12,6 @@ import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import { eventOfContent } from "../seo/structured-data";
 
-/** An event with a text, rendered from its file in content/events. */
 export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
   const { event, eventsPage } = data;
   const cancellation = event.cancelled ? `${eventsPage.labels.cancelled}: ${event.cancelled} ` : "";
@@ -20,7 +19,7 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
     <TextPage
       {...event}
       introduction={cancellation + descriptionOf(event)}
-      after={
+      contentBelow={
         <>
           <SmartLink href="/events">{eventsPage.labels.back}</SmartLink>
           <ShareButton href="" subject={event.title} />
@@ -36,14 +35,14 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
   const { event, eventsPage, facts, frame, siteIdentity } = data;
-  const dateText = eventFacts(event, eventsPage, frame.gathering.time, siteIdentity.language)
+  const dateText = listEventFacts(event, eventsPage, frame.gathering.time, siteIdentity.language)
     .map(({ fact }) => fact)
     .join(", ");
   return (
     <PageHead
       seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${dateText}` }}
       path={location.pathname}
-      above={[{ path: "/events", name: eventsPage.seo.title }]}
+      parentPages={[{ path: "/events", name: eventsPage.seo.title }]}
       describe={(site, path) => eventOfContent(site, path, event, { id: "event", currency: facts.currency })}
     />
   );

@@ -11,16 +11,14 @@ import flame from "../theme/artwork/flames/blog.svg";
 /** The page context of a series, as src/gatsby/pages/create-pages.ts creates it. */
 interface SeriesContext {
   value: string;
-  /** The names of its parts, in their order. */
   parts: string[];
 }
 
-/** A series of teachings, from first to last. */
 export default function SeriesPage({ data, pageContext }: PageProps<Queries.SeriesPageQuery, SeriesContext>) {
   const { blogPage, allArticle, siteIdentity } = data;
   const { title, text } = seriesOf(data, pageContext);
   const { back } = blogPage.article;
-  // The link to the series is on each card.
+  // The cards do not have links to the series, because this is the page of the series.
   const cards = allArticle.nodes.map((article) => ({
     article: { ...article, partOf: null },
     texts: blogPage.card,
@@ -63,7 +61,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.SeriesPa
       seo={{ title, description }}
       path={location.pathname}
       feeds={podcastFeeds(data.siteIdentity)}
-      above={[{ path: back.href, name: crumb }]}
+      parentPages={[{ path: back.href, name: crumb }]}
     />
   );
 }

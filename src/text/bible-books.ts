@@ -2,7 +2,7 @@ import { plainLetters } from "./plain-letters";
 
 /**
  * The books of the Bible without a number before their name. Each line lists the names and abbreviations of one book in
- * English, German, Spanish, Dutch and Portuguese, in plain letters; of a name with several words, the last word.
+ * English, German, Spanish, Dutch and Portuguese, in plain letters. If a name has several words, only the last is listed.
  */
 const singleBooks = `
 genesis gen gn ge
@@ -56,7 +56,7 @@ jude judas jud jd
 revelation offenbarung openbaring apocalipsis apocalipse rev offb off openb apk apoc ap
 `;
 
-/** As `singleBooks`, with the highest number before the name at the beginning of each line. */
+/** Like `singleBooks`, but each line begins with the highest number that can precede the name, such as 3 for 3 John. */
 const numberedBooks = `
 5 mose moses mozes mo
 2 samuel sam sm
@@ -78,7 +78,7 @@ function linesOf(table: string): string[] {
   return table.trim().split("\n");
 }
 
-/** The numbers of the books, by their names. Two books may share an abbreviation. */
+/** The indexes of the books (their lines), by name. Two books may have the same abbreviation. */
 function namesIn(table: string): ReadonlyMap<string, readonly number[]> {
   const books = new Map<string, readonly number[]>();
   for (const [book, line] of linesOf(table).entries())
@@ -86,11 +86,10 @@ function namesIn(table: string): ReadonlyMap<string, readonly number[]> {
   return books;
 }
 
-/** The books that one name can mean. */
 export interface NamedBooks {
-  /** The books without a number before their name, as indexes. */
+  /** The books without a number before their name, as indexes of `singleBooks`. */
   readonly single: readonly number[];
-  /** The books of several volumes, as indexes of another list. */
+  /** The books with several volumes, as indexes of `numberedBooks`. */
   readonly numbered: readonly number[];
 }
 
@@ -104,9 +103,9 @@ export function booksNamed(name: string): NamedBooks {
 }
 
 /**
- * The canonical ids of the books that a name can mean, which are the same in each language. The books of Moses have a
- * number in some languages (1. Mose), and a name of their own in others (Genesis).
- * @param volume the number before the name; empty if it has none
+ * The ids of the books that a name can mean. A book has the same id in each language: the books of Moses have a number in
+ * some languages (1. Mose), and different names in others (Genesis).
+ * @param volume the number before the name. Empty if there is no number
  */
 export function bookIds(name: string, volume: string): string[] {
   const { single, numbered } = booksNamed(name);
@@ -114,15 +113,17 @@ export function bookIds(name: string, volume: string): string[] {
   return numbered.map((book) => (book === 0 ? String(Number(volume) - 1) : `${volume} ${String(book)}`));
 }
 
-const kindsOfBooks = "buch brief book letter epistle libro carta epistola livro boek".split(" ");
+const bookWords = "buch brief book letter epistle libro carta epistola livro boek".split(" ");
 
 /**
- * Returns whether a number and the text after it name a volume of a book, such as “1” and “Korinther 13,4”,
- * “Korintherbrief” or “Brief an die Korinther”.
+ * Whether a number and the text after it are a volume of a book, such as “1” and “Korinther 13,4”, “Korintherbrief” or
+ * “Brief an die Korinther”.
  */
 export function isVolume(number: number, text: string): boolean {
-  const [first = "", ...rest] = (plainLetters(text).match(/^[\p{L}\s]+/u)?.[0] ?? "").trim().split(/\s+/);
-  const names = kindsOfBooks.includes(first) ? rest.slice(0, 4) : [first];
+  const [firstWord = "", ...otherWords] = (plainLetters(text).match(/^[\p{L}\s]+/u)?.[0] ?? "")
+    .trim()
+    .split(/\s+/);
+  const names = bookWords.includes(firstWord) ? otherWords.slice(0, 4) : [firstWord];
   return names
     .flatMap((name) => booksNamed(name.replace(/(?:buch|brief)$/, "")).numbered)
     .some((book) => number >= 1 && number <= (highestNumbers[book] ?? 0));

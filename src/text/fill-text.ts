@@ -1,6 +1,6 @@
 /**
- * Replaces each {name} in a text with the value of that name. Names without a value are kept.
- * Unlike the second argument of `String.replace`, a value may contain `$&` and `$1`.
+ * Replaces each {name} in a text with the value of that name. Names without a value do not change. A value may contain
+ * `$&` and `$1`, unlike the second argument of `String.replace`.
  */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -1,10 +1,10 @@
 import { plainLetters } from "./plain-letters";
 
-const english = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const englishNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** Whether Intl knows the name of a language by its code (BCP 47), such as es, pt-BR or zh-Hant. */
 export function isLanguage(code: string): boolean {
-  return nameOf(code, english) !== undefined;
+  return nameOf(code, englishNames) !== undefined;
 }
 
 function nameOf(code: string, names: Intl.DisplayNames): string | undefined {
@@ -20,22 +20,21 @@ function nameOf(code: string, names: Intl.DisplayNames): string | undefined {
  * Finds the code of a language by its name in English or in the language itself, or by a code with an underscore.
  * @returns undefined if no language with a code of two letters has this name
  */
-export function likelyLanguage(written: string): string | undefined {
-  const code = written.trim().replaceAll("_", "-");
+export function likelyLanguage(writtenLanguage: string): string | undefined {
+  const code = writtenLanguage.trim().replaceAll("_", "-");
   if (isLanguage(code)) return code;
   const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage);
   return codes.find((one) =>
-    [english, new Intl.DisplayNames(one, { type: "language" })].some(
+    [englishNames, new Intl.DisplayNames(one, { type: "language" })].some(
       (names) => plainLetters(nameOf(one, names) ?? "") === plainLetters(code),
     ),
   );
 }
 
-/** The direction in which a text is written. */
 type Direction = "ltr" | "rtl";
 
-/** The attributes of an element with a text in another language than its page. */
+/** The attributes of an element whose text is not in the language of its page. */
 interface LanguageAttributes {
   readonly lang: string;
   readonly dir: Direction;
@@ -45,7 +44,7 @@ interface LanguageAttributes {
 const rightToLeftScripts = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"];
 
 /**
- * The attributes of an element with a text in a language.
+ * Returns the attributes of an element whose text is in another language.
  * @param code a code that Intl knows
  */
 export function languageAttributes(code: string): LanguageAttributes {
@@ -54,10 +53,9 @@ export function languageAttributes(code: string): LanguageAttributes {
   return { lang: locale.toString(), dir: rightToLeftScripts.includes(script) ? "rtl" : "ltr" };
 }
 
-/** The blocks that Unicode reserves for scripts that are written from right to left. */
+/** A letter in the blocks that Unicode reserves for scripts that are written from right to left. */
 const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Whether a text has a letter that is written from right to left. */
 export function hasRightToLeft(text: string): boolean {
   return rightToLeftLetter.test(text);
 }

@@ -1,4 +1,4 @@
-import { linkedParts, plainText } from "./linked-text";
+import { splitLinks, plainText } from "./linked-text";
 
 test.each([
   ["No link at all.", [{ text: "No link at all." }]],
@@ -21,7 +21,7 @@ test.each([
   ],
   ["[sic] (as it was)", [{ text: "[sic] (as it was)" }]],
 ])("links and addresses are found in “%s”", (text, parts) => {
-  expect(linkedParts(text)).toEqual(parts);
+  expect(splitLinks(text)).toEqual(parts);
 });
 
 test("the plain text of a link does not contain its address", () => {

@@ -1,23 +1,23 @@
-/** A part of a text, with its link target if it is a link. */
+/** A part of a text. If the part is a link, it has a target. */
 interface LinkedPart {
   readonly text: string;
   readonly href?: string;
 }
 
 /**
- * Splits a text at its links: `[words](https://…)`, and bare web or email addresses.
+ * Splits a text at its links: `[text](https://…)`, and bare web or email addresses.
  * @param text a text without other Markdown
  */
-export function linkedParts(text: string): LinkedPart[] {
+export function splitLinks(text: string): LinkedPart[] {
   const parts: LinkedPart[] = [];
   let end = 0;
-  for (const { index, 0: found, 1: linked, 2: href, 3: mailbox } of text.matchAll(link)) {
+  for (const { index, 0: match, 1: linkText, 2: href, 3: mailbox } of text.matchAll(link)) {
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({
-      text: linked ?? found,
-      href: href ?? (mailbox === undefined ? found : `mailto:${mailbox}`),
+      text: linkText ?? match,
+      href: href ?? (mailbox === undefined ? match : `mailto:${mailbox}`),
     });
-    end = index + found.length;
+    end = index + match.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
@@ -30,7 +30,7 @@ export function spokenText(text: string): string {
 
 /** Removes the addresses of a text's links. */
 export function plainText(text: string): string {
-  return linkedParts(text)
+  return splitLinks(text)
     .map((part) => part.text)
     .join("");
 }

@@ -1,4 +1,4 @@
-/** The forms of a sentence with a number; a language without some of these forms omits them. */
+/** The forms of a sentence with a number. A language that does not have one of these forms omits it. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
@@ -9,12 +9,12 @@ export interface PluralForms {
 }
 
 /** Chooses the form of a sentence for a number by the language's rules (CLDR). */
-export function pluralForm(forms: PluralForms, count: number, language: string): string {
+export function choosePluralForm(forms: PluralForms, count: number, language: string): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }
 
 /** Formats a number of bytes: 120 KB, 1.4 MB (1 KB is 1,000 bytes). */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${String(kilobytes)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

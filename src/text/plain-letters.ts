@@ -1,10 +1,10 @@
-/** Letters with a stroke and ligatures, which Unicode does not decompose. */
+/** Letters with a stroke, and ligatures, with their plain letters. Unicode does not decompose them. */
 const undecomposedLetters: Readonly<Record<string, string>> = {
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i" },
   ...{ œ: "oe", æ: "ae", þ: "th", ß: "ss" },
 };
 
-/** Writes a text in lower case and without accents, for comparing words. */
+/** Converts a text to lower case without accents, so that words can be compared. */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Returns the label of an answer: with a colon, unless it ends with a question mark, an exclamation mark or a colon. */
+/** Adds a colon to the label of an answer, unless the label ends with a question mark, an exclamation mark or a colon. */
 export function withColon(label: string): string {
   return /[?!:]$/.test(label) ? label : `${label}:`;
 }

@@ -3,17 +3,17 @@ import { figures, hideTriangle, wrappedRow } from "./mixins";
 import { media, theme } from "./theme";
 
 /*
- * A row of buttons, and the list that one with several addresses opens (ui/links.tsx). They are global, since they
- * would make the script of every live page larger.
+ * The styles of a row of buttons, and of the list that a button with several addresses opens (ui/links.tsx). They are
+ * global styles, because styles in components would make the script of every live page larger.
  */
 
-/** The row. */
+/** The style of a row of buttons. */
 export const actionsStyle = css`
   [data-buttons] {
     ${wrappedRow("md")};
     max-width: none;
 
-    /* Buttons of one row are equally high, but not as high as an open list. */
+    /* Buttons in a row are equally high, but not as high as an open list. */
     &:has(> [open]) {
       align-items: start;
     }
@@ -26,7 +26,7 @@ export const actionsStyle = css`
       }
     }
 
-    /* Beside its button on a phone too. */
+    /* The price is beside its button, also on a phone. */
     &:has(> [data-price]) > :first-child {
       flex-basis: 0;
 
@@ -41,7 +41,7 @@ export const actionsStyle = css`
       ${figures(theme.type.h4)};
     }
 
-    /* Beside the button, not beside the middle of its list. */
+    /* The price is beside the button, not beside the middle of the open list. */
     &:has(> [open]) > [data-price] {
       align-self: start;
       line-height: 3.25rem;
@@ -49,7 +49,7 @@ export const actionsStyle = css`
   }
 `;
 
-/** The list. */
+/** The style of the list of addresses. */
 export const choicesStyle = css`
   [data-choices] {
     & > summary {
@@ -61,7 +61,7 @@ export const choicesStyle = css`
       }
     }
 
-    /* Two edges of a square. Forced colours would fill transparent edges too. */
+    /* The arrow is two edges of a square. Forced colours would also show transparent edges. */
     & > summary::after {
       content: "";
       width: 0.45em;
@@ -72,7 +72,7 @@ export const choicesStyle = css`
       rotate: 45deg;
     }
 
-    /* Wide enough for an address, without moving the next button. */
+    /* The list is wide enough for an address, but does not move the next button. */
     & > ul {
       contain: inline-size;
 

@@ -3,7 +3,7 @@ import { grounds } from "./grounds";
 type Role = keyof typeof grounds.dark;
 
 /** Roles and their backgrounds, with the contrast that WCAG 2.2 requires (1.4.3 for text, 1.4.11 for edges). */
-const pairs: readonly [front: Role, back: Role, needed: number][] = [
+const pairs: readonly [front: Role, back: Role, minRatio: number][] = [
   ["ink", "ground", 4.5],
   ["muted", "ground", 4.5],
   ["accent", "ground", 4.5],
@@ -43,7 +43,7 @@ function problem(name: string, front: string, back: string, needed: number): str
   return ratio >= needed ? [] : [`${name}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${needed}`];
 }
 
-it("the contrast of two colours is calculated with WCAG's formula", () => {
+it("the contrast of two colours is calculated with the formula of WCAG", () => {
   expect(problem("grey", "#777777", "#FFFFFF", 4.5)).toEqual(["grey: #777777 on #FFFFFF is 4.48, needs 4.5"]);
 });
 
@@ -54,7 +54,7 @@ it.each(Object.entries(grounds))("the colours on the %s ground have enough contr
   expect(problems).toEqual([]);
 });
 
-it("selected text, printed text and text on contours have enough contrast", () => {
+it("selected text, printed text and text over contour lines have enough contrast", () => {
   const { dark, light, paper } = grounds;
   const contours = mix(light.line, light.ground, 0.6);
   const roles = ["ink", "muted", "accent"] as const;

@@ -5,7 +5,7 @@ test("the files in src/theme/fonts match the fonts of the look (if not, run `npm
   expect(metrics.fonts).toEqual(fonts);
 });
 
-test("labels have the usual width if the look does not give another one", async () => {
+test("labels have the usual width if the look does not set another width", async () => {
   const { labelWidth: _, ...text } = fonts.text;
   jest.doMock("./look/fonts", () => ({ fonts: { ...fonts, text } }));
   const { fontFaces } = await import("./font-faces");

@@ -19,7 +19,7 @@ import { labelWidth } from "./grounds";
 
 type Descriptors = Readonly<Record<string, string>>;
 
-/** The descriptors that all files of a face share. Its weight is 400 or 600 in styles, whatever the font calls it. */
+/** The descriptors that all files of a face share. In styles, the weight is 400 or 600, even if the font's weight differs. */
 function describeFace(
   name: string,
   style: "normal" | "italic",
@@ -38,31 +38,31 @@ function describeFace(
 const { fallbacks } = metrics;
 
 const displayFace = describeFace("Display", "normal", 400);
-/** A family of its own, because it has a fallback of its own. */
+/** The italic face is a separate family, because it has a different fallback. */
 const italicFace = describeFace("Display Italic", "italic", 400);
 const textFace = describeFace("Text", "normal", 400);
-/** Labels use the narrow end of its width axis. */
+/** Labels use the narrow end of the width axis. */
 const boldFace = describeFace("Text", "normal", 600, `${String(labelWidth)}% 100%`);
 
 /**
- * The approximate unicode-range of a face's common file. If the file lacks a character, browsers look in the files
- * declared before it (CSS Fonts Level 4, 4.5.1); an exact range would add weight to every page.
+ * The approximate unicode-range of a face's common file. An exact range would be longer, on every page. If the file does
+ * not have a character, browsers look in the files that are declared before it (CSS Fonts Level 4, 4.5.1).
  */
 const commonRange = "U+0-BF,U+D7,U+2000-21FF";
 
 /**
- * The rest of Latin-1 and rare symbols. It shares no character with the common file, because it would be fetched while
- * that file loads.
+ * The rest of Latin-1, and rare symbols. The ranges do not contain characters of the common file, because these would
+ * load the rare file while the common file loads.
  */
 const latin1Ranges = {
   display: "U+23,U+25,U+2A,U+2B,U+2F,U+3C-3E,U+40,U+5B-60,U+7B-7E,U+A1-FF,U+131,U+152-153",
   text: "U+23,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153",
 };
 const extendedRange = "U+100-24F,U+1E00-1E9F";
-/** Letters with a dot or a hook. */
+/** The range of letters with a dot or a hook. */
 const additionalRange = "U+300-323,U+1EA0-1EF9";
 
-/** The fonts of the headline and the text, which every page preloads in this order. */
+/** The fonts of headline and text. Every page preloads them in this order. */
 export const preloadedFonts: readonly string[] = [display, text];
 
 function fontFaceRule(descriptors: Descriptors): string {
@@ -70,14 +70,14 @@ function fontFaceRule(descriptors: Descriptors): string {
   return `@font-face{${declarations.join(";")}}`;
 }
 
-/** The rule of one file of a face, with the characters in it. */
+/** The rule of one font file of a face, with the range of its characters. */
 function fileRule(file: string, face: Descriptors, range: string): string {
   return fontFaceRule({ ...face, src: `url("${file}") format("woff2")`, "unicode-range": range });
 }
 
 /**
- * Metric-matched fallbacks: installed faces adjusted to our font's metrics, so that nothing moves when the font
- * arrives.
+ * The rules of fallback fonts. They adjust installed fonts to the metrics of the site's font, so that nothing moves when
+ * the font has loaded.
  */
 function fallbackRules(
   family: string,
@@ -100,14 +100,14 @@ function fallbackRules(
 }
 
 /**
- * A placeholder for the bold face until it is loaded. If the family had no bold face, browsers would synthesise a bold
- * of the normal width; with this rule, they use the next family of the stack. Its range contains no character.
+ * A placeholder for the bold face until it has loaded. Without this rule, browsers would synthesize bold letters of the
+ * normal width. With it, they use the next family of the stack. The range does not contain any used character.
  */
 const boldPlaceholder = fontFaceRule({ ...boldFace, src: 'local("")', "unicode-range": "U+10FFFF" });
 
 const facesOfEveryPage = [
   boldPlaceholder,
-  // Characters such as + and % are common in running text and rare in headlines.
+  // Characters such as + and % are common in texts, but rare in headlines.
   fileRule(displayExt, displayFace, latin1Ranges.display),
   fileRule(italicExt, italicFace, latin1Ranges.display),
   fileRule(display, displayFace, commonRange),
@@ -133,14 +133,14 @@ const facesOnDemand = [
 ];
 
 /**
- * The faces that load after the first paint of a visit (src/browser/wait-for-first-paint.ts). They are the same on every page, because
- * each variant would add a hash to the policy in every response.
+ * The faces that load after the first paint of a visit (src/browser/wait-for-first-paint.ts). They are the same on every
+ * page, because each variant would add a hash to the policy in every response.
  */
 export const lateFontFaces =
   fileRule(italic, italicFace, commonRange) + fileRule(bold, boldFace, commonRange);
 
 /**
- * The @font-face rules of a page: the faces of headline and text, further characters on demand, and the fallbacks.
+ * The @font-face rules of a page: the faces of headline and text, the fallbacks, and the faces with rare characters.
  * @param isRare whether the page may need more than the common glyphs (src/rendering/glyph-coverage.ts)
  */
 export function fontFaces(isRare: boolean): string {

@@ -14,7 +14,7 @@ const resetStyle = css`
   html {
     scroll-padding-top: ${theme.space.xl};
     text-size-adjust: 100%;
-    /* Unlike break-word, this lets a column become narrower than its longest word. */
+    /* Unlike with break-word, a column can be narrower than its longest word. */
     overflow-wrap: anywhere;
     hanging-punctuation: first;
   }
@@ -59,7 +59,7 @@ const resetStyle = css`
     width: 100%;
   }
 
-  /* The drawings behind the text. */
+  /* These are the drawings behind texts. */
   img[alt=""][src$=".svg"] {
     max-width: none;
     pointer-events: none;
@@ -88,7 +88,7 @@ const resetStyle = css`
   }
 `;
 
-/* `:where` does not add specificity, so any colour set by a component or a print style wins. */
+/* `:where` does not add specificity, so a colour in a component's style or a print style takes precedence. */
 const groundStyles = (Object.keys(grounds) as Ground[])
   .map(
     (ground) =>
@@ -101,8 +101,8 @@ const stackVariables = `html { ${Object.entries(fontStacks)
   .join(" ")} }\n`;
 
 /*
- * Printers omit backgrounds, so light text would be pale on white paper. Links, buttons and a closing call without a
- * date are not printed.
+ * Printers omit backgrounds, so light text would be almost invisible on paper. Links, buttons and a closing call without
+ * a date are not printed.
  */
 const printStyles = `${media.print} {
   html { font-size: 9.5pt; }
@@ -147,7 +147,7 @@ const textStyle = css`
     font-family: ${theme.font.italic};
   }
 
-  /* The words that burn: in the headline, and in the closing call (the deep ground). Elsewhere italics are enough. */
+  /* An emphasis in the headline and in the closing call (deep ground) is coloured. Elsewhere, italics are enough. */
   h1 em,
   [data-ground="deep"] h2 em {
     color: ${theme.colour.accent};
@@ -180,7 +180,7 @@ const textStyle = css`
   }
 `;
 
-/* Letter spacing would separate the joined letters of Arabic. Arabic and Hebrew have tall letters and no italics. */
+/* Letter spacing would separate joined Arabic letters. Arabic and Hebrew have tall letters, and do not have italics. */
 const rightToLeftStyle = css`
   :dir(rtl) {
     letter-spacing: 0 !important;
@@ -192,12 +192,12 @@ const rightToLeftStyle = css`
     line-height: 1.4 !important;
   }
 
-  /* As wide as a paragraph, whose right edge it shares. */
+  /* The heading is as wide as a paragraph, so that both begin at the same right edge. */
   :is(h3, h4):dir(rtl) {
     max-width: calc(${parseFloat(theme.widths.measure)} * ${theme.type.body});
   }
 
-  /* A name in a label, whose spaces are narrow. */
+  /* A name in a label needs wider spaces, because the spaces of labels are narrow. */
   bdi:dir(rtl) {
     word-spacing: 0.16em;
   }
@@ -207,7 +207,7 @@ const rightToLeftStyle = css`
   }
 `;
 
-/* Cross-document view transitions, unless the visitor prefers reduced motion. */
+/* Pages change with a transition, unless the visitor prefers reduced motion. */
 const pageTransitionStyle = css`
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
@@ -226,7 +226,7 @@ const interactionStyle = css`
     outline-offset: 2px;
   }
 
-  /* Fragment targets and elements that scripts focus get no focus ring, since they are not interactive. */
+  /* Elements that only links or scripts focus are not interactive, so they do not have a focus ring. */
   [tabindex="-1"]:focus-visible {
     outline: none;
   }
@@ -244,7 +244,7 @@ const interactionStyle = css`
 `;
 
 /**
- * A small reset, the default styles of text, and the focus ring. Only the server renders them, into every page's head.
+ * A small reset, the default styles of texts, and the focus ring. Only the server renders them, in every page's head.
  */
 export function GlobalStyles() {
   return (

@@ -14,15 +14,14 @@ const deep: Colours = {
   border: dark.ink,
 };
 
-/** The grounds of sections, from dark to light, with the colour of each role. */
+/** The grounds (backgrounds) of sections, with the colour of each role. */
 export const grounds = { dark, light, paper, deep } as const;
 
-/** The name of a ground. */
 export type Ground = keyof typeof grounds;
 
 /**
- * The custom properties of a ground, with its background and text colour. The page has a ground, and so has each
- * element with `data-ground`.
+ * The custom properties of a ground, with its background and text colour. The page and each element with `data-ground`
+ * have a ground.
  * @param ground the ground's name
  * @returns CSS declarations
  */
@@ -36,12 +35,12 @@ const textFamily: { readonly package: string; readonly labelWidth?: number } = f
 /** The width of labels, in % of the usual width of their font. */
 export const labelWidth = textFamily.labelWidth ?? 100;
 
-const [display, text] = [systemFonts[fonts.display.kind], systemFonts[fonts.text.kind]];
+const [displaySystemFont, textSystemFont] = [systemFonts[fonts.display.kind], systemFonts[fonts.text.kind]];
 
-/** Font stacks; the fallbacks are metric-matched (font-faces.ts). */
+/** The font stacks. The metrics of the fallbacks are adjusted (font-faces.ts). */
 export const fontStacks = {
-  display: `"Display", "Display Fallback", ${display.stack}`,
-  italic: `"Display Italic", "Display Italic Fallback", ${display.stack}`,
-  text: `"Text", "Text Fallback", ${text.stack}`,
-  label: `"Text", "Label Fallback", ${text.stack}`,
+  display: `"Display", "Display Fallback", ${displaySystemFont.stack}`,
+  italic: `"Display Italic", "Display Italic Fallback", ${displaySystemFont.stack}`,
+  text: `"Text", "Text Fallback", ${textSystemFont.stack}`,
+  label: `"Text", "Label Fallback", ${textSystemFont.stack}`,
 };

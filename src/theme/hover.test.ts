@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A hover style outside `media.hover`. A touch screen would still show it after a tap. */
+/** A hover style outside `media.hover`. After a tap, a touch screen would keep the style. */
 const bareHover = /(?<!\$\{media\.hover\} \{[^{}]*):hover[^"\n]*[{,]$/m;
 
 it("all hover styles are in a media query for devices that can hover", () => {

@@ -36,7 +36,7 @@ function literalsIn(file: string, text: string): string[] {
     );
 }
 
-it("literal colours and font names are found, and similar text is not", () => {
+it("the check finds literal colours and font names, but not similar text", () => {
   const found = (line: string) => literalsIn("a.ts", `\n${line}`);
   for (const line of [
     "color: #fff;",

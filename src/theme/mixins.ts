@@ -1,16 +1,14 @@
 import { media, theme } from "./theme";
 
-/* Declarations that several components share. */
-
 type Space = keyof typeof theme.space;
 
-/** Declarations for content as wide as the page, in its middle. */
+/** Declarations for content as wide as the page, in the middle of the window. */
 export const pageColumn = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;
 
-/** Declarations for a separate link: it has a 44 px touch target. */
+/** Declarations for a link that is not inside a sentence. It gets a touch target of 44 px. */
 export const touchTarget = `display: inline-flex; align-items: center; min-height: 2.75rem;`;
 
-/** Declarations for a list with rules between its items. */
+/** Declarations for a list with lines above, between and below its items. */
 export const ruledList = `
   border-bottom: 1px solid ${theme.colour.ink};
 
@@ -19,11 +17,11 @@ export const ruledList = `
   }
 `;
 
-/** Declarations for parts below each other, at a distance named in the theme. */
+/** Declarations for parts below each other, with a space of the theme between them. */
 export const stack = (gap: Space): string =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${theme.space[gap]}; align-content: start;`;
 
-/** Declarations for parts in a row that wraps, at distances named in the theme. */
+/** Declarations for parts in a row that wraps, with spaces of the theme between them. */
 export const wrappedRow = (rowGap: Space, columnGap?: Space): string =>
   `display: flex; flex-wrap: wrap; gap: ${theme.space[rowGap]} ${columnGap ? theme.space[columnGap] : ""};`;
 
@@ -37,7 +35,7 @@ export const largeHeading = `font-size: ${theme.type.h3}; letter-spacing: -0.01e
 export const figures = (size: string, lineHeight = 1): string =>
   `font: 400 ${size} / ${String(lineHeight)} ${theme.font.display}; font-variant-numeric: lining-nums; letter-spacing: -0.02em;`;
 
-/** Declarations for a link as large as its card, which is positioned. Its focus ring is inside the card. */
+/** Declarations for a link that is as large as its positioned card. The focus ring is inside the card. */
 export const cardLink = `
   &::after {
     content: "";
@@ -56,13 +54,13 @@ export const cardLink = `
   }
 `;
 
-/** Hides something in print. */
+/** Declarations that hide an element in print. */
 export const hideInPrint = `${media.print} { display: none; }`;
 
-/** Declarations for a summary without the browser's triangle. */
+/** Declarations that hide the browser's triangle in a summary element. */
 export const hideTriangle = `list-style: none; &::-webkit-details-marker { display: none; }`;
 
-/** Declarations for a list between rules, with fainter rules between its items. */
+/** Declarations for a list between lines, with fainter lines between its items. */
 export const linedList = `
   border-block: 1px solid ${theme.colour.ink};
 
@@ -79,7 +77,7 @@ const columnPitch = (columns: number): string =>
   `(100% + ${gap}) * ${String(columns)} / ${String(columnCount)}`;
 
 /**
- * Places two parts on the page's twelve columns; the columns between them stay empty.
+ * Places two parts on the page's twelve columns. The columns between the parts are empty.
  * @param first the number of columns of the left part
  * @param second the number of columns of the right part, up to the page's edge
  * @returns CSS declarations for a grid as wide as the page's

@@ -11,8 +11,8 @@ const pageFlames = [
 ] as const;
 
 /**
- * Chooses a flame for something without one of its own.
- * @param name a name, which always gets the same flame
+ * Chooses a flame for content without its own flame.
+ * @param name a name. The same name always has the same flame
  */
 export function flameOf(name: string): (typeof pageFlames)[number] {
   const sum = Array.from(name, (letter, index) => (letter.codePointAt(0) ?? 0) * (index + 1)).reduce(
@@ -23,8 +23,8 @@ export function flameOf(name: string): (typeof pageFlames)[number] {
 }
 
 /**
- * The flame of a group of things, such as a category, by its position in the list of groups.
- * @param position from 0
+ * Chooses the flame of a category.
+ * @param position the position of the category in the list of categories. The first position is 0
  */
 export function flameAt(position: number): (typeof pageFlames)[number] {
   return pageFlames[position % pageFlames.length] ?? "about";

@@ -1,11 +1,11 @@
 /*
- * The size of the largest heading. Its height on a low screen is limited, so that the buttons below it are in view; on
- * a phone, where a line is short, it is not.
+ * The size of the largest heading. `heightLimit` also limits it by the height of the screen, so that the buttons below
+ * the heading are in view on a low screen.
  */
 const headline = (heightLimit: string) =>
   `clamp(min(2.5rem, 11.5vw), min(0.9rem + 6.8vw, 14vw${heightLimit}), 6.75rem)`;
 
-/** The design tokens of components. This module imports nothing, so that live pages do not load the whole look. */
+/** The design tokens of components. This file does not import the look, so that live pages do not load it. */
 export const theme = {
   /** Each role of the palette as a custom property, whose value depends on the ground (grounds.ts). */
   colour: {
@@ -26,8 +26,8 @@ export const theme = {
     label: "var(--label)",
   },
   /**
-   * By 1.25 from an 18 px body, in rem, so that it follows the visitor's text size. On a phone the steps between
-   * headings are smaller, and headings are limited to a size at which words fit the width.
+   * The text sizes, in steps of 1.25 from a body of 18 px. They are in rem, so that the visitor's text size applies. On a
+   * phone, the steps between headings are smaller, and the size of headings is limited so that words fit the width.
    */
   type: {
     small: "0.875rem",
@@ -51,36 +51,36 @@ export const theme = {
     xxl: "3rem",
     x3: "4rem",
     x4: "6rem",
-    /** From the window's edge to the text. */
+    /** The space between the edge of the window and the text. */
     gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
-    /** Above and below the opening of a page: from 16 px on a low screen to 64 px. */
+    /** The space above and below the first part of a page: from 16 px on a low screen to 64 px. */
     opening: "clamp(1rem, 12svh - 3rem, 4rem)",
-    /** Between the parts of an opening: from 12 px on a low screen to 24 px. */
+    /** The space inside the first part of a page: from 12 px on a low screen to 24 px. */
     openingGap: "clamp(0.75rem, 2.6svh, 1.5rem)",
   },
   /**
-   * Above and below a section, by its weight on the page: 64, 96 and 144 px in a window of 1366 px, and 32, 36 and 50
-   * px on a phone.
+   * The space above and below a section, by its importance: 64, 96 or 144 px in a window of 1366 px, and 32, 36 or 50 px
+   * on a phone.
    */
   section: {
     small: "clamp(2rem, 1.28rem + 3.2vw, 5rem)",
     medium: "clamp(2.25rem, 0.95rem + 5.9vw, 7.5rem)",
     large: "clamp(3rem, 1rem + 9.4vw, 11rem)",
   },
-  /** Below sheets of paper. */
+  /** The shadow below drawn sheets of paper. */
   shadow: "0 1.5rem 3rem -1.5rem var(--border)",
   /**
-   * The measure is 62 times the width of a zero. It is not in `ch`, which would change when fonts load. A headline is
-   * as wide on a low screen as on a high one, where its letters are larger.
+   * `measure` is 62 times the width of a zero. It is not in `ch`, because `ch` changes when fonts load. A headline has the
+   * same width on low and high screens, although its letters are smaller on low screens.
    */
   widths: { page: "82rem", measure: "35.5em", headline: `calc(7.6 * ${headline("")})` },
-  /** Short for controls, a little longer for a panel that slides in. */
+  /** The duration of transitions: short for controls, a little longer for a panel that slides in. */
   motion: { control: "160ms", panel: "200ms" },
 } as const;
 
 /** Media queries by name. md, 48em, is the header's breakpoint: 768 px at the default text size. */
 export const media = {
-  /** Wider than a phone with a very large text size. */
+  /** At least as wide as a phone without a very large text size. */
   xs: "@media (min-width: 20em)",
   sm: "@media (min-width: 36em)",
   /** Wide enough for text in two columns, or for three narrow cards. */
@@ -92,7 +92,7 @@ export const media = {
   phone: "@media (min-width: 20em) and (max-width: 47.98em)",
   /** Narrower than the header's breakpoint. */
   narrow: "@media not all and (min-width: 48em)",
-  /** The same, but not in print. */
+  /** Narrower than the header's breakpoint, but not in print. */
   narrowScreen: "@media screen and (max-width: 47.98em)",
   /** Too narrow for the columns of a split. */
   single: "@media not all and (min-width: 64em)",
@@ -111,7 +111,6 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
-  /** Scripting is disabled. */
   scriptless: "@media (scripting: none)",
   scripting: "@media (scripting: enabled)",
 } as const;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { dayOf, nextGatherings } from "../../src/calendar/next-gatherings";
+import { dayOf, listNextGatherings } from "../../src/calendar/next-gatherings";
 import { schedule } from "../../src/calendar/testing/gatherings";
 import { expect, test, type HostedScreen } from "./support/hosted-screen";
 import { clickItem, listItem } from "./support/screen-page";
@@ -49,7 +49,7 @@ test("an editor can cancel the next gathering in ten taps", async ({ hosted }) =
     const { dataset } = document.documentElement;
     addEventListener("pointerdown", () => (dataset["taps"] = `${dataset["taps"] ?? ""}.`), { capture: true });
   });
-  const date = nextGatherings(schedule, [], new Date(), 1).map(dayOf).join();
+  const date = listNextGatherings(schedule, [], new Date(), 1).map(dayOf).join();
   const oldAnnouncements = hosted.json("announcements.json") as { changes: object[] };
   const newField = `changes.${String(oldAnnouncements.changes.length)}`;
   await listItem(page, "announcements").tap();

@@ -1,4 +1,4 @@
-import { changedGatherings, changeEndOf, type Change, type Schedule } from "../next-gatherings";
+import { listChangedGatherings, changeEndOf, type Change, type Schedule } from "../next-gatherings";
 
 /** The schedule of the tests: half an hour on the second Tuesday of the month, in New York. */
 export const schedule: Schedule = {
@@ -9,11 +9,11 @@ export const schedule: Schedule = {
   zone: "America/New_York",
 };
 
-/** The changed gatherings in the form that pages and calendars use, with the reason as their text. */
-export function gatheringsChangedBy(changes: readonly Change[], of: Schedule = schedule) {
-  return changedGatherings(of, changes).map((one) => ({
+/** The changed gatherings with the fields that pages and calendars use. The text is the reason. */
+export function gatheringsChangedBy(changes: readonly Change[], givenSchedule: Schedule = schedule) {
+  return listChangedGatherings(givenSchedule, changes).map((one) => ({
     ...one,
     text: one.reason,
-    until: changeEndOf(one, of.zone),
+    until: changeEndOf(one, givenSchedule.zone),
   }));
 }

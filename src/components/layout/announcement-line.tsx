@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { linesAhead } from "../../calendar/announcement-lines";
-import { slotElement } from "../../hydration/slots";
+import { futureLines } from "../../calendar/announcement-lines";
+import { createSlot } from "../../hydration/slots";
 import { hideInPrint, pageColumn } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { SmartLink } from "../ui/links";
 
-const band = css`
+const sectionStyle = css`
   padding: ${theme.space.sm} ${theme.space.gutter};
   font-size: ${theme.type.label};
 
@@ -23,9 +23,10 @@ const band = css`
 `;
 
 /**
- * The line above the header: the next cancelled or moved gathering, or else an announcement. The page has the lines of
- * the next weeks. The script after them shows the one that is due before the page is laid out below it
- * (src/browser/announcement-script.ts). Without JavaScript, the page shows the line of its build.
+ * The line above the header: the next cancelled or moved gathering, otherwise an announcement. The page contains the
+ * lines of the next weeks. Before the browser lays out the rest of the page, the script after the lines shows the line
+ * that is due (src/browser/announcement-script.ts). Without JavaScript, the page shows the line that was due at the
+ * build.
  */
 export function AnnouncementLine() {
   const { announcements, gatheringDates, facts, frame, routes } =
@@ -39,17 +40,17 @@ export function AnnouncementLine() {
     }
   `);
   const { now, changed } = gatheringDates;
-  const lines = linesAhead({ changed, ...announcements }, facts.gathering.schedule.zone, now);
+  const lines = futureLines({ changed, ...announcements }, facts.gathering.schedule.zone, now);
   if (lines.length === 0) return null;
   const isDue = ({ since }: { since: string }) => Date.parse(since) <= Date.parse(now);
   const dueLine = lines.find(isDue);
-  const page = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
-  const toDates = { href: page && `${page}#gathering`, label: frame.announcements.dates };
+  const eventsPath = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
+  const datesLink = { href: eventsPath && `${eventsPath}#gathering`, label: frame.announcements.dates };
   return (
     <>
-      <section aria-label={frame.announcements.label} data-ground="deep" hidden={!dueLine} css={band}>
+      <section aria-label={frame.announcements.label} data-ground="deep" hidden={!dueLine} css={sectionStyle}>
         {lines.map((line) => {
-          const { href, label } = "lastDay" in line.text ? line.text : toDates;
+          const { href, label } = "lastDay" in line.text ? line.text : datesLink;
           return (
             <p
               key={line.text.text}
@@ -62,7 +63,7 @@ export function AnnouncementLine() {
           );
         })}
       </section>
-      {slotElement("announcement-script")}
+      {createSlot("announcement-script")}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { verseStyle } from "../ui/verse";
 import { fillText } from "../../text/fill-text";
 
 /* The border separates the footer from a page that ends on the same dark ground. */
-const band = css`
+const footerStyle = css`
   border-top: 1px solid ${theme.colour.line};
   padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.md};
 
@@ -15,11 +15,11 @@ const band = css`
   }
 `;
 
-const inner = css`
+const contentStyle = css`
   ${pageColumn};
 `;
 
-const verse = css`
+const verseBlockStyle = css`
   ${verseStyle};
   margin-bottom: ${theme.space.xl};
   font-size: ${theme.type.body};
@@ -33,8 +33,8 @@ const verse = css`
   }
 `;
 
-/* Two columns of groups on a phone, three on a tablet; on a wide screen each group has its own. */
-const lists = css`
+/* The groups of links are in two columns on a phone and three on a tablet. On a wide screen, each has a column. */
+const linkListsStyle = css`
   columns: 8rem 2;
   column-gap: ${theme.space.md};
 
@@ -76,7 +76,7 @@ const lists = css`
     }
   }
 
-  /* An envelope, as text and not as emoji. */
+  /* The envelope is shown as a text character, not as an emoji. */
   a[href^="mailto:"]::before {
     content: "✉\\FE0E" / "";
     margin-right: ${theme.space.xxs};
@@ -85,18 +85,17 @@ const lists = css`
 `;
 
 interface FooterProps extends Queries.FrameQuery {
-  /** The path of the page. */
   path: string;
 }
 
-const responsible = css`
+const imprintStyle = css`
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   font-style: normal;
 `;
 
-const legal = css`
+const legalStyle = css`
   ${wrappedRow("none", "xl")};
   align-items: center;
   justify-content: space-between;
@@ -111,22 +110,22 @@ const legal = css`
   }
 `;
 
-/** The footer of every page: links, mail addresses and the copyright line; on the home page also a verse. */
+/** The footer of every page: links, mail addresses and the copyright line. On the home page, it also has a verse. */
 export function Footer({ path, frame: { footer }, siteIdentity: identity }: FooterProps) {
   const { navigation, social, addresses, copyrightYear } = identity;
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
   const { general, speaking, prayer, contact } = addresses;
   const inboxes = [general, speaking, prayer, contact].filter((inbox) => inbox !== null);
   return (
-    <footer data-ground="dark" css={band}>
-      <div css={inner}>
+    <footer data-ground="dark" css={footerStyle}>
+      <div css={contentStyle}>
         {path === "/" && (
-          <figure css={verse}>
+          <figure css={verseBlockStyle}>
             <blockquote>{footer.closing}</blockquote>
             <figcaption>{footer.closingReference}</figcaption>
           </figure>
         )}
-        <div css={lists}>
+        <div css={linkListsStyle}>
           <LinkList title={footer.quickLinks} links={navigation.quickLinks} />
           {navigation.groups.map((group) => (
             <LinkList key={group.title} {...group} />
@@ -140,8 +139,8 @@ export function Footer({ path, frame: { footer }, siteIdentity: identity }: Foot
             }))}
           />
         </div>
-        {imprint.length > 0 && <address css={responsible}>{imprint.join(", ")}</address>}
-        <div css={legal}>
+        {imprint.length > 0 && <address css={imprintStyle}>{imprint.join(", ")}</address>}
+        <div css={legalStyle}>
           <p>{fillText(footer.copyright, { year: copyrightYear })}</p>
           <a href={footer.privacy.href}>{footer.privacy.label}</a>
         </div>

@@ -7,7 +7,6 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageBody } from "./page-body";
 
-/* The first Tab stop: skips the navigation. */
 const skipStyle = css`
   ${primaryButton};
   position: fixed;
@@ -20,7 +19,7 @@ const skipStyle = css`
   }
 `;
 
-const column = css`
+const columnStyle = css`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
@@ -31,7 +30,6 @@ const column = css`
   }
 `;
 
-/** The frame of every page: skip link, announcements, header, main, footer. */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
   const data = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
@@ -57,7 +55,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
     }
   `);
   return (
-    <div css={column}>
+    <div css={columnStyle}>
       <a href="#content" css={skipStyle}>
         {data.frame.skipLink}
       </a>

@@ -5,7 +5,7 @@ import { compactButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
 import { sideMenuId } from "./side-menu-id";
 
-const bar = css`
+const barStyle = css`
   position: relative;
   z-index: 2;
   ${wrappedRow("sm")};
@@ -18,7 +18,7 @@ const bar = css`
 `;
 
 /* Below md, a long name wraps beside the menu button. */
-const name = css`
+const nameStyle = css`
   ${touchTarget};
   flex: 1 1 8rem;
   max-width: max-content;
@@ -31,28 +31,28 @@ const name = css`
   }
 `;
 
-/* The same on both sides of every link, so that all gaps are equally wide. */
-const besideLinks = "clamp(0.5rem, 2.2vw - 0.85rem, 0.875rem)";
+/* The padding is the same on both sides of every link, so that all gaps are equally wide. */
+const linkPadding = "clamp(0.5rem, 2.2vw - 0.85rem, 0.875rem)";
 
-const wide = css`
+const rowStyle = css`
   display: none;
 
   ${media.md} {
     display: flex;
     align-items: center;
-    gap: ${besideLinks};
+    gap: ${linkPadding};
   }
 
   ul {
     display: flex;
     flex-wrap: wrap;
-    margin-inline-start: calc(-1 * ${besideLinks});
+    margin-inline-start: calc(-1 * ${linkPadding});
   }
 
   li a {
     position: relative;
     ${touchTarget};
-    padding-inline: ${besideLinks};
+    padding-inline: ${linkPadding};
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
     text-decoration: none;
@@ -61,7 +61,7 @@ const wide = css`
     text-underline-offset: 0.5em;
   }
 
-  /* A minimum width, so that a short label is as easy to click as a long one. */
+  /* A link has a minimum width, so that a short label is as easy to click as a long label. */
   li a::before {
     content: "";
     position: absolute;
@@ -81,7 +81,7 @@ const wide = css`
   }
 `;
 
-const narrow = css`
+const menuButtonStyle = css`
   ${media.md} {
     display: none;
   }
@@ -93,22 +93,26 @@ const narrow = css`
   }
 `;
 
-/** The site's name and its navigation: a row from md up, a menu button below. */
+/** The site's name and its navigation: a row on wide screens (from md up), a menu button on narrow screens. */
 export function Header(props: NavigationProps) {
   const { path, frame: texts, siteIdentity: identity } = props;
   const { header, action } = identity.navigation;
   return (
-    <header css={bar}>
-      <a href="/" aria-label={texts.homeLink} css={name}>
+    <header css={barStyle}>
+      <a href="/" aria-label={texts.homeLink} css={nameStyle}>
         {identity.ministry.name}
       </a>
-      <nav aria-label={texts.mainNavigation} css={wide}>
+      <nav aria-label={texts.mainNavigation} css={rowStyle}>
         <NavigationLinks links={header} path={path} />
         <a href={action.href} css={[secondaryButton, compactButton]}>
           {action.label}
         </a>
       </nav>
-      <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compactButton, narrow]}>
+      <button
+        type="button"
+        popoverTarget={sideMenuId}
+        css={[secondaryButton, compactButton, menuButtonStyle]}
+      >
         {texts.menu}
       </button>
       <SideMenu {...props} />

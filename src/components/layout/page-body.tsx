@@ -3,25 +3,23 @@ import { Component, type ReactNode } from "react";
 import { NoticePage } from "../ui/notice-page";
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the children after one of them has thrown. */
-  instead: ReactNode;
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the header and the footer when a page's component throws in the browser. */
+/** If a page's component throws an error in the browser, only its content is replaced, not the header and the footer. */
 class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { failed: false };
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
 
-/** The content of a page's `<main>`, inside an error boundary. */
 export function PageBody({ children }: { children: ReactNode }) {
   const { frame } = useStaticQuery<Queries.ApplicationErrorQuery>(graphql`
     query ApplicationError {
@@ -31,5 +29,5 @@ export function PageBody({ children }: { children: ReactNode }) {
     }
   `);
   const { action, ...texts } = frame.applicationError;
-  return <ErrorBoundary instead={<NoticePage {...texts} actions={[action]} />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary fallback={<NoticePage {...texts} actions={[action]} />}>{children}</ErrorBoundary>;
 }

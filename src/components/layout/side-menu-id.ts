@@ -1,2 +1,2 @@
-/** The id of the side menu, which the Menu button opens; the first script of every page contains it too. */
+/** The id of the side menu. The Menu button and the first script of every page contain it. */
 export const sideMenuId = "side-menu";

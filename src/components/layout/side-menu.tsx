@@ -4,10 +4,9 @@ import { compactButton, primaryButton, secondaryButton } from "../ui/button-styl
 import { SmartLink } from "../ui/links";
 import { sideMenuId } from "./side-menu-id";
 
-/** The data of the frame, and the path of the current page, whose links are marked. */
 export type NavigationProps = Queries.FrameQuery & { path: string };
 
-const panel = css`
+const panelStyle = css`
   inset: 0 0 0 auto;
   width: min(24rem, 100vw);
   height: 100%;
@@ -78,14 +77,14 @@ const panel = css`
   }
 `;
 
-/* Beside the first link, so that the whole menu fits the screen of a small phone. */
-const close = css`
+/* The button is beside the first link, so that the whole menu fits the screen of a small phone. */
+const closeButtonStyle = css`
   ${secondaryButton};
   ${compactButton};
   float: right;
 `;
 
-const list = css`
+const listStyle = css`
   li {
     border-bottom: 1px solid ${theme.colour.line};
   }
@@ -97,8 +96,8 @@ const list = css`
   }
 `;
 
-/* Two columns below the list. */
-const secondLinks = css`
+/* The less important links are in two columns below the list. */
+const secondListStyle = css`
   margin-block: ${theme.space.sm};
 
   ul {
@@ -122,18 +121,24 @@ const secondLinks = css`
  */
 export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) {
   const { header, action, menu } = siteIdentity.navigation;
-  const [first, ...further] = menu ?? [];
+  const [firstLink, ...otherLinks] = menu ?? [];
   return (
-    <nav id={sideMenuId} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panel}>
-      <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
+    <nav id={sideMenuId} popover="auto" aria-label={texts.sideMenu} data-ground="dark" css={panelStyle}>
+      <button
+        type="button"
+        popoverTarget={sideMenuId}
+        popoverTargetAction="hide"
+        autoFocus
+        css={closeButtonStyle}
+      >
         {texts.closeMenu}
       </button>
-      <div css={list}>
-        <NavigationLinks links={first ? [...header, first] : header} path={path} />
+      <div css={listStyle}>
+        <NavigationLinks links={firstLink ? [...header, firstLink] : header} path={path} />
       </div>
-      {further.length > 0 && (
-        <div css={secondLinks}>
-          <NavigationLinks links={further} path={path} />
+      {otherLinks.length > 0 && (
+        <div css={secondListStyle}>
+          <NavigationLinks links={otherLinks} path={path} />
         </div>
       )}
       <a href={action.href} css={primaryButton}>
@@ -145,18 +150,18 @@ export function SideMenu({ path, frame: texts, siteIdentity }: NavigationProps) 
 
 interface NavigationLinksProps {
   links: readonly Queries.Link[];
-  /** The path of the page being shown, with or without a trailing slash. */
+  /** The path of the current page, with or without a trailing slash. */
   path: string;
 }
 
-/** A list of links that marks the current page, or the section it belongs to. */
+/** A list of links. It marks the link to the current page, or to the section that contains the page. */
 export function NavigationLinks({ links, path }: NavigationLinksProps) {
   const currentPath = path.replace(/(.)\/$/, "$1");
   return (
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SmartLink href={href} aria-current={currentOf(href, currentPath)}>
+          <SmartLink href={href} aria-current={currentValueOf(href, currentPath)}>
             {label}
           </SmartLink>
         </li>
@@ -165,8 +170,8 @@ export function NavigationLinks({ links, path }: NavigationLinksProps) {
   );
 }
 
-/** /blog/my-title belongs to /blog. No other page belongs to the home page. */
-function currentOf(href: string, currentPath: string): "page" | true | undefined {
+/** The value of aria-current. /blog/my-title belongs to /blog, but only the home page belongs to /. */
+function currentValueOf(href: string, currentPath: string): "page" | true | undefined {
   if (href === currentPath) return "page";
   return currentPath.startsWith(`${href}/`) ? true : undefined;
 }

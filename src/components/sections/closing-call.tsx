@@ -11,13 +11,13 @@ import { sectionStyle } from "./section";
 interface ClosingCallProps {
   id?: string;
   call: { eyebrow?: string; title: string; text: string; actions?: readonly Queries.Link[] };
-  /** The section's own drawing in src/theme/artwork/flames, if it has one. */
+  /** A drawing in src/theme/artwork/flames, if the section has a drawing. */
   flame?: string;
-  /** Content below the buttons, or in their place. */
+  /** Content below the buttons, or instead of buttons. */
   children?: ReactNode;
 }
 
-const artwork = css`
+const artworkStyle = css`
   ${sectionDrawingStyle};
   object-position: 72% 100%;
   opacity: 0.35;
@@ -28,7 +28,7 @@ const artwork = css`
     object-position: 100% 100%;
   }
 
-  /* The whole flame, even in a low section. */
+  /* The whole flame is visible, even in a low section. */
   ${media.lg} {
     inset-inline: auto -6%;
     object-fit: contain;
@@ -36,7 +36,7 @@ const artwork = css`
   }
 `;
 
-const inner = css`
+const contentStyle = css`
   position: relative;
   ${stack("lg")};
   ${pageColumn};
@@ -54,13 +54,13 @@ const leadStyle = css`
   margin-bottom: ${theme.space.md};
 `;
 
-/** The closing call to action of a page, on the deep ground; a page has one at most. */
+/** The closing call to action of a page, on the deep ground. A page has at most one. */
 export function ClosingCall({ id = "closing-call", call, flame, children }: ClosingCallProps) {
   const { eyebrow, title, text, actions } = call;
   return (
     <section aria-labelledby={id} data-ground="deep" css={sectionStyle("large")}>
-      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}
-      <div css={inner}>
+      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artworkStyle} />}
+      <div css={contentStyle}>
         <SectionHeading id={id} eyebrow={eyebrow} title={title} />
         <p css={leadStyle}>{text}</p>
         {actions && <Actions actions={actions} />}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { dayOf } from "../../calendar/next-gatherings";
 import { theme } from "../../theme/theme";
 
-const note = css`
+const noteStyle = css`
   margin-bottom: ${theme.space.md};
   padding-left: ${theme.space.md};
   border-left: 3px solid ${theme.colour.accent};
@@ -11,16 +11,19 @@ const note = css`
 `;
 
 interface GatheringChangesProps {
-  /** The changes to list, as selected by `changesAmong`. */
   changed: Queries.GatheringDatesFragment["changed"];
-  /** Whether each change has an id, for links to it. */
-  isNamed?: boolean;
+  hasIds?: boolean;
 }
 
 /** Lists gatherings that are cancelled or moved, with the reason. */
-export function GatheringChanges({ changed, isNamed = true }: GatheringChangesProps) {
+export function GatheringChanges({ changed, hasIds = true }: GatheringChangesProps) {
   return changed.map((one) => (
-    <p key={one.start} id={isNamed ? `gathering-${dayOf(one)}` : undefined} data-until={one.until} css={note}>
+    <p
+      key={one.start}
+      id={hasIds ? `gathering-${dayOf(one)}` : undefined}
+      data-until={one.until}
+      css={noteStyle}
+    >
       {one.text}
     </p>
   ));

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { dayWithoutYear, formatHours, formatMoment, zoneAbbreviation } from "../../calendar/format-dates";
-import { changesAmong } from "../../calendar/next-gatherings";
-import { slotElement } from "../../hydration/slots";
+import { dayFormatWithoutYear, formatHours, formatMoment, formatZone } from "../../calendar/format-dates";
+import { selectChanges } from "../../calendar/next-gatherings";
+import { createSlot } from "../../hydration/slots";
 import { keepTogether } from "../../text/keep-together";
 import { figures, lead, stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
@@ -15,13 +15,13 @@ interface GatheringDateProps {
   /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment;
   zone: string;
-  /** "large": the day as a figure; "line": as text, on one line of a wide screen. */
-  size: keyof typeof sizes;
+  /** With "large", the day is in large letters. With "line", the date is one line of text on a wide screen. */
+  size: keyof typeof sizeStyles;
   /** A drawing in src/theme/artwork/flames, above the date on a wide screen. */
   flame?: string;
 }
 
-const part = css`
+const dateStyle = css`
   ${stack("xs")}
 
   &[hidden] {
@@ -29,9 +29,9 @@ const part = css`
   }
 `;
 
-const sizes = {
+const sizeStyles = {
   large: css`
-    ${part};
+    ${dateStyle};
 
     & > :nth-child(2) {
       margin-block: ${theme.space.xs};
@@ -53,9 +53,9 @@ const sizes = {
     }
   `,
   line: css`
-    ${part};
+    ${dateStyle};
 
-    /* On one line, since a laptop's screen is low. */
+    /* The date is on one line, because a laptop's screen is low. */
     ${media.lg} {
       grid-template-columns: auto auto minmax(0, 1fr);
       align-items: baseline;
@@ -77,8 +77,8 @@ const sizes = {
   `,
 };
 
-/* Its edges fade, because the drawing is a detail of a landscape. */
-const emblem = css`
+/* The edges of the drawing fade, because it is a detail of a landscape. */
+const drawingStyle = css`
   display: none;
   width: min(27rem, 48svh, 100% + ${theme.space.xxl});
   max-width: none;
@@ -90,36 +90,36 @@ const emblem = css`
   }
 `;
 
-const timeForm = { hour: "numeric", minute: "2-digit" } as const;
+const timeFormat = { hour: "numeric", minute: "2-digit" } as const;
 
-/** Several dates, so that a page that was built weeks ago still shows a future one. */
-const shownDates = 4;
+/** The page contains several dates, so that it still shows a future date weeks after the build. */
+const maxDates = 4;
 
 /**
- * The date of the next gathering, also in the visitor's own time, and how it differs from the usual date. The page's
- * script directly after it removes dates that are over, and shows the next one.
+ * The date of the next gathering, also in the visitor's own time zone, and any changes. The script directly after the
+ * date removes dates that are over, and shows the next date.
  */
 export function GatheringDate({ dates: { dates, changed, now }, zone, size, flame }: GatheringDateProps) {
   const language = useLanguage();
   const texts = useGatheringTexts();
-  const shown = dates.slice(0, shownDates);
-  if (shown.length === 0) return null;
+  const shownDates = dates.slice(0, maxDates);
+  if (shownDates.length === 0) return null;
   return (
     <>
-      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={emblem} />}
-      <div data-until={shown.at(-1)?.end}>
-        <GatheringChanges isNamed={false} changed={changesAmong(changed, shown.slice(0, 1), now)} />
+      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={drawingStyle} />}
+      <div data-until={shownDates.at(-1)?.end}>
+        <GatheringChanges hasIds={false} changed={selectChanges(changed, shownDates.slice(0, 1), now)} />
         <div>
-          {shown.map(({ start, end }, index) => {
-            const formatDate = (form: Intl.DateTimeFormatOptions) =>
-              formatMoment(start, language, { ...form, timeZone: zone });
+          {shownDates.map(({ start, end }, index) => {
+            const formatDate = (format: Intl.DateTimeFormatOptions) =>
+              formatMoment(start, language, { ...format, timeZone: zone });
             const hours = keepTogether(
               size === "large"
                 ? formatHours(texts.time, start, end, language, zone)
-                : `${formatDate(timeForm)} ${zoneAbbreviation(start, language, zone)}`,
+                : `${formatDate(timeFormat)} ${formatZone(start, language, zone)}`,
             );
             return (
-              <div key={start} data-until={end} hidden={index > 0} css={sizes[size]}>
+              <div key={start} data-until={end} hidden={index > 0} css={sizeStyles[size]}>
                 <div css={labelStyle}>
                   <p data-until={start}>{texts.next}</p>
                   <p data-until={end} hidden>
@@ -127,7 +127,7 @@ export function GatheringDate({ dates: { dates, changed, now }, zone, size, flam
                   </p>
                 </div>
                 <p>
-                  <time dateTime={start}>{formatDate(dayWithoutYear)}</time>
+                  <time dateTime={start}>{formatDate(dayFormatWithoutYear)}</time>
                   {size === "line" && `, ${hours}`}
                 </p>
                 {size === "large" && <p>{hours}</p>}
@@ -137,12 +137,11 @@ export function GatheringDate({ dates: { dates, changed, now }, zone, size, flam
           })}
         </div>
       </div>
-      {slotElement("dates-script")}
+      {createSlot("dates-script")}
     </>
   );
 }
 
-/** The texts beside the date of a gathering or an event. */
 export function useGatheringTexts(): Queries.GatheringTextsQuery["frame"]["gathering"] {
   return useStaticQuery<Queries.GatheringTextsQuery>(graphql`
     query GatheringTexts { frame { gathering { next underWay time ownTime } } }

@@ -3,8 +3,8 @@ import { hideInPrint } from "../../theme/mixins";
 import { media } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 
-/* Fits into the first screen. On a phone, the picture is small enough that the text is painted first. */
-const frame = (ratio: number) => css`
+/* The picture fits into the first screen. On a phone, it is so small that the text is painted first. */
+const pictureStyle = (ratio: number) => css`
   max-width: min(10rem, 10rem * ${ratio});
 
   ${media.md} {
@@ -20,11 +20,10 @@ interface HeroPictureProps {
   className?: string | undefined;
 }
 
-/** A picture in a hero: a photograph or a drawing. */
 export function HeroPicture({ picture, className }: HeroPictureProps) {
   const { width, height } = picture.file.gatsbyImageData;
   return (
-    <div className={className} css={frame(width / height)}>
+    <div className={className} css={pictureStyle(width / height)}>
       <Picture
         picture={picture}
         sizes="(min-width: 80em) 26rem, (min-width: 48em) 33vw, 10rem"

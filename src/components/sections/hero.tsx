@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import hearth from "../../theme/artwork/flames/home.svg";
+import homeFlame from "../../theme/artwork/flames/home.svg";
 import { lead, pageColumn } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Actions, LinkedText } from "../ui/links";
@@ -11,23 +11,23 @@ import { HeroPicture } from "./hero-picture";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** A full hero fills the first screen; a slim one leaves room for the content below. */
+  /** A full hero fills the first screen. A slim hero leaves room for the content below. */
   size?: "full" | "slim";
-  /** A drawing in src/theme/artwork/flames; by default the one of the home page. */
+  /** A drawing in src/theme/artwork/flames. The default is the flame of the home page. */
   flame?: string;
   /**
-   * The elements that the content can choose by name (`shows`), besides pictures. They are beside the text, and on a
-   * phone below the buttons. Only `date` is above the buttons, with the flame.
+   * The elements that the content can choose by name with `shows`, instead of a picture. They are beside the text, or
+   * below the buttons on a phone. Only `date` is above the buttons, and the flame is beside it.
    */
-  offers?: Readonly<Record<string, ReactNode>>;
-  /** The style of the picture, if it is not a usual one. */
+  elementsByName?: Readonly<Record<string, ReactNode>>;
+  /** The style of the picture, if it differs from the usual style. */
   pictureStyle?: SerializedStyles | false;
   /** A viewer in place of the picture. */
   viewer?: ReactNode;
   className?: string;
 }
 
-const band = css`
+const heroStyle = css`
   position: relative;
   display: grid;
   padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xxl};
@@ -38,7 +38,7 @@ const band = css`
   }
 `;
 
-const fullHero = css`
+const fullHeroStyle = css`
   min-height: min(46rem, calc(100svh - 5rem));
 
   /* A tablet's screen is taller than the text needs. */
@@ -48,14 +48,14 @@ const fullHero = css`
 `;
 
 /* On a phone, the flame is below the text and the buttons. */
-const aboveFlame = css`
+const spaceForFlameStyle = css`
   ${media.narrow} {
     padding-bottom: calc(${lowFlameHeight} + ${theme.space.md});
   }
 `;
 
-/* On a phone, everything up to the first button is close together: it is all in the first screen. */
-const inner = css`
+/* On a phone, the parts are close together, so that the first button is on the first screen. */
+const contentStyle = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -76,7 +76,7 @@ const inner = css`
 `;
 
 /* On a tablet, the row of buttons wraps where the flame begins. */
-const besideFlame = css`
+const besideFlameStyle = css`
   & > [data-buttons] {
     ${media.tablet} {
       max-width: 60%;
@@ -84,8 +84,8 @@ const besideFlame = css`
   }
 `;
 
-/* The text keeps its line length. */
-const withSlot = css`
+/* The text column is wide enough that the lines of the text break as they do without a picture. */
+const besidePictureStyle = css`
   gap: ${theme.space.xl} ${theme.space.x3};
 
   ${media.md} {
@@ -93,7 +93,7 @@ const withSlot = css`
     padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
   }
 
-  /* The headline keeps its lines. */
+  /* On a tablet, a wider text column keeps the line breaks of the headline. */
   ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space.xl};
@@ -104,8 +104,8 @@ const withSlot = css`
   }
 `;
 
-/* As wide as a picture would be. */
-const drawnInSlot = css`
+/* The element is as wide as a picture would be. */
+const drawingStyle = css`
   ${media.md} {
     & > div {
       max-width: 26rem;
@@ -113,8 +113,8 @@ const drawnInSlot = css`
   }
 `;
 
-/* A background that fades at its edges, so that no line of the flame behind crosses the text. */
-const clearOfFlame = css`
+/* The text has a background with soft edges, so that no line of the flame crosses the text. */
+const overFlameStyle = css`
   background-color: ${theme.colour.ground};
   box-shadow: 0 0 ${theme.space.sm} ${theme.space.xxs} ${theme.colour.ground};
 
@@ -123,8 +123,8 @@ const clearOfFlame = css`
   }
 `;
 
-/* The page's script may remove its content. */
-const aboveButtons = css`
+/* If a script removes a past date, the element is empty. */
+const aboveButtonsStyle = css`
   width: fit-content;
 
   &:empty {
@@ -138,7 +138,7 @@ const leadStyle = css`
   color: ${theme.colour.muted};
   line-height: 1.45;
 
-  /* The flame is beside the text. */
+  /* On wide screens, the flame is beside the text, so the text does not need a background. */
   ${media.md} {
     ${lead};
     font-size: clamp(${theme.type.body}, 3.2svh, ${theme.type.lead});
@@ -151,8 +151,8 @@ const leadStyle = css`
   }
 `;
 
-/* A second sentence begins a new line. */
-const sentence = css`
+/* Each sentence of the headline begins a new line. */
+const sentenceStyle = css`
   display: block;
 `;
 
@@ -170,29 +170,34 @@ const nameStyle = css`
   font: 400 ${theme.type.h4} / 1.2 ${theme.font.display};
 `;
 
-/** The dark opening of a page: badge, headline, lede and primary actions, beside a picture, a drawing or a date. */
+/** The dark top of a page: badge, headline, introduction and buttons, beside a picture, a drawing or a date. */
 export function Hero({
   hero,
   size = "full",
-  flame = hearth,
-  offers = {},
+  flame = homeFlame,
+  elementsByName = {},
   pictureStyle,
   viewer,
   className,
 }: HeroProps) {
   const { badge, name, headline, text, note, actions, price, picture, shows } = hero;
-  const offeredElement = picture || !shows ? undefined : offers[shows];
-  const isBeside = !viewer && (!!picture || (!!offeredElement && shows !== "date"));
-  const hasFlame = !viewer && !isBeside;
+  const offeredElement = picture || !shows ? undefined : elementsByName[shows];
+  const hasElementBeside = !viewer && (!!picture || (!!offeredElement && shows !== "date"));
+  const hasFlame = !viewer && !hasElementBeside;
   return (
     <section
       aria-labelledby="page-title"
       data-ground="dark"
       className={className}
-      css={[band, size === "full" && fullHero, hasFlame && aboveFlame, isBeside && withSlot]}
+      css={[
+        heroStyle,
+        size === "full" && fullHeroStyle,
+        hasFlame && spaceForFlameStyle,
+        hasElementBeside && besidePictureStyle,
+      ]}
     >
       {hasFlame && <Flame drawing={flame} />}
-      <div css={[inner, actions && hasFlame && besideFlame]}>
+      <div css={[contentStyle, actions && hasFlame && besideFlameStyle]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (
           <p css={nameStyle}>
@@ -202,17 +207,17 @@ export function Hero({
         <h1 id="page-title">
           <Headline text={headline} />
         </h1>
-        <p css={[clearOfFlame, leadStyle]}>{text}</p>
-        {hasFlame && offeredElement && <div css={[clearOfFlame, aboveButtons]}>{offeredElement}</div>}
+        <p css={[overFlameStyle, leadStyle]}>{text}</p>
+        {hasFlame && offeredElement && <div css={[overFlameStyle, aboveButtonsStyle]}>{offeredElement}</div>}
         {actions && <Actions actions={actions} price={price} />}
         {note && (
-          <p css={[clearOfFlame, noteStyle]}>
+          <p css={[overFlameStyle, noteStyle]}>
             <LinkedText text={note} />
           </p>
         )}
       </div>
-      {isBeside && (
-        <div css={!picture && drawnInSlot}>
+      {hasElementBeside && (
+        <div css={!picture && drawingStyle}>
           {picture && <HeroPicture picture={picture} css={pictureStyle} />}
           {offeredElement}
         </div>
@@ -224,25 +229,25 @@ export function Hero({
 
 function Headline({ text }: { text: string }) {
   const sentences = text.split(/(?<=[.!?…]\*?) /);
-  const isWhole = sentences.every((part) => part.split("*").length % 2 === 1);
-  if (sentences.length === 1 || !isWhole) return <Emphasis text={text} />;
+  const hasWholeEmphasis = sentences.every((part) => part.split("*").length % 2 === 1);
+  if (sentences.length === 1 || !hasWholeEmphasis) return <Emphasis text={text} />;
   return sentences.map((part) => (
-    <span key={part} css={sentence}>
+    <span key={part} css={sentenceStyle}>
       <Emphasis text={part} />{" "}
     </span>
   ));
 }
 
-/* The flame overlaps this band, so the band is stacked above it. */
-const overviewBand = css`
+/* The hero's flame extends into this section, so the section is stacked above the flame. */
+const overviewStyle = css`
   position: relative;
   z-index: 1;
   padding-inline: ${theme.space.gutter};
   background: none;
 `;
 
-/* On a phone, the label is on the text's first line. */
-const overviewLine = css`
+/* On a phone, the label is on the first line of the text. */
+const overviewRowStyle = css`
   ${pageColumn};
   padding-block: ${theme.space.sm} ${theme.space.xs};
   border-top: 1px solid ${theme.colour.line};
@@ -261,12 +266,12 @@ const overviewLine = css`
   }
 `;
 
-const overviewLabel = css`
+const overviewLabelStyle = css`
   ${labelStyle};
   margin-right: ${theme.space.xs};
 `;
 
-const overviewText = css`
+const overviewTextStyle = css`
   max-width: 45.8em;
   color: ${theme.colour.muted};
 
@@ -278,12 +283,12 @@ const overviewText = css`
 /** The slim box at the top of a page: a summary of the page in two or three sentences. */
 export function Overview({ overview }: { overview: { label: string; text: string } }) {
   return (
-    <aside aria-labelledby="overview" data-ground="dark" css={overviewBand}>
-      <div css={overviewLine}>
-        <p id="overview" css={overviewLabel}>
+    <aside aria-labelledby="overview" data-ground="dark" css={overviewStyle}>
+      <div css={overviewRowStyle}>
+        <p id="overview" css={overviewLabelStyle}>
           {overview.label}
         </p>{" "}
-        <p css={overviewText}>
+        <p css={overviewTextStyle}>
           <LinkedText text={overview.text} />
         </p>
       </div>

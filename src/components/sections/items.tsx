@@ -30,15 +30,15 @@ export interface Item {
   action?: Queries.Link | null;
   /** A second, less important link. */
   more?: Queries.Link | null;
-  /** A word after the button, such as "Free". */
+  /** A text after the button, such as "Free". */
   mark?: string | null;
 }
 
-/** The look of items: one of the constants of this file, so that a page only loads the styles that it uses. */
+/** The look of items. Each look is a constant, so that a page only loads the styles that it uses. */
 interface Look {
   style: SerializedStyles;
   isOrdered?: boolean;
-  /** Whether an item's link is the main one of its view. */
+  /** Whether an item's link is the main button in its part of the page. */
   isMain?: boolean;
 }
 
@@ -50,12 +50,10 @@ interface ItemsProps<ItemType extends Item> {
   isAligned?: boolean;
   /** The button of an item without an action. */
   comingSoon?: string;
-  /** The id of an item's heading, if something refers to it. */
+  /** Returns the id of an item's heading, for references to the heading. */
   headingId?: (item: ItemType, index: number) => string;
-  /** Content above an item's heading. */
-  top?: (item: ItemType) => ReactNode;
-  /** Content below an item's text. */
-  rest?: (item: ItemType) => ReactNode;
+  renderAbove?: (item: ItemType) => ReactNode;
+  renderBelow?: (item: ItemType) => ReactNode;
 }
 
 /* On a phone, the texts of items are smaller than running text. */
@@ -114,7 +112,6 @@ const rowStyle = css`
   }
 `;
 
-/** Items numbered i, ii, iii. */
 export const numeralStyle = css`
   counter-reset: item;
 
@@ -204,7 +201,7 @@ const offerStyle = css`
     gap: ${theme.space.md};
   }
 
-  /* The line below the title and the price. */
+  /* This is the line below the title and the price. */
   & > li > div > div + p {
     color: ${theme.colour.muted};
   }
@@ -243,19 +240,18 @@ const threeColumnStyle = css`
   }
 `;
 
-/** Rows between rules. */
+/** Rows between lines. */
 export const rows: Look = { style: rowStyle };
-/** Rows numbered i, ii, iii. */
 export const numberedRows: Look = { style: css([rowStyle, numeralStyle]), isOrdered: true };
-/** Cards below a rule each, three side by side on a wide screen. */
+/** Cards with a line at their top, three side by side on a wide screen. */
 export const plainCards: Look = { style: css([cardStyle, threeColumnStyle, spaciousCardStyle]) };
-/** Cards below a rule each, two side by side. */
+/** Cards with a line at their top, two side by side. */
 export const plainPairs: Look = { style: css([cardStyle, twoColumnStyle]) };
-/** Cards on a ground of their own, three side by side. */
+/** Cards with a background, three side by side. */
 export const raisedCards: Look = { style: css([raisedStyle, threeColumnStyle]) };
-/** Cards on a ground of their own, two side by side. */
+/** Cards with a background, two side by side. */
 export const raisedPairs: Look = { style: css([raisedStyle, twoColumnStyle]) };
-/** Two cards with a main button each. */
+/** Two cards, each with a main button. */
 export const offers: Look = { style: offerStyle, isMain: true };
 
 const alignedStyle = css`
@@ -267,7 +263,7 @@ const alignedStyle = css`
   }
 `;
 
-/** Short lines between rules. */
+/** Short texts between lines. */
 export const pointListStyle = css`
   & > li {
     padding-block: ${theme.space.xs};
@@ -323,9 +319,9 @@ export const actionRowStyle = css`
   }
 `;
 
-/** Items of equal rank, as rows or as cards; nothing if there are none. */
+/** Items of equal rank, as rows or as cards. Renders nothing without items. */
 export function Items<ItemType extends Item>(props: ItemsProps<ItemType>) {
-  const { items, look, level = 3, isAligned, comingSoon, headingId, top, rest } = props;
+  const { items, look, level = 3, isAligned, comingSoon, headingId, renderAbove, renderBelow } = props;
   if (items.length === 0) return null;
   const List = look.isOrdered ? "ol" : "ul";
   const Heading = `h${level}` as const;
@@ -341,7 +337,7 @@ export function Items<ItemType extends Item>(props: ItemsProps<ItemType>) {
         return (
           <li key={id ?? item.title} id={item.id}>
             <div>
-              {top?.(item)}
+              {renderAbove?.(item)}
               {item.price ? (
                 <div css={titleLineStyle}>
                   {heading}
@@ -368,11 +364,11 @@ export function Items<ItemType extends Item>(props: ItemsProps<ItemType>) {
                   <span>{item.note.label}</span> {item.note.text}
                 </p>
               )}
-              {rest?.(item)}
+              {renderBelow?.(item)}
               <ItemActions
                 item={item}
                 look={look}
-                instead={comingSoon && <ComingSoon label={comingSoon} describedBy={id ?? ""} />}
+                replacement={comingSoon && <ComingSoon label={comingSoon} describedBy={id ?? ""} />}
               />
             </div>
           </li>
@@ -382,7 +378,7 @@ export function Items<ItemType extends Item>(props: ItemsProps<ItemType>) {
   );
 }
 
-/** A section of items; nothing if there are none. */
+/** A section of items. Renders nothing without items. */
 export function ItemsSection<ItemType extends Item>({
   items,
   ...props
@@ -395,7 +391,7 @@ export function ItemsSection<ItemType extends Item>({
   );
 }
 
-function ItemActions({ item, look, instead: replacement }: { item: Item; look: Look; instead: ReactNode }) {
+function ItemActions({ item, look, replacement }: { item: Item; look: Look; replacement: ReactNode }) {
   const { action, more, mark } = item;
   if (!action && !more && !replacement) return null;
   return (

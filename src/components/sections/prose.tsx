@@ -7,16 +7,15 @@ import { LinkedText } from "../ui/links";
 import { Verse } from "../ui/verse";
 
 interface ProseProps {
-  /** The first sentence, set large, or larger still. */
+  /** The first sentence, in large letters. `hasLargerLead` makes them larger. */
   lead?: string;
-  largerLead?: boolean;
+  hasLargerLead?: boolean;
   paragraphs: readonly string[];
   verse?: { text: string; reference: string };
-  /** Content between the paragraphs and the verse. */
   children?: ReactNode;
 }
 
-const parts = css`
+const proseStyle = css`
   ${stack("lg")};
 
   & + & {
@@ -34,12 +33,11 @@ const largerLeadStyle = css`
   }
 `;
 
-/** A few paragraphs below a large first sentence. */
-export function Prose({ lead, largerLead = false, paragraphs, verse, children }: ProseProps) {
+export function Prose({ lead, hasLargerLead = false, paragraphs, verse, children }: ProseProps) {
   return (
-    <div css={parts}>
+    <div css={proseStyle}>
       {lead && (
-        <p css={[leadStyle, largerLead && largerLeadStyle]}>
+        <p css={[leadStyle, hasLargerLead && largerLeadStyle]}>
           <Emphasis text={lead} />
         </p>
       )}

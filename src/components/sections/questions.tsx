@@ -7,7 +7,7 @@ import { LinkedText } from "../ui/links";
 import { openInPrintStyle } from "../ui/print";
 import { Section } from "./section";
 
-const item = css`
+const questionStyle = css`
   border-top: 1px solid ${theme.colour.ink};
 
   &:last-of-type {
@@ -61,13 +61,13 @@ const item = css`
   }
 `;
 
-/** Questions as native disclosures: they open without script, and search engines read them closed. */
+/** Questions as details elements: they open without script, and search engines read closed answers too. */
 export function Questions({ faq: { questions, ...heading } }: { faq: Queries.FaqFragment }) {
   if (questions.length === 0) return null;
   return (
     <Section ground="light" id="faq" heading={heading} layout="split">
       {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} css={item}>
+        <details key={id} id={id} css={questionStyle}>
           <summary>
             <span>
               <Emphasis text={question} />

@@ -4,7 +4,7 @@ import { split } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Section } from "./section";
 
-const list = css`
+const listStyle = css`
   display: grid;
   row-gap: ${theme.space.xl};
 
@@ -33,23 +33,23 @@ const quoteStyle = css`
   }
 `;
 
-const person = css`
+const personStyle = css`
   margin-top: ${theme.space.md};
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
 `;
 
-/** Quotes in large italics below a small heading; nothing without quotes. */
+/** Quotes in large italics below a small heading. Renders nothing without quotes. */
 export function Quotes({ testimonials: { title, entries } }: { testimonials: Queries.TestimonialsFragment }) {
   if (entries.length === 0) return null;
   return (
     <Section ground="light" id="testimonials" heading={{ title }} headingStyle="small" padding="small">
-      <ul css={list}>
+      <ul css={listStyle}>
         {entries.map(({ quote, name, role, place }) => (
           <li key={quote}>
             <figure>
               <blockquote css={quoteStyle}>“{quote}”</blockquote>
-              <figcaption css={person}>
+              <figcaption css={personStyle}>
                 {name} · {role}, {place}
               </figcaption>
             </figure>

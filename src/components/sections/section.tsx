@@ -6,45 +6,43 @@ import { type Ground } from "../../theme/grounds";
 import { media, theme } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
-/** The heading texts of a section, as in its content. */
 export interface Heading {
   eyebrow?: string | null;
   title: string;
   text?: string | null;
-  /** The language of the title, if it is not the page's. */
   languageAttributes?: Queries.LanguageAttributes | null;
 }
 
-/** The props of a section. */
 export interface SectionProps {
   id: string;
-  /** The section's own id, if links refer to it. */
+  /** The id of the section element, for links to the section. */
   anchor?: string;
   ground: Ground;
   heading: Heading;
   /**
-   * "stacked": the heading is above the content. "split": for long content, the heading is beside it and stays in
-   * view. "beside": for content about as high as the heading. "paired": as "beside", aligned at the end. "picture":
-   * the aside is beside heading and content.
+   * - "stacked": the heading is above the content.
+   * - "split": the heading is beside long content, and stays in view.
+   * - "beside": the heading is beside content of about the same height.
+   * - "paired": like "beside", but aligned at the end.
+   * - "picture": the aside is beside the heading and the content.
    */
   layout?: keyof typeof layouts;
   /** The twelfths of the width that the two columns take. */
   columns?: Columns;
-  /** The space above and below: "large" for the main part of a page, "small" for a part that belongs to another. */
+  /** The space above and below: "large" for the main section of a page, "small" for a less important section. */
   padding?: keyof typeof theme.section;
   /** The size of the heading: "small" looks like a label, "narrow" is only as wide as its content. */
   headingStyle?: keyof typeof headingStyles;
-  /** Content below the heading; in the layout "picture", content beside it. */
+  /** Content below the heading, or in the layout "picture" beside the heading. */
   aside?: ReactNode;
-  /** Content below both columns. */
   below?: ReactNode;
   backdrop?: ReactNode;
-  /** Whether the page hydrates when the section comes near. */
+  /** Whether the page hydrates when the section is near the viewport. */
   isLive?: boolean;
   children?: ReactNode;
 }
 
-/** A band across the page. Neighbours on one ground belong together: only the first one's padding is between them. */
+/** A full-width section. Between two sections on the same ground, only the padding of the first section remains. */
 export const sectionStyle = (padding: keyof typeof theme.section) => css`
   position: relative;
   overflow-x: clip;
@@ -67,7 +65,7 @@ const contentStyle = css`
     row-gap: ${theme.space.xxl};
   }
 
-  /* Browsers keep a heading with its content between blocks, not between rows of a grid. */
+  /* Browsers keep a heading on the same sheet as its content in blocks, but not in a grid. */
   ${media.print} {
     display: block;
 
@@ -114,7 +112,7 @@ const headingStyles = {
   `,
 };
 
-/** The heading is beside long content, except on low screens, where the end of the heading would be out of view. */
+/** A heading beside long content stays in view, except on low screens, where its end would be out of view. */
 export const stickyHeadingStyle = css`
   ${media.tall} {
     position: sticky;
@@ -123,7 +121,7 @@ export const stickyHeadingStyle = css`
   }
 `;
 
-/* On a tablet, the introduction is beside the heading, not in its own column. */
+/* On a tablet, the introduction is beside the heading. */
 const besideOnTabletStyle = css`
   ${media.tablet} {
     &:has(> div) {
@@ -190,13 +188,13 @@ const layouts = {
   `,
 };
 
-/** A full-width section on one ground: its heading, then its content. */
+/** A full-width section: its heading, then its content. */
 export function Section(props: SectionProps) {
   const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
   const { padding = "medium", headingStyle = "narrow", aside, below, backdrop, isLive, children } = props;
   const { eyebrow, title, text, languageAttributes } = heading;
-  const ownAside = layout !== "picture" && aside;
-  const opening = (
+  const asideInHeading = layout !== "picture" && aside;
+  const headingPart = (
     <div
       css={[
         textStyle,
@@ -205,10 +203,10 @@ export function Section(props: SectionProps) {
       ]}
     >
       <SectionHeading {...{ id, eyebrow, title, languageAttributes }} />
-      {(text || ownAside) && (
+      {(text || asideInHeading) && (
         <div css={textStyle}>
           {text && <p>{text}</p>}
-          {ownAside}
+          {asideInHeading}
         </div>
       )}
     </div>
@@ -217,19 +215,19 @@ export function Section(props: SectionProps) {
     <section id={anchor} aria-labelledby={id} data-ground={ground} css={sectionStyle(padding)}>
       {backdrop}
       <div css={contentStyle} {...(isLive && hydrateOnVisible)}>
-        {/* A sticky heading or picture stays within this row. */}
+        {/* A sticky heading or picture does not leave this row. */}
         <div css={[contentStyle, layouts[layout](columns)]}>
           {layout === "picture" ? (
             <>
               <div css={pictureColumnStyle}>{aside}</div>
               <div css={besidePictureStyle}>
-                {opening}
+                {headingPart}
                 {children}
               </div>
             </>
           ) : (
             <>
-              {opening}
+              {headingPart}
               {children && <div>{children}</div>}
             </>
           )}

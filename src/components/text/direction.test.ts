@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-test("the styles of texts do not use left or right, so they work in both directions", () => {
+test("the styles of texts do not use left or right, so that they work in both text directions", () => {
   const files = [
     ...readdirSync(__dirname).map((file) => join(__dirname, file)),
     join(__dirname, "../ui/verse.tsx"),

@@ -4,14 +4,13 @@ import { media, theme } from "../../theme/theme";
 import { flames } from "./text-opening";
 
 interface DrawnVerseProps {
-  /** A quotation of the text. */
   verse: Queries.TextVerse | null;
-  /** The position of the text's category in the list of categories, which chooses the flame. */
+  /** The position of the text's category in the list of categories. It determines the flame. */
   category: number;
 }
 
-/* Beside the text on a large screen, where it stays in view. */
-const plate = css`
+/* On a large screen, the drawing is beside the text and stays in view. */
+const plateStyle = css`
   display: none;
 
   ${media.xl} {
@@ -52,7 +51,7 @@ const plate = css`
 /** The flame of a text's category with a quotation of the text. Screen readers skip it, because it repeats the text. */
 export function DrawnVerse({ verse, category }: DrawnVerseProps) {
   return (
-    <div aria-hidden="true" data-ground="dark" css={plate}>
+    <div aria-hidden="true" data-ground="dark" css={plateStyle}>
       <img src={flames[flameAt(category)]} alt="" width={1600} height={1000} loading="lazy" />
       {verse && (
         <blockquote>

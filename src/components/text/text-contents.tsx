@@ -4,18 +4,18 @@ import { labelStyle } from "../ui/headings";
 import { useInterfaceTexts } from "../ui/site-texts";
 
 /** The minimum number of headings for a table of contents. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 /**
- * Returns the headings for a text's table of contents: those of the first two levels.
- * @returns an empty list if there are too few for a table of contents
+ * Selects the headings of the first two levels for a text's table of contents.
+ * @returns an empty list if there are too few headings for a table of contents
  */
-export function listedHeadings(headings: readonly Queries.TextHeading[]): Queries.TextHeading[] {
-  const listedLevels = headings.filter(({ level }) => level <= 3);
-  return listedLevels.length < fewestHeadings ? [] : listedLevels;
+export function selectHeadings(headings: readonly Queries.TextHeading[]): Queries.TextHeading[] {
+  const upperHeadings = headings.filter(({ level }) => level <= 3);
+  return upperHeadings.length < minHeadings ? [] : upperHeadings;
 }
 
-const list = css`
+const listStyle = css`
   font-size: ${theme.type.label};
   line-height: 1.35;
 
@@ -43,7 +43,7 @@ const list = css`
 `;
 
 /* On a small screen, the contents are collapsed above the text. */
-const foldedContents = css`
+const foldedContentsStyle = css`
   border-block: 1px solid ${theme.colour.line};
 
   summary {
@@ -60,7 +60,7 @@ const foldedContents = css`
   }
 `;
 
-const openContents = css`
+const openContentsStyle = css`
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.line};
 
@@ -80,11 +80,11 @@ interface TextContentsProps {
   languageAttributes?: Queries.LanguageAttributes | null | undefined;
 }
 
-/** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
+/** A table of contents: beside the text on a large screen, in a details element above the text on a small screen. */
 export function TextContents({ headings, languageAttributes }: TextContentsProps) {
   const { contents: label } = useInterfaceTexts();
   const links = (
-    <ol css={list} {...languageAttributes}>
+    <ol css={listStyle} {...languageAttributes}>
       {nestHeadings(headings).map(({ heading, below }) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`}>{heading.text}</a>
@@ -103,11 +103,11 @@ export function TextContents({ headings, languageAttributes }: TextContentsProps
   );
   return (
     <nav aria-label={label}>
-      <details css={foldedContents}>
+      <details css={foldedContentsStyle}>
         <summary>{label}</summary>
         {links}
       </details>
-      <div css={openContents}>
+      <div css={openContentsStyle}>
         <p>{label}</p>
         {links}
       </div>
@@ -115,12 +115,12 @@ export function TextContents({ headings, languageAttributes }: TextContentsProps
   );
 }
 
-/** Nests each heading of the lower level in the preceding heading of the upper level. */
+/** Groups each heading of the lower level below the preceding heading of the upper level. */
 function nestHeadings(headings: readonly Queries.TextHeading[]) {
   const parts: { heading: Queries.TextHeading; below: Queries.TextHeading[] }[] = [];
   for (const heading of headings) {
-    const last = parts.at(-1);
-    if (heading.level > 2 && last) last.below.push(heading);
+    const lastPart = parts.at(-1);
+    if (heading.level > 2 && lastPart) lastPart.below.push(heading);
     else parts.push({ heading, below: [] });
   }
   return parts;

@@ -14,23 +14,21 @@ import { media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
 
-/** The addresses of the flames of texts, by their names. */
+/** The addresses of the flames for texts, by name. */
 export const flames = { about, blog, contact, events, excerpt, partner, "press-kit": pressKit, speaking };
 
-/** The content above a text. */
 export interface TextOpeningProps {
   title: string;
   introduction: string;
   picture?: Queries.PictureFragment | null;
-  /** The name of the text's file, which chooses the flame of a text without a picture. */
+  /** The name of the text's file. It determines the flame of a text without a picture. */
   name: string;
-  /** Content below the introduction, such as a date and a button. */
   children?: ReactNode;
 }
 
 const pageWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.widths.page})`;
 
-const band = css`
+const headerStyle = css`
   position: relative;
   overflow: clip;
 
@@ -73,7 +71,7 @@ const textStyle = css`
   ${media.lg} {
     padding-block: ${theme.space.opening};
 
-    /* Beside the picture. */
+    /* An element such as a date is beside the picture. */
     & > div {
       max-width: 37rem;
     }
@@ -84,8 +82,8 @@ const textStyle = css`
   }
 `;
 
-/* From the eighth column to the window's edge; below the text on smaller screens. */
-const pictureArea = css`
+/* The picture reaches from the eighth column to the edge of the window. On smaller screens, it is below the text. */
+const pictureAreaStyle = css`
   display: block;
   width: 100%;
   aspect-ratio: 1.6;
@@ -112,15 +110,15 @@ const pictureArea = css`
   }
 `;
 
-const photograph = css`
+const photographStyle = css`
   img {
-    ${pictureArea};
+    ${pictureAreaStyle};
   }
 `;
 
 /* The gradient blends the picture into the dark background of the text. */
-const lines = css`
-  ${pictureArea};
+const artStyle = css`
+  ${pictureAreaStyle};
   margin-top: -${theme.space.xl};
   object-position: right;
   mask-image: linear-gradient(transparent, currentColor 30%);
@@ -130,16 +128,16 @@ const lines = css`
     mask-image: linear-gradient(to right, transparent, currentColor 45%);
   }
 
-  /* The text begins at the right, so the picture is mirrored. */
+  /* If the text begins on the right, the picture is mirrored. */
   [dir="rtl"] & {
     transform: scaleX(-1);
   }
 `;
 
-/** The dark header of a text: its title, one sentence and its picture. */
+/** The dark header of a text: its title, its introduction and its picture. */
 export function TextOpening({ title, introduction, picture, name, children }: TextOpeningProps) {
   return (
-    <header data-ground="dark" css={band}>
+    <header data-ground="dark" css={headerStyle}>
       <div css={textStyle}>
         <h1 id="page-title">
           <Emphasis text={title} />
@@ -148,9 +146,16 @@ export function TextOpening({ title, introduction, picture, name, children }: Te
         {children}
       </div>
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" isPriority css={photograph} />
+        <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" isPriority css={photographStyle} />
       ) : (
-        <img src={flames[flameOf(name)]} alt="" width={1600} height={1000} fetchPriority="low" css={lines} />
+        <img
+          src={flames[flameOf(name)]}
+          alt=""
+          width={1600}
+          height={1000}
+          fetchPriority="low"
+          css={artStyle}
+        />
       )}
     </header>
   );

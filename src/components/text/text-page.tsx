@@ -3,26 +3,25 @@ import type { ReactNode } from "react";
 import { hideInPrint, pageColumn, split } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { useLanguage } from "../ui/site-texts";
-import { listedHeadings, TextContents } from "./text-contents";
+import { selectHeadings, TextContents } from "./text-contents";
 import { TextOpening, type TextOpeningProps } from "./text-opening";
 import { textStyle } from "./text-style";
 
 interface TextPageProps extends TextOpeningProps {
-  /** The language of all texts, if it is not the site's. Labels and facts beside them are in the site's language. */
+  /** The language of the text, if it is not the site's language. Labels and facts are in the site's language. */
   languageAttributes?: Queries.LanguageAttributes | null;
   /** The text's body, rendered at build time (src/content-model/text/render.ts). */
   html: string;
   headings: readonly Queries.TextHeading[];
   /** Content beside the text, above the table of contents, for example a date. */
   facts?: ReactNode;
-  /** A drawing after the end of the text on a large screen, unless the text contains a table, which needs the space. */
+  /** A drawing beside the text on a large screen, unless the text contains a table, which needs the space. */
   drawing?: ReactNode;
-  /** Content above the text, such as a player. */
-  before?: ReactNode;
-  after?: ReactNode;
+  contentAbove?: ReactNode;
+  contentBelow?: ReactNode;
 }
 
-const body = css`
+const bodyStyle = css`
   padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.section.medium};
 
   /* On a low screen, the text begins on the first screen. */
@@ -31,7 +30,7 @@ const body = css`
   }
 `;
 
-const columns = css`
+const columnsStyle = css`
   display: grid;
   gap: ${theme.space.xl};
   ${pageColumn};
@@ -41,13 +40,13 @@ const columns = css`
   }
 `;
 
-const asideColumn = css`
+const asideColumnStyle = css`
   ${media.lg} {
     ${split(3, 9)};
   }
 `;
 
-const withDrawing = css`
+const drawingColumnStyle = css`
   ${media.xl} {
     &:not(:has(.table)) {
       grid-template-columns: calc((100% + ${theme.space.lg}) / 4 - ${theme.space.lg}) minmax(0, 37.25rem) minmax(0, 1fr);
@@ -64,7 +63,7 @@ const withDrawing = css`
   }
 `;
 
-const besideText = css`
+const asideStyle = css`
   display: grid;
   gap: ${theme.space.lg};
 
@@ -90,7 +89,7 @@ const besideText = css`
   }
 `;
 
-const textEnding = css`
+const textEndingStyle = css`
   max-width: ${theme.widths.measure};
   margin-top: ${theme.space.x3};
   padding-top: ${theme.space.lg};
@@ -99,20 +98,21 @@ const textEnding = css`
   ${hideInPrint};
 `;
 
-/** A page of running text: its header, the table of contents and the text. */
+/** A page with a long text: its header, the table of contents and the text. */
 export function TextPage(props: TextPageProps) {
-  const { html, headings, languageAttributes, facts, drawing, before, after, ...opening } = props;
+  const { html, headings, languageAttributes, facts, drawing, contentAbove, contentBelow, ...opening } =
+    props;
   const lang = useLanguage();
   const siteAttributes = languageAttributes && { lang, dir: "ltr" };
-  const contentsHeadings = listedHeadings(headings);
+  const contentsHeadings = selectHeadings(headings);
   const hasAside = facts !== undefined || contentsHeadings.length > 0;
   return (
     <article aria-labelledby="page-title" {...languageAttributes}>
       <TextOpening {...opening} />
-      <div data-ground="paper" css={body}>
-        <div css={[columns, hasAside && asideColumn, drawing !== undefined && withDrawing]}>
+      <div data-ground="paper" css={bodyStyle}>
+        <div css={[columnsStyle, hasAside && asideColumnStyle, drawing !== undefined && drawingColumnStyle]}>
           {hasAside && (
-            <div css={besideText} {...siteAttributes}>
+            <div css={asideStyle} {...siteAttributes}>
               {facts}
               {contentsHeadings.length > 0 && (
                 <TextContents {...{ headings: contentsHeadings, languageAttributes }} />
@@ -120,11 +120,11 @@ export function TextPage(props: TextPageProps) {
             </div>
           )}
           <div>
-            {before && <div {...siteAttributes}>{before}</div>}
+            {contentAbove && <div {...siteAttributes}>{contentAbove}</div>}
             <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />
-            {after && (
-              <div css={textEnding} {...siteAttributes}>
-                {after}
+            {contentBelow && (
+              <div css={textEndingStyle} {...siteAttributes}>
+                {contentBelow}
               </div>
             )}
           </div>

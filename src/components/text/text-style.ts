@@ -9,7 +9,7 @@ const { space, type, colour, font } = theme;
 /** The maximum line length: about 66 characters at the size of the text. */
 const measure = "min(var(--measure), 100cqi)";
 
-/** Every element is limited to the line length, unless its own style is wider. */
+/** Each element is at most as wide as a line, unless its own style is wider. */
 const runningTextStyle = css`
   --measure: 33.5rem;
   container-type: inline-size;
@@ -66,7 +66,7 @@ const headingStyle = css`
     line-height: 1.25;
   }
 
-  /* The face does not have a bold cut: browsers would thicken its letters, and the o would become hollow. */
+  /* The font does not have a bold weight. Browsers would synthesize bold letters, which look broken. */
   & :is(h2, h3) strong {
     font-weight: inherit;
   }
@@ -160,7 +160,7 @@ const quotationStyle = css`
     }
   }
 
-  /* Fenced blocks often contain a poem or a prayer instead of code: line breaks are kept, and long lines wrap. */
+  /* Fenced blocks often contain a poem or a prayer, not code. Line breaks are kept, and long lines wrap. */
   pre {
     margin: ${space.xl} 0 0;
     padding-inline-start: min(${space.lg}, 6vw);
@@ -226,7 +226,7 @@ const tableStyle = css`
     border-bottom: 2px solid ${colour.border};
   }
 
-  /* On a phone, each row is a block, with the headings of the columns beside the cells. */
+  /* On a phone, each row is a block, and the heading of its column is before each cell. */
   @media not all and (min-width: 36em) {
     table:has([data-label]) {
       &,
@@ -288,7 +288,7 @@ const componentStyle = css`
     line-height: 1.45;
   }
 
-  /* A picture that begins, breaks or ends a paragraph; alone in it, its margins collapse with the paragraph's. */
+  /* Space around a picture in a paragraph. If the picture is alone, its margins collapse with those of the paragraph. */
   p img {
     margin-block: ${space.md};
   }
@@ -331,7 +331,7 @@ const componentStyle = css`
     font: 400 ${type.lead} / 1.25 ${font.display};
   }
 
-  /* A triangle that marks the link as a video. */
+  /* A triangle marks the link as a video. */
   .video-title::before {
     content: "";
     flex: none;
@@ -373,7 +373,7 @@ const componentStyle = css`
 const footnoteStyle = css`
   [data-footnote-ref] {
     padding: 0.2em 0.15em;
-    /* In headings and verses too, whose faces have no bold. */
+    /* Also in headings and verses, because their fonts do not have a bold weight. */
     font-family: ${font.text};
     font-style: normal;
     font-weight: 600;
@@ -444,7 +444,7 @@ const printStyle = css`
   }
 `;
 
-/** The hints that src/content-model/text/render.ts adds to links are for screen readers only. */
+/** Hides the hints that src/content-model/text/render.ts adds to links for screen readers. */
 export const hiddenHintStyle = css`
   .new-tab {
     ${visuallyHiddenStyle}

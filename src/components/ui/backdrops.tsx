@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import landscape from "../../theme/artwork/landscape-light.svg";
 import { media } from "../../theme/theme";
 
-/** The height of a flame on a phone, which has its own space below the text and the buttons. */
+/** The height of a flame on a phone. The flame has its own space below the text and the buttons. */
 export const lowFlameHeight = "8rem";
 
-/* The whole flame at any height: on a phone below the text, on wider screens beside it and behind the header. */
+/* The whole flame is visible: below the text on a phone, beside the text and behind the header on wider screens. */
 const flameStyle = css`
   position: absolute;
   inset: auto -12% 0 auto;
@@ -14,7 +14,7 @@ const flameStyle = css`
   aspect-ratio: 1.6;
   mask-image: linear-gradient(transparent, currentColor 18%);
 
-  /* With its heart visible. */
+  /* On a phone, the middle of the flame is visible. */
   ${media.narrow} {
     translate: -12% 0;
   }
@@ -34,7 +34,7 @@ export function Flame({ drawing }: { drawing: string }) {
   return <img src={drawing} alt="" width={1600} height={1000} fetchPriority="low" css={flameStyle} />;
 }
 
-/** A drawing as large as its section, behind the text. */
+/** The style of a drawing behind the text that is as large as its section. */
 export const sectionDrawingStyle = css`
   position: absolute;
   inset: 0;
@@ -52,9 +52,9 @@ const contourStyle = css`
 
 /**
  * Styles of a box that shows a drawing of src/theme/artwork in the colours of its ground.
- * @param file the drawing's address; only its shape counts
+ * @param file the drawing's address. Only its shape is used
  * @param colours a CSS background
- * @param positionAndSize the drawing's position and size; by default as large as the box
+ * @param positionAndSize the drawing's position and size. The default is as large as the box
  * @param forcedBackground the background in forced colours
  */
 export function drawingStyle(
@@ -75,14 +75,14 @@ export function drawingStyle(
   `;
 }
 
-/* One drawing, mirrored in both directions, gives four different crops. */
+/* The drawing is mirrored horizontally, vertically or both, so that four sections can show different parts of it. */
 const cornerScales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", southEast: "-1" };
 
 /**
- * Faint contours behind a light section.
+ * The drawing of faint contour lines behind a light section.
  * @param props.from the corner of the drawing at the section's top left
  */
-export function Landscape({ from }: { from: keyof typeof cornerScales }) {
+export function Landscape({ corner }: { corner: keyof typeof cornerScales }) {
   return (
     <img
       src={landscape}
@@ -91,7 +91,7 @@ export function Landscape({ from }: { from: keyof typeof cornerScales }) {
       height={900}
       loading="lazy"
       fetchPriority="low"
-      css={[contourStyle, css({ scale: cornerScales[from] })]}
+      css={[contourStyle, css({ scale: cornerScales[corner] })]}
     />
   );
 }

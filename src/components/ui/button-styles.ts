@@ -27,13 +27,12 @@ const baseButton = css`
     opacity: 0.72;
   }
 
-  /* Neither has backgrounds. */
+  /* Neither forced colours nor print show backgrounds. */
   ${media.forcedColours}, print {
     border-color: currentColor;
   }
 `;
 
-/** The primary action of a view. */
 export const primaryButton = css`
   ${baseButton};
   background-color: ${theme.colour.accent};
@@ -47,7 +46,7 @@ export const primaryButton = css`
   }
 `;
 
-/** A button for something that is not available yet: it keeps its place, in a subdued style. */
+/** The button of something that is not available yet: its place is kept, and its style is subdued. */
 export const waitingButton = css`
   ${baseButton};
   border: 1px dashed ${theme.colour.border};
@@ -60,11 +59,10 @@ export const waitingButton = css`
   }
 `;
 
-/** The secondary action. */
 export const secondaryButton = css`
   ${baseButton};
   border-color: ${theme.colour.border};
-  /* A background, so that no line of the drawing behind crosses the text. */
+  /* The background hides lines of a drawing behind the button. */
   background-color: ${theme.colour.ground};
   color: ${theme.colour.ink};
 
@@ -76,14 +74,13 @@ export const secondaryButton = css`
   }
 `;
 
-/** Makes a button small. */
+/** The style that makes a button small. */
 export const compactButton = css`
   min-height: 2.75rem;
   padding: ${theme.space.xs} ${theme.space.md};
   font-size: ${theme.type.small};
 `;
 
-/** The least prominent button. */
 export const quietButton = css`
   ${baseButton};
   padding-inline: ${theme.space.md};

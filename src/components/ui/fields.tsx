@@ -5,10 +5,10 @@ import { stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 
 /**
- * The style of controls that contain text. The font size is at least 16 px, because phones zoom in on a smaller one.
+ * The style of controls that contain text. The font size is at least 16 px, because phones zoom in on smaller text.
  */
 const controlStyle = css`
-  /* With a very large text size on a phone, a whole date needs the space. */
+  /* With a very large text size on a phone, a date needs all of the width. */
   --inset: ${theme.space.xxs};
   width: 100%;
   min-width: 0;
@@ -24,7 +24,7 @@ const controlStyle = css`
     --inset: ${theme.space.md};
   }
 
-  /* SelectField draws the arrow. */
+  /* The arrow is drawn by SelectField. */
   &:is(select) {
     padding-right: calc(var(--inset) + 1.5rem);
     appearance: none;
@@ -46,11 +46,11 @@ const controlStyle = css`
   }
 `;
 
-/** The props of every field; the control itself is the child. */
+/** The props of every field. */
 export interface FieldProps {
   id: string;
   label: string;
-  /** Follows the label of a required field, and makes the field required. */
+  /** The mark after the label of a required field. It also makes the field required. */
   mark?: string | undefined;
   hint?: string | null | undefined;
   error?: string | undefined;
@@ -58,7 +58,7 @@ export interface FieldProps {
   note?: ReactNode;
   /** Whether the note is announced when it appears. */
   isNews?: boolean;
-  /** The id of text elsewhere on the page that screen readers read before this field. */
+  /** The id of an element elsewhere on the page that describes this field to screen readers. */
   descriptionId?: string | undefined;
 }
 
@@ -67,7 +67,6 @@ const fieldStyle = css`
   min-width: 0;
 `;
 
-/** The name of a field. */
 export const nameStyle = css`
   font-size: ${theme.type.label};
   font-weight: 600;
@@ -78,21 +77,19 @@ export const nameStyle = css`
   }
 `;
 
-/** A hint or a note. */
 const hintStyle = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   line-height: 1.4;
 `;
 
-/* It changes while the visitor types, so it is hidden without script. */
+/* A note changes while the visitor types, so it is hidden without script. */
 const noteStyle = css`
   ${hintStyle};
 
   ${scriptOnlyStyle};
 `;
 
-/** The error message. */
 const errorStyle = css`
   color: ${theme.colour.accent};
   font-size: ${theme.type.small};
@@ -100,18 +97,16 @@ const errorStyle = css`
   line-height: 1.4;
 `;
 
-/** The label of a field and its mark. */
 export function FieldLabel({ label, mark }: Pick<FieldProps, "label" | "mark">) {
   return (
     <>
       {label}
-      {/* The space is inside the element: screen readers would ignore one between the two. */}
+      {/* The space is inside the element, because screen readers would ignore a space before it. */}
       {mark && <span>{` ${mark}`}</span>}
     </>
   );
 }
 
-/** The hint and the error of a field. */
 export function FieldMessages({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
   return (
     <>
@@ -156,9 +151,9 @@ function FieldBox({ note, isNews = false, children, ...field }: FieldProps & { c
   );
 }
 
-/** The attributes that name and describe a control; its error comes first. */
+/** The attributes that connect a control with its error, hint and note. The error comes first. */
 export function describe({ id, mark, hint, error, note, descriptionId }: FieldProps) {
-  // A visitor who returns to correct an error has already heard the introduction.
+  // With an error, the description is left out, because the visitor has already heard it.
   const descriptionIds = [error ? `${id}-error` : descriptionId, hint && `${id}-hint`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");
@@ -176,10 +171,9 @@ interface TextFieldProps extends FieldProps, Pick<InputProps, "type" | "autoComp
   control: InputProps;
 }
 
-/** Attributes that type="email" would imply. */
+/** The attributes that type="email" would imply. */
 const addressTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** One line of text. */
 export function TextField({ control, type = "text", autoComplete, inputMode, ...field }: TextFieldProps) {
   const isAddress = inputMode === "email";
   return (
@@ -201,7 +195,7 @@ export function TextField({ control, type = "text", autoComplete, inputMode, ...
 
 interface TextAreaFieldProps extends FieldProps {
   control: ComponentProps<"textarea">;
-  /** "off" if the browser must not restore the value from its history; with script, drafts restore it. */
+  /** "off" if the browser must not restore the value from its history. With script, drafts restore the value. */
   autoComplete: string | undefined;
 }
 
@@ -212,7 +206,7 @@ const textAreaStyle = css`
   field-sizing: content;
 `;
 
-/** A text of any length; the box grows with it in browsers that support that. */
+/** A text of any length. In some browsers, the box grows with the text. */
 export function TextAreaField({ control, autoComplete, ...field }: TextAreaFieldProps) {
   return (
     <FieldBox {...field}>
@@ -230,13 +224,14 @@ export function TextAreaField({ control, autoComplete, ...field }: TextAreaField
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  /** The text shown while nothing is chosen; omitted if a choice is preselected. */
+  /** The text that is shown while no option is chosen. Omitted if an option is preselected. */
   placeholder?: string;
   control: ComponentProps<"select">;
 }
 
 /*
- * The arrow is a border, not a background picture: dark-mode extensions change border colours together with the text's.
+ * The arrow is a border, not a background picture, because dark-mode extensions change the colours of borders and text
+ * together.
  */
 const selectArrowStyle = css`
   display: grid;
@@ -264,7 +259,6 @@ const selectArrowStyle = css`
   }
 `;
 
-/** A choice of one option, in the browser's own list. */
 export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <FieldBox {...field}>

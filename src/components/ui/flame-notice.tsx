@@ -15,7 +15,7 @@ const spaceForFlameStyle = css`
   }
 `;
 
-/** A message that is a whole page, in front of its flame. */
+/** A page with one message in front of a flame. */
 export function FlameNotice({ flame, ...notice }: FlameNoticeProps) {
   return <NoticePage {...notice} css={spaceForFlameStyle} backdrop={<Flame drawing={flame} />} />;
 }

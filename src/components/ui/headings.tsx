@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media, theme } from "../../theme/theme";
 
-/** Small letter-spaced capitals at width 75 %, above headlines and columns. */
+/** The style of labels above headlines and columns: small capitals with space between the letters. */
 export const labelStyle = css`
   color: ${theme.colour.accent};
   font: condensed 600 ${theme.type.small} / 1.4 ${theme.font.label};
@@ -10,7 +10,7 @@ export const labelStyle = css`
   text-transform: uppercase;
 `;
 
-/** Invisible, but read by screen readers. */
+/** The style of text that is invisible, but read by screen readers. */
 export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
@@ -22,7 +22,6 @@ export const visuallyHiddenStyle = css`
   white-space: pre;
 `;
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHiddenStyle}>{children}</span>;
 }
@@ -32,8 +31,8 @@ const zeroSizeStyle = css`
 `;
 
 /**
- * A colon that is read aloud and copied, but not visible. It stays in the text flow: screen readers add a space before
- * content outside of it.
+ * A colon that is invisible, but read aloud and copied. It is in the text flow, because screen readers add a space
+ * before content outside of the flow.
  */
 export function SpokenColon() {
   return <span css={zeroSizeStyle}>: </span>;
@@ -43,7 +42,7 @@ const noBreakStyle = css`
   white-space: nowrap;
 `;
 
-/* In a heading beside other columns, a short phrase is kept on one line; a longer one would overflow its column. */
+/* A short emphasis in a heading stays on one line. A longer emphasis could overflow its column. */
 const oneLineStyle = css`
   ${media.md} {
     h1 &,
@@ -54,10 +53,10 @@ const oneLineStyle = css`
 `;
 const maxLineCharacters = 16;
 
-/* A word with one letter before its hyphen: e-course, e-book. */
+/* A word with one letter before its hyphen, such as e-course. */
 const hyphenatedWord = /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+)/u;
 
-/** Sets text between asterisks in italics, and prevents line breaks within a word such as e-course. */
+/** Shows text between asterisks in italics, and prevents line breaks within a word such as e-course. */
 export function Emphasis({ text }: { text: string }) {
   return text.split("*").map((part, index) =>
     index % 2 === 1 ? (
@@ -85,7 +84,8 @@ function UnbrokenText({ text }: { text: string }) {
 const separator = " • ";
 
 /*
- * The separator precedes the second part. If that part begins a line, the separator is outside the box and is clipped.
+ * The separator is before the second part. If the second part begins a line, the separator is outside the box, which
+ * clips it.
  */
 const multipartLabelStyle = css`
   ${labelStyle};
@@ -118,31 +118,31 @@ const headingLabelStyle = css`
 `;
 
 interface EyebrowProps {
-  /** Whether it is in a heading, where screen readers need a colon after the label. */
+  /** Whether the label is in a heading, where screen readers need a colon after it. */
   isInHeading?: boolean;
   children: string;
 }
 
-/** The small letter-spaced line above a headline. Its parts, separated by bullets, do not wrap. */
+/** The label above a headline. Bullets separate its parts. A line can only break between parts. */
 export function Eyebrow({ isInHeading = false, children }: EyebrowProps) {
-  const [first, ...others] = children.split(separator);
+  const [firstPart, ...otherParts] = children.split(separator);
   const Line = isInHeading ? "span" : "p";
   const end = isInHeading && <SpokenColon />;
-  if (others.length === 0)
+  if (otherParts.length === 0)
     return (
       <Line css={[labelStyle, isInHeading && headingLabelStyle]}>
-        {first}
+        {firstPart}
         {end}
       </Line>
     );
   return (
     <Line css={[multipartLabelStyle, isInHeading && headingLabelStyle]}>
-      <span>{first}</span>
-      {others.map((part, index) => (
+      <span>{firstPart}</span>
+      {otherParts.map((part, index) => (
         <span key={part}>
           <i aria-hidden="true">{separator}</i>
           {part}
-          {index === others.length - 1 && end}
+          {index === otherParts.length - 1 && end}
         </span>
       ))}
     </Line>
@@ -153,7 +153,6 @@ interface SectionHeadingProps {
   id: string;
   eyebrow?: string | null | undefined;
   title: string;
-  /** The language of the title, if it is not the page's. */
   languageAttributes?: Queries.LanguageAttributes | null | undefined;
 }
 
@@ -161,7 +160,7 @@ const blockStyle = css`
   display: block;
 `;
 
-/** A section's heading with its plain label inside, so that a list of headings reads as a table of contents. */
+/** A section's heading. It contains the label, so that a list of headings is as clear as a table of contents. */
 export function SectionHeading({ id, eyebrow, title, languageAttributes }: SectionHeadingProps) {
   return (
     <h2 id={id}>

@@ -2,19 +2,19 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Fragment, type ComponentProps, type ReactNode } from "react";
 import { media, theme } from "../../theme/theme";
-import { linkedParts } from "../../text/linked-text";
+import { splitLinks } from "../../text/linked-text";
 import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
 import { Emphasis, SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceTexts } from "./site-texts";
 
 interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   href: string;
-  /** Whether a page of this site opens in a new tab too, because leaving would lose typed text. */
+  /** Whether a page of this site also opens in a new tab, because leaving the page would lose typed text. */
   opensInNewTab?: boolean;
 }
 
 /**
- * A link. Other sites open in a new tab, which the link announces. Internal links are plain navigations, which
+ * A link. Links to other sites open in a new tab, and tell screen readers so. Internal links are plain links, which
  * browsers can prefetch.
  */
 export function SmartLink({ href, opensInNewTab = false, children, ...rest }: SmartLinkProps) {
@@ -29,7 +29,7 @@ export function SmartLink({ href, opensInNewTab = false, children, ...rest }: Sm
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      {/* The space is inside, where it is not underlined. */}
+      {/* The space is inside the hidden text, where it is not underlined. */}
       <VisuallyHidden>{` ${texts.newTab}`}</VisuallyHidden>
     </a>
   );
@@ -37,7 +37,7 @@ export function SmartLink({ href, opensInNewTab = false, children, ...rest }: Sm
 
 /** Renders a text of the content with its links and its *emphasis*. */
 export function LinkedText({ text }: { text: string }) {
-  return linkedParts(text).map(({ text: part, href }, index) =>
+  return splitLinks(text).map(({ text: part, href }, index) =>
     href === undefined ? (
       <Emphasis key={index} text={part} />
     ) : (
@@ -49,8 +49,8 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 /**
- * A link that opens a list if it has several addresses: the shops of the book, the ways to the calendar. The list's
- * style is in the global styles (src/theme/actions.ts).
+ * A link that opens a list if it has several addresses, such as the shops of the book. The style of the list is a
+ * global style (src/theme/actions.ts).
  */
 export function ActionLink(props: ComponentProps<typeof SmartLink>) {
   const choices = useChoiceFinder()(props.href);
@@ -77,7 +77,7 @@ export function ActionLink(props: ComponentProps<typeof SmartLink>) {
 
 type Choices = Queries.ChoicesQuery["choices"];
 
-/** Returns a function that lists the choices behind an address; empty for ordinary links. */
+/** Returns a function that lists the choices of an address. The list is empty for ordinary links. */
 function useChoiceFinder(): (href: string) => Choices {
   const { choices } = useStaticQuery<Queries.ChoicesQuery>(graphql`
     query Choices { choices { of href label kind since until } }
@@ -86,18 +86,18 @@ function useChoiceFinder(): (href: string) => Choices {
 }
 
 interface ActionsProps {
-  /** The first is the primary one. */
+  /** The first action has the primary button. */
   actions: readonly Queries.Link[];
-  /** The price of what the first action sells, beside it. */
+  /** The price of the thing that the first action sells. It is beside the first button. */
   price?: string | null;
-  /** A further button in the row. */
+  /** Another button in the row. */
   children?: ReactNode;
 }
 
-/** Links that look like buttons; one with several addresses opens a list of them. */
+/** Links that look like buttons. A button with several addresses opens a list. */
 export function Actions({ actions, price, children }: ActionsProps) {
   const choicesOf = useChoiceFinder();
-  // Neither a list nor a status is allowed in a paragraph.
+  // HTML does not allow a list or a button with a status in a paragraph.
   const Row = children || actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
   return (
     <Row data-buttons="">
@@ -117,9 +117,9 @@ export function Actions({ actions, price, children }: ActionsProps) {
 interface DownloadLinkProps {
   /** The file's path on this site. */
   href: string;
-  /** The name under which the file is saved; the file's own by default. */
+  /** The name under which the file is saved. The default is the file's own name. */
   name?: string;
-  /** Whether this is the most important download in its view. */
+  /** Whether the link has the primary button. */
   isPrimary?: boolean;
   /** A description of the file for screen readers, after the label. */
   description?: string;
@@ -140,7 +140,7 @@ const downloadStyle = css`
   }
 `;
 
-/** A link to a file, styled as a button; it works without script. */
+/** A link that looks like a button and downloads a file. It works without script. */
 export function DownloadLink({ href, name, isPrimary = false, description, children }: DownloadLinkProps) {
   return (
     <a href={href} download={name ?? ""} css={[isPrimary ? primaryButton : secondaryButton, downloadStyle]}>
@@ -165,7 +165,6 @@ interface ComingSoonProps {
   describedBy: string;
 }
 
-/** The disabled button of something that is not available yet. */
 export function ComingSoon({ label, describedBy }: ComingSoonProps) {
   return (
     <button type="button" disabled aria-describedby={describedBy} css={waitingButton}>
@@ -181,8 +180,7 @@ export const linkFields = graphql`
 type ModifierKeys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Whether a modifier key is down, which makes a click or a key press a command to the browser, such as opening a new
- * tab.
+ * Whether a modifier key is down. Then the click or the key is a command to the browser, such as opening a new tab.
  */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;

@@ -5,19 +5,15 @@ import { theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
 
-/** The props of a page with one message. */
 export interface NoticePageProps {
   /** A short code above the title, such as 404. */
   code?: string;
   title: string;
   text: string;
-  /** Content between the text and the buttons. */
   children?: ReactNode;
-  /** The first is the primary one. */
+  /** The first action has the primary button. */
   actions: readonly Queries.Link[];
-  /** Content below the buttons. */
   below?: ReactNode;
-  /** A drawing behind the message. */
   backdrop?: ReactNode;
   className?: string;
 }
@@ -36,8 +32,8 @@ const contentStyle = css`
   ${pageColumn};
 
   /*
-   * The code's style is set from the parent, so pages with and without a code share their styles and one hash in the
-   * policy.
+   * The code's style is in this style, so that pages with and without a code have the same styles, and the
+   * Content-Security-Policy needs one hash.
    */
   & > p:first-child {
     ${labelStyle};
@@ -51,7 +47,6 @@ const leadStyle = css`
   color: ${theme.colour.muted};
 `;
 
-/** A page with one message and its links. */
 export function NoticePage(props: NoticePageProps) {
   const { code, title, text, children, actions, below, backdrop, className } = props;
   return (

@@ -4,20 +4,20 @@ import type { ComponentProps } from "react";
 
 interface PictureProps {
   picture: { readonly file: { readonly gatsbyImageData: IGatsbyImageData }; readonly alt: string };
-  /** The width of its place on the page, as the value of `sizes`. */
+  /** The width of the picture on the page, as the value of `sizes`. */
   sizes: string;
-  /** Whether the picture is the page's main content; it is then fetched eagerly with high priority. */
+  /** Whether the picture is the page's main content. It is then fetched eagerly with high priority. */
   isPriority?: boolean;
-  /** A media query for the screens on which the picture is in the first view; there it is preloaded. */
+  /** A media query for the screens on which the picture is in view at first. There it is preloaded. */
   firstSeenOn?: string | undefined;
   className?: string;
 }
 
-/** A plain picture element: AVIF, and one file for browsers without it. Its size is known before it loads. */
+/** A picture element with AVIF, and one file for browsers without AVIF. The size is known before the picture loads. */
 export function Picture({ picture, sizes, isPriority = false, firstSeenOn, className }: PictureProps) {
   const { width, height, images } = picture.file.gatsbyImageData;
   const { sources = [], fallback } = images;
-  // A picture whose edge is in the first view must not compete with the fonts of the text above it.
+  // Other pictures must not compete with the fonts of the text above them.
   const loading: ComponentProps<"img"> = isPriority
     ? { fetchPriority: "high" }
     : { loading: "lazy", fetchPriority: "low", decoding: "async" };

@@ -16,7 +16,7 @@ const printedLineStyle = css`
   }
 `;
 
-/** A line shown in print only: the source of the printout. */
+/** A line that is only shown in print: the source of the printout. */
 export function PrintedLine({ children }: { children: string }) {
   return (
     <p css={printedLineStyle}>
@@ -25,7 +25,7 @@ export function PrintedLine({ children }: { children: string }) {
   );
 }
 
-/** For a details element: its closed content would be missing in print. */
+/** The style that opens a details element in print, where its closed content would be missing. */
 export const openInPrintStyle = css`
   ${media.print} {
     &::details-content {

@@ -6,7 +6,6 @@ import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { SmartLink } from "./links";
 
-/** Links that are set apart at the end of a text. */
 const readNextStyle = css`
   max-width: ${theme.widths.measure};
   margin-top: ${theme.space.xl};
@@ -26,7 +25,7 @@ interface LinkListProps {
   className?: string;
 }
 
-/** Links below their label; nothing if there are none. */
+/** Links below their label. Renders nothing without links. */
 export function LinkList({ title, links, className }: LinkListProps) {
   const id = useId();
   if (links.length === 0) return null;
@@ -46,7 +45,7 @@ export function LinkList({ title, links, className }: LinkListProps) {
   );
 }
 
-/** Links to follow after a text; nothing if the content has none. */
+/** Links at the end of a text. Renders nothing if the content does not have such links. */
 export function ReadNext({ next }: { next: Queries.ReadNext | null | undefined }) {
   return next && <LinkList css={readNextStyle} {...next} />;
 }

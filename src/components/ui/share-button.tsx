@@ -8,9 +8,9 @@ import { SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceTexts } from "./site-texts";
 
 interface ShareButtonProps {
-  /** The shared address: a path of this site, or a fragment of the page. */
+  /** The address to share: a path of this site, or a fragment of the page. */
   href: string;
-  /** The accessible name of the shared thing. */
+  /** The name of the shared thing, for screen readers. */
   subject: string;
 }
 
@@ -24,14 +24,14 @@ const statusRowStyle = css`
 
   ${hideInPrint};
 
-  /* As high as the other buttons, also while one of them is open. */
+  /* The button is as high as the other buttons, also while a list of addresses is open. */
   [data-buttons] > & {
     min-height: 3.25rem;
     margin-top: 0;
   }
 `;
 
-/** A button that shares an address; the script in every page's head handles the click (browser/share-on-click.ts). */
+/** A button that shares an address. The script in every page's head handles the click (browser/share-on-click.ts). */
 export function ShareButton({ href, subject }: ShareButtonProps) {
   const { share } = useInterfaceTexts();
   if (!share) return null;
@@ -61,7 +61,7 @@ export function WithStatus({ children }: { children: ReactNode }) {
   return (
     <div css={statusRowStyle}>
       {children}
-      {/* React must not change what the script wrote here before hydration. */}
+      {/* React must not change the text that the script wrote here before hydration. */}
       <span role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );

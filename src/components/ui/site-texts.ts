@@ -9,12 +9,10 @@ function useSiteTexts(): Queries.SiteTextsQuery {
   `);
 }
 
-/** The texts of the site's controls, as opposed to those of a page. */
 export function useInterfaceTexts(): Queries.SiteTextsQuery["frame"] {
   return useSiteTexts().frame;
 }
 
-/** The site's language (BCP 47), for dates and times. */
 export function useLanguage(): string {
   return useSiteTexts().siteIdentity.language;
 }

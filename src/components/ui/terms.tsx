@@ -18,7 +18,7 @@ const termsStyle = css`
   }
 `;
 
-/** Terms with their details, in the style of their place. */
+/** Terms with their details. The parent sets most of the style. */
 export function Terms({ entries, children, ...props }: TermsProps) {
   return (
     <dl css={termsStyle} {...props}>

@@ -4,28 +4,28 @@ import { wrappedRow } from "../../theme/mixins";
 import { theme } from "../../theme/theme";
 import { useInterfaceTexts } from "./site-texts";
 
-/** A short notice; most disappear by themselves. */
+/** A short notice. Most notices disappear by themselves. */
 export interface Toast {
   id: number;
   title: string;
   text?: string;
   tone: "success" | "failure";
-  /** Whether it stays until it is dismissed or replaced, because its text is nowhere else on the page. */
+  /** Whether it stays until it is dismissed or replaced, because the page does not show its text elsewhere. */
   isPersistent?: boolean;
-  /** The thing whose state it reports, such as a form; a newer toast of the same topic replaces it. */
+  /** The thing whose state it reports, such as a form. A newer toast with the same topic replaces it. */
   topic?: string;
 }
 
 const maxToasts = 3;
-/** How long a toast is shown, and how long after the pointer or the focus has left it. */
+/** How long a toast is shown, and how long it is shown after the pointer or the focus has left it. */
 const displayMs = 5000;
 const displayAfterLeavingMs = 1000;
 
-/** The visible toasts, newest last, at most three and all different, and functions to add and remove them. */
+/** Returns the visible toasts (newest last, at most three, all different), and functions that add and remove toasts. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [actions] = useState(() => {
-    // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
+    // Ids are not reused, because a toast would inherit the expired timer of the removed toast with its id.
     let lastId = 0;
     const updateToasts = (isKept: (toast: Toast) => boolean) => {
       setToasts((shown) => shown.filter(isKept));
@@ -57,7 +57,7 @@ const cornerStyle = css`
   position: fixed;
   z-index: 4;
   inset: auto ${theme.space.md} ${theme.space.md};
-  /* With any text size, part of the page stays visible, with space for the focused element. */
+  /* At any text size, part of the page stays visible, with space for the focused element. */
   max-height: 60dvh;
   overflow: hidden auto;
   pointer-events: none;
@@ -104,7 +104,7 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
   const region = useRef<HTMLElement>(null);
 
   // Toasts must not cover the focused element (WCAG 2.4.11): not when they appear, when the focus moves, or when they
-  // grow because a font loads or a phone is rotated. A toast that disappears moves nothing.
+  // grow because a font loads or a phone is rotated. When a toast disappears, the page does not move.
   useEffect(() => {
     const notices = region.current;
     if (notices === null) return undefined;
@@ -153,12 +153,12 @@ function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss
 
   useEffect(() => {
     previousFocus.current = document.activeElement;
-    // If the toasts are taller than their corner, the newest one is scrolled into view.
+    // If the toasts are taller than their corner, this scrolls the newest toast into view.
     card.current?.offsetParent?.scrollTo(0, card.current.offsetTop);
     if (isPersistent) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const startTimer = (): void => {
-      // After a tap, a touch screen reports the pointer where it was.
+      // After a tap, a touch screen still reports the pointer at its last position.
       const heldSelector = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
       if (card.current?.matches(heldSelector)) timer = setTimeout(startTimer, displayAfterLeavingMs);
       else dismiss(id);
@@ -169,11 +169,11 @@ function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss
     };
   }, [dismiss, id, isPersistent]);
 
-  // Moves the keyboard focus to the next toast, or back to where it was, because the focused button is removed.
+  // Moves the keyboard focus to the next toast, or back to the previous element, because the focused button is removed.
   const moveFocusOn = (): void => {
     const { current } = card;
-    const next = current?.nextElementSibling ?? current?.previousElementSibling;
-    const focusTarget = next?.querySelector("button") ?? previousFocus.current;
+    const nextToast = current?.nextElementSibling ?? current?.previousElementSibling;
+    const focusTarget = nextToast?.querySelector("button") ?? previousFocus.current;
     if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
 

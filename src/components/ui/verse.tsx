@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
-/** A verse: in italics beside a bar, its reference below. Only the size differs between places. */
+/** The style of verses: in italics beside a bar, with the reference below. The size differs between pages. */
 export const verseStyle = css`
   padding-inline-start: min(${theme.space.lg}, 6vw);
   border-inline-start: 3px solid ${theme.colour.accent};
@@ -26,12 +26,12 @@ export const markedVerseStyle = css`
     text-wrap: inherit;
   }
 
-  /* Elsewhere emphasis is larger, because the italic face is small for its size; a verse is set in that face already. */
+  /* The verse is already in italics, so an emphasis does not need a larger size as in other texts. */
   em {
     font: inherit;
   }
 
-  /* Upright, since the face does not have a bold cut. */
+  /* Strong emphasis is upright, because the font does not have a bold weight. */
   strong {
     font-weight: inherit;
     font-style: normal;
@@ -56,7 +56,6 @@ interface VerseProps {
   isLarge?: boolean;
 }
 
-/** A verse of Scripture with its reference. */
 export function Verse({ text, reference, isLarge = false }: VerseProps) {
   return (
     <figure css={isLarge ? largeStyle : spacedStyle}>

@@ -8,7 +8,7 @@ import { Tooltip, TooltipGroup } from "./tooltip";
 import { VisuallyHidden } from "../ui/headings";
 import { closeDialog, Modal } from "./modal";
 import { SlideText } from "./slide-text";
-import { Steps, useViewer } from "./viewer";
+import { PageButtons, useViewer } from "./viewer";
 import { fillText } from "../../text/fill-text";
 
 interface DevotionalViewerProps {
@@ -23,8 +23,8 @@ interface DevotionalViewerProps {
 /* The ids of the current slide's label and heading. */
 const headingIds = ["slide-label", "slide-heading"] as const;
 
-/* Full screen on a phone, a large sheet over the page on wider screens, whose layout keeps the scrollbar's place. */
-const sheet = css`
+/* The viewer fills the screen of a phone. On wider screens, it is a large sheet, and the page behind it does not move. */
+const sheetStyle = css`
   &::backdrop {
     background-color: ${theme.colour.ink};
     opacity: 0.7;
@@ -45,7 +45,7 @@ const sheet = css`
     }
   }
 
-  /* Printing while the viewer is open prints the text of all slides beside the viewer, and nothing else of the page. */
+  /* If the page is printed while the viewer is open, only the text of all slides is printed. */
   ${media.print} {
     html:has(&[open]) :has(dialog[open]) > :not(:has(dialog[open]), details) {
       display: none !important;
@@ -53,8 +53,8 @@ const sheet = css`
   }
 `;
 
-/* On a low screen, the toolbar scrolls away, and the slide has the rest of the screen. */
-const layout = css`
+/* On a low screen, the toolbar scrolls out of view, so that the slide has more space. */
+const viewerStyle = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   height: 100%;
@@ -97,8 +97,8 @@ const layout = css`
   }
 `;
 
-/* Where text goes on below the lower edge, it fades out towards the edge. Below the end of the text, this is space. */
-const fading = css`
+/* The text fades out at the lower edge. At the end of the text, the fading area is empty space. */
+const fadingTextStyle = css`
   padding: ${theme.space.lg} ${theme.space.lg} 0;
 
   &::after {
@@ -120,7 +120,7 @@ const fading = css`
   }
 `;
 
-/* On a phone, the text below a strip of its picture; on wider screens, the text beside the picture. */
+/* The text is below a strip of the picture on a phone, and beside the picture on wider screens. */
 const slideStyle = css`
   display: grid;
   align-content: start;
@@ -148,7 +148,7 @@ const slideStyle = css`
   }
 `;
 
-const iconButton = css`
+const iconButtonStyle = css`
   position: relative;
   display: grid;
   place-items: center;
@@ -174,7 +174,7 @@ interface IconButtonProps {
 
 function IconButton({ label, path, onClick }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} css={iconButton} onClick={onClick}>
+    <button type="button" aria-label={label} css={iconButtonStyle} onClick={onClick}>
       <svg width={20} height={20} fill="none" stroke="currentColor" strokeWidth={1.5} aria-hidden>
         <path d={path} />
       </svg>
@@ -183,29 +183,29 @@ function IconButton({ label, path, onClick }: IconButtonProps) {
   );
 }
 
-/** A devotional's slides in a modal dialog: with buttons, arrow keys, swipes, and the text of every slide. */
+/** A devotional's slides in a modal dialog, with buttons, arrow keys, swipes, and the text of every slide. */
 export function DevotionalViewer(props: DevotionalViewerProps) {
   const { title, slides, index, onMove, onClose } = props;
   const { viewer: texts, next } = props.texts;
   const count = slides.length;
-  const current = slides[index];
+  const currentSlide = slides[index];
   const { viewer, list, listStyle, moveTo } = useViewer(count, index, onMove);
   useLayoutEffect(() => {
-    const steps = viewer.current?.querySelectorAll<HTMLElement>("[data-steps] button:enabled") ?? [];
-    [...steps].at(-1)?.focus();
+    const pageButtons = viewer.current?.querySelectorAll<HTMLElement>("[data-steps] button:enabled") ?? [];
+    [...pageButtons].at(-1)?.focus();
   }, [viewer]);
   return (
     <Modal
       label={fillText(texts.name, { title })}
       describedBy={headingIds.join(" ")}
       ground="paper"
-      css={sheet}
+      css={sheetStyle}
       onClose={onClose}
     >
-      <div ref={viewer} css={layout}>
+      <div ref={viewer} css={viewerStyle}>
         <div>
           <p role="status">
-            <VisuallyHidden>{current && `${current.label}: ${current.line} `}</VisuallyHidden>
+            <VisuallyHidden>{currentSlide && `${currentSlide.label}: ${currentSlide.line} `}</VisuallyHidden>
             {fillText(texts.counter, { count: index + 1, limit: count })}
           </p>
           <TooltipGroup>
@@ -220,26 +220,26 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
           </TooltipGroup>
         </div>
         <ol ref={list} css={listStyle}>
-          {slides.map((slide, at) => (
-            <li key={slide.id} inert={at !== index} css={slideStyle}>
+          {slides.map((slide, slideIndex) => (
+            <li key={slide.id} inert={slideIndex !== index} css={slideStyle}>
               <Picture
                 picture={slide.picture}
                 sizes="(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw"
-                isPriority={at === index}
+                isPriority={slideIndex === index}
               />
-              <div css={fading}>
+              <div css={fadingTextStyle}>
                 <SlideText
                   slide={slide}
                   texts={texts}
                   level={2}
-                  ids={at === index ? headingIds : undefined}
+                  ids={slideIndex === index ? headingIds : undefined}
                 />
-                {at === count - 1 && <ReadNext next={next} />}
+                {slideIndex === count - 1 && <ReadNext next={next} />}
               </div>
             </li>
           ))}
         </ol>
-        <Steps texts={texts} index={index} count={count} moveTo={moveTo} />
+        <PageButtons texts={texts} index={index} count={count} moveTo={moveTo} />
       </div>
     </Modal>
   );

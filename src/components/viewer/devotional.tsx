@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { hydrateOnVisible, replayable } from "../../hydration/markup";
+import { hydrateOnVisible, markReplayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { touchTarget } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
@@ -17,11 +17,11 @@ interface DevotionalProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
   texts: Queries.ResourcesPageDevotionals;
-  /** The page's address, as a person would type it. */
+  /** The page's address without https://. */
   address: string;
 }
 
-const filmstrip = css`
+const filmstripStyle = css`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${theme.space.xs};
@@ -47,7 +47,7 @@ const filmstrip = css`
   }
 `;
 
-const asText = css`
+const textVersionStyle = css`
   margin-top: ${theme.space.sm};
 
   summary {
@@ -77,7 +77,7 @@ const asText = css`
       display: none;
     }
 
-    /* The footer line uses this margin, so that it does not need a printed page of its own. */
+    /* Without this space, the line at the end does not need another sheet. */
     article:last-of-type {
       padding-bottom: 0;
     }
@@ -85,8 +85,8 @@ const asText = css`
 `;
 
 /**
- * Opens the viewer at the slide that a link points to, in its own history entry. The link gets the focus, so that the
- * focus returns there.
+ * Opens the viewer at the slide of a link, in its own history entry. The link gets the focus, so that the focus returns
+ * to the link when the viewer closes.
  */
 export function openSlide(event: MouseEvent<HTMLAnchorElement>): void {
   if (isModified(event)) return;
@@ -96,21 +96,21 @@ export function openSlide(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * An available devotional: its slides in a row, all of it as text (for readers who prefer it, for print, and without
- * script), and its viewer, open while the address contains one of its slides.
+ * An available devotional: its slides in a row, all slides as text (for print, without script, and for visitors who
+ * prefer text), and the viewer, which is open while the address contains the id of a slide.
  */
 export function Devotional({ title, slides, texts, address }: DevotionalProps) {
   useHydration();
   const fragment = useFragment();
   const index = slides.findIndex(({ id }) => id === fragment);
-  const linkedSlide = (label: string): string => fillText(label, { title });
+  const fillTitle = (label: string): string => fillText(label, { title });
   return (
     <div>
-      {/* Here, the alternative texts are the targets of the links. The viewer describes the pictures. */}
-      <ol aria-label={linkedSlide(texts.slides)} css={filmstrip}>
+      {/* Here, the alternative texts describe the links. In the viewer, they describe the pictures. */}
+      <ol aria-label={fillTitle(texts.slides)} css={filmstripStyle}>
         {slides.map(({ id, label, line, picture }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-haspopup="dialog" {...replayable(`slide-${id}`)} onClick={openSlide}>
+            <a href={`#${id}`} aria-haspopup="dialog" {...markReplayable(`slide-${id}`)} onClick={openSlide}>
               <Picture
                 picture={{ file: { gatsbyImageData: picture.file.thumbnail }, alt: `${label}: ${line}` }}
                 sizes="(min-width: 48em) 7rem, 23vw"
@@ -119,7 +119,7 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
           </li>
         ))}
       </ol>
-      <details css={asText} aria-label={title} {...hydrateOnVisible}>
+      <details css={textVersionStyle} aria-label={title} {...hydrateOnVisible}>
         <summary>{texts.asText}</summary>
         {slides.map((slide) => (
           <article key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`}>
@@ -127,7 +127,7 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
           </article>
         ))}
         <ReadNext next={texts.next} />
-        <PrintedLine>{fillText(linkedSlide(texts.printed), { address })}</PrintedLine>
+        <PrintedLine>{fillText(fillTitle(texts.printed), { address })}</PrintedLine>
       </details>
       {index >= 0 && (
         <DevotionalViewer
@@ -135,8 +135,8 @@ export function Devotional({ title, slides, texts, address }: DevotionalProps) {
           slides={slides}
           texts={texts}
           index={index}
-          onMove={(to) => {
-            replaceFragment(slides[to]?.id);
+          onMove={(newIndex) => {
+            replaceFragment(slides[newIndex]?.id);
           }}
           onClose={() => {
             if (!leaveViewerEntry()) replaceFragment();

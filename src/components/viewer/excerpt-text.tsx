@@ -12,14 +12,14 @@ import { fillText } from "../../text/fill-text";
 
 interface ExcerptTextProps {
   texts: Queries.ExcerptLandingText;
-  /** The title of the chapter that the pages begin. */
+  /** The title of the chapter whose first pages these are. */
   chapter: string;
   pages: readonly Pick<Queries.ExcerptPage, "title" | "html">[];
-  /** The page's address, as a person would type it. */
+  /** The page's address without https://. */
   address: string;
 }
 
-const page = css`
+const pageTextStyle = css`
   max-width: ${theme.widths.measure};
   scroll-margin-top: ${theme.space.xl};
 
@@ -34,8 +34,8 @@ const page = css`
   }
 `;
 
-/* In print, the chapter begins below its title, without the viewer. */
-const chapterAlone = css`
+/* In print, the page only contains the chapter's title and text, without the viewer. */
+const printStyle = css`
   ${media.print} {
     header:not(main header),
     dialog,
@@ -46,7 +46,7 @@ const chapterAlone = css`
   }
 `;
 
-const heading = css`
+const headingStyle = css`
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
   font-size: ${theme.type.lead};
@@ -54,7 +54,7 @@ const heading = css`
   font-style: italic;
 `;
 
-const text = css`
+const textStyle = css`
   p + p,
   blockquote + p {
     margin-top: ${theme.space.md};
@@ -71,7 +71,7 @@ const text = css`
 `;
 
 /* The chapter begins with a drop cap, as in the printed book. */
-const opening = css`
+const dropCapStyle = css`
   & > p:first-of-type::first-letter {
     margin-right: 0.35em;
     color: ${theme.colour.accent};
@@ -80,7 +80,7 @@ const opening = css`
     initial-letter: 3;
   }
 
-  /* The drop cap's height: from the first line's cap height to the third line's baseline. */
+  /* The drop cap is as high as three lines of text. */
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
     & > p:first-of-type::first-letter {
       float: left;
@@ -92,7 +92,7 @@ const opening = css`
   }
 `;
 
-/** Returns the id of a page's text in the document; without script, the page's dot links to it. */
+/** Returns the id of a page's text. Without script, the page's dot links to the text. */
 export function pageTextId(index: number): string {
   return `page-${String(index + 1)}`;
 }
@@ -101,15 +101,15 @@ export function pageTextId(index: number): string {
 export function ExcerptText({ texts, chapter, pages, address }: ExcerptTextProps) {
   return (
     <Section ground="paper" id="text" heading={texts} layout="split">
-      <PageStyles styles={chapterAlone} />
+      <PageStyles styles={printStyle} />
       {pages.map(({ html, title }, index) => (
-        <article key={title} id={pageTextId(index)} tabIndex={-1} css={page}>
-          <h3 css={heading}>
+        <article key={title} id={pageTextId(index)} tabIndex={-1} css={pageTextStyle}>
+          <h3 css={headingStyle}>
             <Eyebrow isInHeading>{fillText(texts.page, { page: index + 1 })}</Eyebrow>
             {title}
           </h3>
           <div
-            css={[text, hiddenHintStyle, index === 0 && opening]}
+            css={[textStyle, hiddenHintStyle, index === 0 && dropCapStyle]}
             dangerouslySetInnerHTML={{ __html: html }}
           />
         </article>

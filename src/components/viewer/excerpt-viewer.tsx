@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
+import { hydrateOnVisible, markup, markReplayable } from "../../hydration/markup";
 import { scriptOnlyStyle } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
 import { stack, wrappedRow } from "../../theme/mixins";
@@ -12,7 +12,7 @@ import { EnlargedPage } from "./modal";
 import { pageTextId } from "./excerpt-text";
 import { leaveViewerEntry, pushViewerEntry } from "./history";
 import { PageDots } from "./page-dots";
-import { Steps, useViewer } from "./viewer";
+import { PageButtons, useViewer } from "./viewer";
 import { fillText } from "../../text/fill-text";
 
 interface ExcerptViewerProps {
@@ -22,10 +22,10 @@ interface ExcerptViewerProps {
   pages: Queries.ExcerptPageQuery["allExcerptPage"]["nodes"];
 }
 
-const layout = css`
+const viewerStyle = css`
   ${stack("xl")};
 
-  /* In print, the text below replaces the pages; the chapter's title remains. */
+  /* In print, the text below replaces the pictures of the pages. */
   ${media.print} {
     p,
     ol,
@@ -35,7 +35,7 @@ const layout = css`
   }
 `;
 
-const heading = css`
+const headingStyle = css`
   ${stack("sm")};
 
   h2 {
@@ -44,18 +44,18 @@ const heading = css`
 `;
 
 /**
- * The steps are beside the page, below the heading. Below the header, a page is as high as the window, but never too
- * small to read.
+ * The page buttons are below the heading, and the picture of the page is beside them. A picture fits into the window,
+ * but is never too small to read.
  * @param aspectRatio the width of a page divided by its height
  */
-const beside = (aspectRatio: number) => css`
+const columnStyle = (aspectRatio: number) => css`
   ${media.md} {
     grid-template: auto 1fr / minmax(15rem, 1fr) minmax(0, clamp(20rem, (100svh - 8.5rem) * ${aspectRatio}, 34rem));
     column-gap: ${theme.space.xxl};
   }
 `;
 
-const strip = css`
+const pageListStyle = css`
   width: 100%;
   border: 1px solid ${theme.colour.line};
   background-color: ${theme.colour.raised};
@@ -80,7 +80,7 @@ const strip = css`
     font: 600 ${theme.type.small} / 1.6 ${theme.font.text};
   }
 
-  /* The pictures of later pages load after the first interaction, so that the first one loads sooner. */
+  /* The pictures of later pages load after the first interaction, so that the first picture loads sooner. */
   ${media.scripting} {
     html:not([${markup.interacted}]) & > li:not(:first-of-type) picture {
       display: block;
@@ -94,8 +94,8 @@ const strip = css`
   }
 `;
 
-/* In view for as long as a page is. */
-const controls = css`
+/* The buttons stay in view as long as the picture of the page. */
+const controlsStyle = css`
   ${stack("lg")};
 
   ${media.md} {
@@ -103,7 +103,7 @@ const controls = css`
     top: ${theme.space.xl};
     align-self: start;
 
-    /* In its own row, above the buttons. */
+    /* The counter is in its own row, above the buttons. */
     [role="status"] {
       order: -1;
       flex-basis: 100%;
@@ -112,7 +112,7 @@ const controls = css`
 `;
 
 /* Hidden without script, where swipes, the dots and the text replace the buttons. */
-const steps = css`
+const pageButtonsStyle = css`
   ${wrappedRow("md", "xs")};
   align-items: center;
 
@@ -120,7 +120,7 @@ const steps = css`
     column-gap: ${theme.space.md};
   }
 
-  /* In one row of equal widths, as long as the labels fit. */
+  /* The buttons have equal widths, unless a label needs more space. */
   button {
     flex: 1 1 0;
     min-width: min-content;
@@ -140,50 +140,50 @@ const steps = css`
   ${scriptOnlyStyle};
 `;
 
-/** The printed pages, one at a time, with buttons, dots, arrow keys and swipes; each page can be enlarged. */
+/** The printed pages, one at a time, with buttons, dots, arrow keys and swipes. Each page can be enlarged. */
 export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
   useHydration();
   // Undefined until the browser reports the page in view, because visitors may turn pages before the scripts load.
-  const [reached, setReached] = useState<number>();
+  const [reachedIndex, setReachedIndex] = useState<number>();
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const index = reached ?? 0;
+  const index = reachedIndex ?? 0;
   const count = pages.length;
-  const { viewer, list, listStyle, moveTo } = useViewer(count, index, setReached);
+  const { viewer, list, listStyle, moveTo } = useViewer(count, index, setReachedIndex);
   useEffect(() => {
-    const shrink = (): void => {
+    const closeEnlargedPage = (): void => {
       setIsEnlarged(false);
     };
-    addEventListener("popstate", shrink);
+    addEventListener("popstate", closeEnlargedPage);
     return () => {
-      removeEventListener("popstate", shrink);
+      removeEventListener("popstate", closeEnlargedPage);
     };
   }, []);
-  const current = pages[index];
-  const numbered = (text: string): string => fillText(text, { page: index + 1, count });
+  const currentPage = pages[index];
+  const fillPageNumber = (text: string): string => fillText(text, { page: index + 1, count });
   const { width = 2, height = 3 } = pages[0]?.picture.file.gatsbyImageData ?? {};
   const counter = (
-    <Steps texts={texts} index={index} count={count} moveTo={moveTo} css={steps}>
-      <p role="status">{numbered(texts.counter)}</p>
-    </Steps>
+    <PageButtons texts={texts} index={index} count={count} moveTo={moveTo} css={pageButtonsStyle}>
+      <p role="status">{fillPageNumber(texts.counter)}</p>
+    </PageButtons>
   );
 
   return (
     <section id="pages" aria-labelledby="chapter">
-      <div ref={viewer} css={[layout, beside(width / height)]} {...hydrateOnVisible}>
-        <div css={heading}>
+      <div ref={viewer} css={[viewerStyle, columnStyle(width / height)]} {...hydrateOnVisible}>
+        <div css={headingStyle}>
           <SectionHeading id="chapter" eyebrow={texts.eyebrow} title={chapter} />
           <p>
             <span css={scriptOnlyStyle}>{texts.text}</span> <a href="#text">{texts.readAsText}</a>
           </p>
         </div>
-        <ol ref={list} aria-label={texts.label} data-ground="light" css={[listStyle, strip]}>
+        <ol ref={list} aria-label={texts.label} data-ground="light" css={[listStyle, pageListStyle]}>
           {pages.map(({ name, picture }, page) => (
             <li key={name}>
-              {/* Without script, a click opens the file. With script, Tab passes the other pages by. */}
+              {/* Without script, a click opens the file. With script, the Tab key skips the other pages. */}
               <a
                 href={picture.file.download.url}
-                tabIndex={reached !== undefined && page !== index ? -1 : undefined}
-                {...replayable(`page-${String(page + 1)}`)}
+                tabIndex={reachedIndex !== undefined && page !== index ? -1 : undefined}
+                {...markReplayable(`page-${String(page + 1)}`)}
                 onClick={(event) => {
                   if (isModified(event)) return;
                   event.preventDefault();
@@ -202,17 +202,17 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
             </li>
           ))}
         </ol>
-        <div css={controls}>
+        <div css={controlsStyle}>
           {counter}
-          <PageDots texts={texts} count={count} current={index} onChoose={moveTo} />
+          <PageDots texts={texts} count={count} currentIndex={index} onChoose={moveTo} />
         </div>
-        {isEnlarged && current && (
+        {isEnlarged && currentPage && (
           <EnlargedPage
-            label={numbered(texts.enlarged)}
+            label={fillPageNumber(texts.enlarged)}
             close={texts.close}
-            picture={current.picture}
+            picture={currentPage.picture}
             href={`#${pageTextId(index)}`}
-            about={current.title}
+            subject={currentPage.title}
             onClose={() => {
               setIsEnlarged(false);
               leaveViewerEntry();

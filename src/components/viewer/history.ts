@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from "react";
 
-const mark = "viewer";
+const viewerMark = "viewer";
 const listeners = new Set<() => void>();
 
 /**
  * Adds an entry to the history for a viewer that opens, so that Back closes the viewer and stays on the page.
- * @param fragment the entry's fragment, without #; by default the address stays as it is
+ * @param fragment the entry's fragment, without #. By default, the address does not change
  */
 export function pushViewerEntry(fragment?: string): void {
-  history.pushState({ ...stateNow(), [mark]: true }, "", fragment && `#${fragment}`);
+  history.pushState({ ...readState(), [viewerMark]: true }, "", fragment && `#${fragment}`);
   notifyListeners();
 }
 
 /**
- * Goes back from the entry of a viewer that was closed by other means than Back.
+ * Goes back from the entry of a viewer that was not closed with Back.
  * @returns false if the current entry is not a viewer's
  */
 export function leaveViewerEntry(): boolean {
-  const isViewers = stateNow()?.[mark] === true;
-  if (isViewers) history.back();
-  return isViewers;
+  const isViewerEntry = readState()?.[viewerMark] === true;
+  if (isViewerEntry) history.back();
+  return isViewerEntry;
 }
 
-/** Replaces the fragment in the current entry, without scrolling; without a fragment, removes it. */
+/** Replaces or removes the fragment in the current entry, without scrolling. */
 export function replaceFragment(fragment?: string): void {
   const address = location.pathname + location.search;
   history.replaceState(history.state, "", fragment === undefined ? address : `#${fragment}`);
   notifyListeners();
 }
 
-/** Returns the fragment of the address without #, also after Back and Forward; empty on the server. */
+/** Returns the current fragment of the address without #. It is empty on the server. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ export function useFragment(): string {
   );
 }
 
-function stateNow(): Record<string, unknown> | null {
+function readState(): Record<string, unknown> | null {
   return history.state as Record<string, unknown> | null;
 }
 
@@ -51,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Only navigation fires hashchange. */
+/** Tells components about a changed fragment, because pushState and replaceState do not fire hashchange. */
 function notifyListeners(): void {
   listeners.forEach((listener) => {
     listener();

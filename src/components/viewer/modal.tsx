@@ -9,7 +9,7 @@ import { ShareButton } from "../ui/share-button";
 
 interface ModalProps {
   label: string;
-  /** The ids of the elements that describe it to screen readers when it opens. */
+  /** The ids of the elements that describe the dialog to screen readers when it opens. */
   describedBy?: string;
   ground: Ground;
   className?: string;
@@ -17,8 +17,8 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/* While it is open, the page behind it does not scroll, and only the dialog has a scrollbar. */
-const wholeScreen = css`
+/* While the dialog is open, the page behind it does not scroll, and only the dialog has a scrollbar. */
+const fullScreenStyle = css`
   width: 100%;
   max-width: none;
   height: 100dvh;
@@ -35,21 +35,20 @@ const wholeScreen = css`
   }
 `;
 
-/** How the browser closes it; an attribute that React's lint rules do not know yet. */
-const dismissal = { closedby: "any" } as const;
+/** Lets a click outside close the dialog. React's lint rules do not know this attribute yet. */
+const dismissalAttributes = { closedby: "any" } as const;
 
-/** Closes the dialog around a button. */
 export function closeDialog({ currentTarget }: MouseEvent): void {
   currentTarget.closest("dialog")?.close();
 }
 
 /**
- * A modal dialog, which opens when it is mounted. Escape and a click beside it close it, and the browser gives the
- * focus back.
+ * A modal dialog, which opens when it is mounted. Escape and a click outside close the dialog, and the browser restores
+ * the focus.
  */
 export function Modal({ label, describedBy, ground, className, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // It is closed before it is removed, so that the browser restores the focus.
+  // The dialog is closed before it is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -58,11 +57,11 @@ export function Modal({ label, describedBy, ground, className, onClose, children
   return (
     <dialog
       ref={dialog}
-      {...dismissal}
+      {...dismissalAttributes}
       aria-label={label}
       aria-describedby={describedBy}
       data-ground={ground}
-      css={wholeScreen}
+      css={fullScreenStyle}
       className={className}
       onClose={onClose}
     >
@@ -75,18 +74,18 @@ interface EnlargedPageProps {
   label: string;
   close: string;
   picture: Queries.PictureFragment;
-  /** The shared fragment: that of the page's text. */
+  /** The address to share: the fragment of the page's text. */
   href: string;
-  /** Its name for screen readers. */
-  about: string;
+  /** The name of the page, for screen readers. */
+  subject: string;
   onClose: () => void;
-  /** The steps to the other pages. */
+  /** The buttons to the other pages. */
   children: ReactNode;
 }
 
 const enlargedWidth = "max(40rem, min(86vw, 56rem))";
 
-const box = css`
+const enlargedPageStyle = css`
   padding: ${theme.space.md};
 
   &::backdrop {
@@ -101,7 +100,7 @@ const box = css`
 `;
 
 /* The buttons stay visible while the page is scrolled in either direction. */
-const bar = css`
+const buttonBarStyle = css`
   position: sticky;
   z-index: 1;
   inset: 0 auto auto 0;
@@ -120,19 +119,19 @@ const bar = css`
   }
 `;
 
-/** A single page at a readable size on any screen, below the steps to the others; it scrolls in both directions. */
+/** A single page at a readable size on any screen, below the page buttons. It scrolls in both directions. */
 export function EnlargedPage(props: EnlargedPageProps) {
-  const { label, close, picture, href, about, onClose, children } = props;
+  const { label, close, picture, href, subject, onClose, children } = props;
   const buttons = useRef<HTMLDivElement>(null);
-  // The next page begins at its top.
+  // Another page is shown from its top.
   useLayoutEffect(() => {
     buttons.current?.closest("dialog")?.scrollTo({ left: 0, top: 0, behavior: "instant" });
   }, [href]);
   return (
-    <Modal label={label} ground="dark" css={box} onClose={onClose}>
-      <div ref={buttons} css={bar}>
+    <Modal label={label} ground="dark" css={enlargedPageStyle} onClose={onClose}>
+      <div ref={buttons} css={buttonBarStyle}>
         {children}
-        <ShareButton href={href} subject={about} />
+        <ShareButton href={href} subject={subject} />
         <button type="button" css={secondaryButton} onClick={closeDialog}>
           {close}
         </button>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { replayable } from "../../hydration/markup";
+import { markReplayable } from "../../hydration/markup";
 import { wrappedRow } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
@@ -9,13 +9,13 @@ import { fillText } from "../../text/fill-text";
 interface PageDotsProps {
   texts: Queries.ExcerptLandingViewer;
   count: number;
-  current: number;
+  currentIndex: number;
   onChoose: (index: number) => void;
 }
 
-const row = css`
+const dotRowStyle = css`
   ${wrappedRow("xs")};
-  /* Aligns the first dot with the margin; its larger target extends beyond it. */
+  /* The first dot is aligned with the text, although its touch target is wider than the dot. */
   margin-left: -1rem;
 
   ${media.narrow} {
@@ -60,18 +60,18 @@ const row = css`
   }
 `;
 
-/** A dot for each page. Without script, each links to the page's text. */
-export function PageDots({ texts, count, current, onChoose }: PageDotsProps) {
+/** A dot for each page. Without script, each dot links to the page's text. */
+export function PageDots({ texts, count, currentIndex, onChoose }: PageDotsProps) {
   return (
     <nav aria-label={texts.dots}>
-      <ol css={row}>
+      <ol css={dotRowStyle}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <a
               href={`#${pageTextId(index)}`}
               aria-label={fillText(texts.dot, { page: index + 1 })}
-              aria-current={index === current ? "page" : undefined}
-              {...replayable(`dot-${String(index + 1)}`)}
+              aria-current={index === currentIndex ? "page" : undefined}
+              {...markReplayable(`dot-${String(index + 1)}`)}
               onClick={(event) => {
                 if (isModified(event)) return;
                 event.preventDefault();

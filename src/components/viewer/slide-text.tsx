@@ -9,11 +9,11 @@ interface SlideTextProps {
   slide: Omit<Queries.Slide, "picture">;
   texts: Queries.ResourcesPageDevotionalsViewer;
   level: 2 | 3;
-  /** The ids of the label and the heading, if something refers to them. */
+  /** The ids of the label and the heading, for references to them. */
   ids?: readonly [label: string, heading: string] | undefined;
 }
 
-const parts = css`
+const slideStyle = css`
   ${stack("md")};
   max-width: ${theme.widths.measure};
 `;
@@ -25,27 +25,27 @@ const noteStyle = css`
   font-size: ${theme.type.label};
 `;
 
-/** All of a slide's content as text. A day can be shared. */
+/** A slide's content as text. A slide with a prayer has a button that shares it. */
 export function SlideText({ slide, texts, level, ids }: SlideTextProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
   return (
-    <div css={parts}>
+    <div css={slideStyle}>
       <p id={ids?.[0]} css={labelStyle}>
         {label}
       </p>
       <Heading id={ids?.[1]}>{line}</Heading>
       {verse && <Verse text={verse} reference={reference} />}
       {reflection && <p>{reflection}</p>}
-      {prayer && <Marked heading={texts.prayer} text={prayer} />}
-      {step && <Marked heading={texts.step} text={step} />}
+      {prayer && <LabelledText heading={texts.prayer} text={prayer} />}
+      {step && <LabelledText heading={texts.step} text={step} />}
       {note && <p css={noteStyle}>{note}</p>}
       {prayer && <ShareButton key={id} href={`#${id}`} subject={label} />}
     </div>
   );
 }
 
-function Marked({ heading, text }: { heading: string; text: string }) {
+function LabelledText({ heading, text }: { heading: string; text: string }) {
   return (
     <div>
       <p css={labelStyle}>{heading}</p>

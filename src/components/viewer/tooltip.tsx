@@ -2,15 +2,15 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { media, theme } from "../../theme/theme";
 
-const warmGroup = "--tooltip: 1; transition-delay: 700ms !important;";
-const shown = "opacity: var(--tooltip); visibility: visible;";
+const warmGroupStyle = "--tooltip: 1; transition-delay: 700ms !important;";
+const visibleStyle = "opacity: var(--tooltip); visibility: visible;";
 
 /*
- * A group is "warm" (1) from 700 ms after one of its controls is hovered or focused until 300 ms after the last one is
- * left; meanwhile the other tooltips of the group open at once. The delays are not motion, so reduced motion keeps
- * them.
+ * The first tooltip of a group opens 700 ms after the pointer or the focus reaches a control. From then on, the group is
+ * "warm" (--tooltip is 1): other tooltips open at once, until 300 ms after the pointer and the focus have left the group.
+ * With reduced motion, the delays remain, because they are not motion.
  */
-const group = css`
+const groupStyle = css`
   @property --tooltip {
     syntax: "<number>";
     inherits: true;
@@ -22,12 +22,12 @@ const group = css`
   transition: --tooltip 0s 300ms !important;
 
   &:has(:focus-visible > [data-tooltip]) {
-    ${warmGroup};
+    ${warmGroupStyle};
   }
 
   ${media.hover} {
     &:has(:hover > [data-tooltip]) {
-      ${warmGroup};
+      ${warmGroupStyle};
     }
   }
 
@@ -37,7 +37,7 @@ const group = css`
   }
 `;
 
-const bubble = css`
+const bubbleStyle = css`
   position: absolute;
   z-index: 1;
   inset: calc(100% + ${theme.space.xxs}) 0 auto auto;
@@ -58,13 +58,13 @@ const bubble = css`
 
   button:focus-visible > &,
   a:focus-visible > & {
-    ${shown};
+    ${visibleStyle};
   }
 
   ${media.hover} {
     button:hover > &,
     a:hover > & {
-      ${shown};
+      ${visibleStyle};
     }
   }
 `;
@@ -79,8 +79,8 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const dismiss = (event: KeyboardEvent): void => {
-      const shown = row.current?.querySelector(":is(:hover, :focus-visible) > [data-tooltip]");
-      if (event.key !== "Escape" || !shown || getComputedStyle(shown).opacity === "0") return;
+      const openTooltip = row.current?.querySelector(":is(:hover, :focus-visible) > [data-tooltip]");
+      if (event.key !== "Escape" || !openTooltip || getComputedStyle(openTooltip).opacity === "0") return;
       event.preventDefault();
       setIsDismissed(true);
     };
@@ -97,19 +97,19 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={row} data-dismissed={isDismissed ? "" : undefined} css={group}>
+    <div ref={row} data-dismissed={isDismissed ? "" : undefined} css={groupStyle}>
       {children}
     </div>
   );
 }
 
 /**
- * The tooltip of an icon button. Its parent is positioned and has its own accessible name, which screen readers read
- * instead.
+ * The tooltip of an icon button. Screen readers read the button's accessible name instead. The button must be
+ * positioned.
  */
 export function Tooltip({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" data-tooltip="" data-ground="dark" css={bubble}>
+    <span aria-hidden="true" data-tooltip="" data-ground="dark" css={bubbleStyle}>
       {children}
     </span>
   );

@@ -7,14 +7,14 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { replayable } from "../../hydration/markup";
+import { markReplayable } from "../../hydration/markup";
 import { secondaryButton } from "../ui/button-styles";
 import { isModified } from "../ui/links";
 
-/** The share of a page that must be in view for it to be the current one. */
-const shareInView = 0.6;
+/** A page becomes the current page when this share of it is in view. */
+const minShareInView = 0.6;
 
-/** The keys that scroll a page of a modal viewer, with the distance as a share of its height. */
+/** The keys that scroll a page of a modal viewer, with the distance as a share of the page's height. */
 const scrollKeys: Partial<Record<string, number>> = {
   ArrowUp: -0.1,
   ArrowDown: 0.1,
@@ -22,7 +22,7 @@ const scrollKeys: Partial<Record<string, number>> = {
   PageDown: 0.85,
 };
 
-/* Without `hidden`, a list that scrolls sideways also scrolls down. Without `relative`, hidden text enlarges the list. */
+/* Without `hidden`, the list would also scroll vertically. Without `relative`, hidden text would make the list wider. */
 const snapStyle = css`
   display: flex;
   overflow: auto hidden;
@@ -39,19 +39,19 @@ const snapStyle = css`
 `;
 
 /* On a magnified page, one finger scrolls instead of turning pages. */
-const scrollLock = css`
+const scrollLockStyle = css`
   overflow-x: hidden;
 `;
 
 /**
  * Turns the pages of a viewer, which are side by side in a scrolling list. The browser handles swipes.
- * @param onMove called with another page when it comes into view, or when a key is pressed
+ * @param onMove called with the index of the new page when that page comes into view, or after a key or a click
  * @returns the refs of the viewer and of the list of its pages, the list's style, and a function that goes to a page
  */
 export function useViewer(count: number, index: number, onMove: (index: number) => void) {
   const viewer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const inView = useRef(0);
+  const pageInView = useRef(0);
   const isMagnified = useSyncExternalStore(
     watchMagnification,
     () => visualViewport !== null && visualViewport.scale > 1.01,
@@ -63,19 +63,19 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
   };
 
   const onReach = useEffectEvent((page: number) => {
-    inView.current = page;
+    pageInView.current = page;
     onMove(page);
   });
   useEffect(() => {
     const root = list.current;
     if (!root) return undefined;
-    // The entries may be about a page that is no longer in view, so the list's current position decides.
+    // The entries may be outdated, so the page is calculated from the list's current position.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
           onReach(Math.round(root.scrollLeft / root.clientWidth));
       },
-      { root, threshold: shareInView },
+      { root, threshold: minShareInView },
     );
     for (const page of root.children) observer.observe(page);
     return () => {
@@ -86,36 +86,36 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
   useLayoutEffect(() => {
     const page = list.current?.children[index];
     if (!list.current || !page) return;
-    if (inView.current !== index) {
-      inView.current = index;
+    if (pageInView.current !== index) {
+      pageInView.current = index;
       list.current.scrollTo({ left: index * list.current.clientWidth, behavior: "instant" });
     }
     page.scrollTo({ top: 0, behavior: "instant" });
   }, [index]);
 
-  // A page that is left and a button that becomes disabled lose the focus; a dialog that closes gives it to an old
-  // page.
+  // Keeps the focus in the current page or on its buttons. A page that is turned and a disabled button would lose the
+  // focus, and a closing dialog would return it to an earlier page.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const page = list.current?.children[index];
-    const steps = activeElement?.closest("[data-steps]") ?? viewer.current;
-    const step = steps?.querySelector<HTMLElement>("[data-steps] button:enabled");
+    const pageButtons = activeElement?.closest("[data-steps]") ?? viewer.current;
+    const enabledButton = pageButtons?.querySelector<HTMLElement>("[data-steps] button:enabled");
     if (list.current?.contains(activeElement) && !page?.contains(activeElement))
-      (page?.querySelector<HTMLElement>("a, button") ?? step)?.focus({ preventScroll: true });
-    else if (activeElement?.matches("[data-steps] :disabled")) step?.focus();
+      (page?.querySelector<HTMLElement>("a, button") ?? enabledButton)?.focus({ preventScroll: true });
+    else if (activeElement?.matches("[data-steps] :disabled")) enabledButton?.focus();
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isModified(event) || !isAt(viewer.current)) return;
-    const goals: Partial<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1 };
-    // If the page behind cannot scroll, the viewer can use its keys, and the browser would scroll nothing.
+    if (isModified(event) || !receivesKeys(viewer.current)) return;
+    const targetPages: Partial<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1 };
+    // Behind a modal viewer, the page cannot scroll, so the viewer handles the keys for scrolling.
     const isModal = viewer.current?.matches("dialog *") === true;
-    if (isModal) Object.assign(goals, { Home: 0, End: count - 1 });
-    const goal = goals[event.key];
+    if (isModal) Object.assign(targetPages, { Home: 0, End: count - 1 });
+    const targetPage = targetPages[event.key];
     const distance = isModal ? scrollKeys[event.key] : undefined;
-    if (goal === undefined && distance === undefined) return;
+    if (targetPage === undefined && distance === undefined) return;
     event.preventDefault();
-    if (goal !== undefined) moveTo(goal);
+    if (targetPage !== undefined) moveTo(targetPage);
     const page = list.current?.children[index];
     if (page && distance !== undefined) page.scrollBy({ top: distance * page.clientHeight });
   });
@@ -129,7 +129,7 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
     };
   }, []);
 
-  return { viewer, list, listStyle: [snapStyle, isMagnified && scrollLock], moveTo };
+  return { viewer, list, listStyle: [snapStyle, isMagnified && scrollLockStyle], moveTo };
 }
 
 function watchMagnification(onChange: () => void): () => void {
@@ -137,21 +137,21 @@ function watchMagnification(onChange: () => void): () => void {
   return () => visualViewport?.removeEventListener("resize", onChange);
 }
 
-/** Whether the focus is in the viewer, or on nothing while the viewer is on the screen. */
-function isAt(viewer: HTMLElement | null): boolean {
-  const focused = document.activeElement;
-  const dialog = focused?.closest("dialog") ?? null;
+/** Whether the viewer handles the keys: it contains the focus, or it is visible and nothing is focused. */
+function receivesKeys(viewer: HTMLElement | null): boolean {
+  const focusedElement = document.activeElement;
+  const dialog = focusedElement?.closest("dialog") ?? null;
   // An enlarged page that is wider than the window scrolls sideways.
   if (!viewer || (dialog && dialog.scrollWidth > dialog.clientWidth)) return false;
-  if (viewer.contains(focused)) return true;
+  if (viewer.contains(focusedElement)) return true;
   if (dialog !== viewer.closest("dialog")) return false;
   // A click on text moves the focus to its nearest focusable ancestor.
-  if (focused !== null && !focused.contains(viewer)) return false;
+  if (focusedElement !== null && !focusedElement.contains(viewer)) return false;
   const { top, bottom } = viewer.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 }
 
-interface StepsProps {
+interface PageButtonsProps {
   texts: { previous: string; next: string };
   index: number;
   count: number;
@@ -160,7 +160,7 @@ interface StepsProps {
   children?: ReactNode;
 }
 
-const stepStyle = css`
+const buttonStyle = css`
   ${secondaryButton};
 
   &:disabled {
@@ -168,16 +168,16 @@ const stepStyle = css`
   }
 `;
 
-/** The buttons to the previous and the next page, disabled if there is none. */
-export function Steps({ texts, index, count, moveTo, className, children }: StepsProps) {
-  const step = (label: string, to: number) => (
+/** The buttons to the previous and the next page. A button is disabled if there is no such page. */
+export function PageButtons({ texts, index, count, moveTo, className, children }: PageButtonsProps) {
+  const renderButton = (label: string, newPage: number) => (
     <button
       type="button"
-      css={stepStyle}
-      disabled={to < 0 || to === count}
-      {...replayable(label)}
+      css={buttonStyle}
+      disabled={newPage < 0 || newPage === count}
+      {...markReplayable(label)}
       onClick={() => {
-        moveTo(to);
+        moveTo(newPage);
       }}
     >
       {label}
@@ -185,9 +185,9 @@ export function Steps({ texts, index, count, moveTo, className, children }: Step
   );
   return (
     <div data-steps="" className={className}>
-      {step(texts.previous, index - 1)}
+      {renderButton(texts.previous, index - 1)}
       {children}
-      {step(texts.next, index + 1)}
+      {renderButton(texts.next, index + 1)}
     </div>
   );
 }

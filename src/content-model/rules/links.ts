@@ -1,5 +1,5 @@
 import { forms } from "../../forms/forms";
-import { linkedParts } from "../../text/linked-text";
+import { splitLinks } from "../../text/linked-text";
 import { isPublishedFile } from "../assets";
 import type { Explanation } from "../messages";
 import type { ContentFile } from "../content";
@@ -122,7 +122,7 @@ function containsAddress(text: string, address: string): boolean {
 
 /** A link in a text must have a valid target. */
 export const linksInText: Rule = (text, context) =>
-  linkedParts(text).flatMap(({ href }) => {
+  splitLinks(text).flatMap(({ href }) => {
     const target = href === undefined ? undefined : filledText(href, context.facts);
     return (target !== undefined && linkMistake(target, context)) || [];
   });

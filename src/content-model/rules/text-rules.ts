@@ -1,4 +1,4 @@
-import { linkedParts, plainText } from "../../text/linked-text";
+import { splitLinks, plainText } from "../../text/linked-text";
 import { hasRightToLeft } from "../../text/languages";
 import { characterCode } from "../messages";
 import { placeholdersIn } from "../placeholders";
@@ -115,5 +115,5 @@ export const linkedRules: readonly Rule[] = [
         rule(plainText(text), ...context),
   ),
   // Emphasis cannot cross the start or end of a link.
-  (text, context) => linkedParts(text).flatMap((part) => pairedAsterisks(part.text, context) ?? []),
+  (text, context) => splitLinks(text).flatMap((part) => pairedAsterisks(part.text, context) ?? []),
 ];

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import { fileSize } from "../../text/numbers";
+import { formatFileSize } from "../../text/numbers";
 import { pictureOf, type TextAssets } from "./assets";
 import { isElement } from "./tree";
 
@@ -106,7 +106,7 @@ export const components: readonly Component[] = [
       const file = files.get(href);
       if (file === undefined) return undefined;
       const kind = /\.(\w+)$/.exec(file.href)?.[1]?.toUpperCase() ?? "";
-      const size = h("span", `${kind}, ${fileSize(file.bytes)}`);
+      const size = h("span", `${kind}, ${formatFileSize(file.bytes)}`);
       return h("p.download", [
         h("a", { href: file.href, download: true }, labelOf(content, label)),
         " ",

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixedContent } from "../../content-model/testing/edited-content";
-import { anchorMistakes } from "./anchors";
+import { findAnchorMistakes } from "./anchors";
 
 let root: string;
 let site: string;
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const page = (file: string, html: string) => writeFileSync(path.join(site, file), html);
 const mistakes = (oldAddresses: readonly [string, string][] = []) =>
-  anchorMistakes(site, content, new Map(oldAddresses));
+  findAnchorMistakes(site, content, new Map(oldAddresses));
 
 function write(file: string, before: string, after: string): void {
   const text = readFileSync(path.join(content, file), "utf8");

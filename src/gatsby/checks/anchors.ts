@@ -10,81 +10,86 @@ import {
   type Mistake,
   nearestName,
 } from "../../content-model/messages";
-import { addressOf, htmlFiles } from "../published-files";
+import { addressOf, listHtmlFiles } from "../published-files";
 
 /**
- * Finds links to missing anchors and duplicate ids, and locates each in the content.
- * This needs the finished pages, so it is not part of the content check.
+ * Finds links to missing anchors and duplicate ids, and locates each mistake in the content. It needs the finished
+ * pages, so it is not part of the content check.
  * @param oldAddresses each old address with its redirect target
  */
-export function anchorMistakes(
+export function findAnchorMistakes(
   folder: string,
   contentDir: string,
   oldAddresses: ReadonlyMap<string, string>,
 ): Mistake[] {
-  const finishedFiles = htmlFiles(folder).map((file) => finishedPage(folder, file));
+  const finishedFiles = listHtmlFiles(folder).map((file) => readPage(folder, file));
   const pages = new Map(finishedFiles.map((page) => [page.address, page]));
-  const shownMistakes = [...brokenFragments(pages, oldAddresses), ...duplicateIds(finishedFiles)];
-  if (shownMistakes.length === 0) return [];
+  const pageMistakes = [...findBrokenFragments(pages, oldAddresses), ...findDuplicateIds(finishedFiles)];
+  if (pageMistakes.length === 0) return [];
   const { files } = readContent(contentDir);
-  return shownMistakes.flatMap((mistake) => mistakesFrom(mistake, files));
+  return pageMistakes.flatMap((mistake) => mistakesFrom(mistake, files));
 }
 
-function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Mistake[] {
-  const locations = files.flatMap((written) => {
-    const { contentType, data, body, bodyLine } = written;
-    const places: Pick<FieldMistake, "path" | "line">[] = [
+function mistakesFrom(
+  { pageAddress, problem, fix, isFrom }: PageMistake,
+  files: readonly ContentFile[],
+): Mistake[] {
+  const mistakes = files.flatMap((contentFile) => {
+    const { contentType, data, body, bodyLine } = contentFile;
+    const locations: Pick<FieldMistake, "path" | "line">[] = [
       ...Array.from(textsIn(contentType.schema, data)).filter(({ text, field }) =>
-        isFrom(text, written, field),
+        isFrom(text, contentFile, field),
       ),
       ...body
         .split("\n")
-        .flatMap((text, index) => (isFrom(text, written) ? { path: ["body"], line: bodyLine + index } : [])),
+        .flatMap((text, index) =>
+          isFrom(text, contentFile) ? { path: ["body"], line: bodyLine + index } : [],
+        ),
     ];
-    return places.map(({ path, line }) => mistakeAt(written, { path, line, problem, fix }));
+    return locations.map(({ path, line }) => mistakeAt(contentFile, { path, line, problem, fix }));
   });
-  // If the link or id comes from code, only the page can be reported.
-  return locations.length > 0 ? locations : [{ file: on, field: "", problem, fix }];
+  // If the link or the id is not in the content, only the page can be reported.
+  return mistakes.length > 0 ? mistakes : [{ file: pageAddress, field: "", problem, fix }];
 }
 
 /**
- * Finds links whose fragment does not exist on the target page, each target once. The content check reports missing
- * pages.
+ * Finds links whose fragment does not exist on the target page, and returns each target once. The content check reports
+ * links to missing pages.
  */
-function brokenFragments(
+function findBrokenFragments(
   pages: ReadonlyMap<string, FinishedPage>,
   oldAddresses: ReadonlyMap<string, string>,
 ): PageMistake[] {
   const brokenTargets = new Map<string, PageMistake>();
-  const ofPages = [...pages.values()].flatMap(({ address, links }) =>
+  const pageLinks = [...pages.values()].flatMap(({ address, links }) =>
     links.map((target) => [address, target] as const),
   );
-  for (const [on, target] of [...ofPages, ...oldAddresses]) {
+  for (const [pageAddress, target] of [...pageLinks, ...oldAddresses]) {
     const [address = "", fragment = ""] = target.split("#");
-    const page = pages.get(address === "" ? on : address.replace(/(.)\/$/, "$1"));
-    // The browser itself knows these two (HTML, "select the indicated part").
+    const page = pages.get(address === "" ? pageAddress : address.replace(/(.)\/$/, "$1"));
+    // Browsers scroll to the top for an empty fragment and for "top" (HTML, "select the indicated part").
     if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) continue;
     const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
     brokenTargets.set(target, {
-      on,
+      pageAddress,
       problem: `"${target}" is not a valid link: there is no part "${fragment}" on ${page.address}.`,
-      fix: remedy(address, nearestName(fragment, page.anchors)),
+      fix: suggestFix(address, nearestName(fragment, page.anchors)),
       isFrom: (text) => link.test(text),
     });
   }
   return [...brokenTargets.values()];
 }
 
-function remedy(address: string, nearAnchor: string | undefined): string {
+function suggestFix(address: string, nearAnchor: string | undefined): string {
   if (nearAnchor !== undefined) return `Did you mean "${address}#${nearAnchor}"?`;
   return address === "" ? "Remove the link." : `Write "${address}" to link to the top of the page.`;
 }
 
-/** Finds ids that occur more than once on a page: a link always leads to the first. */
-function duplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
+/** Finds ids that occur more than once on a page, because a link always leads to the first element with the id. */
+function findDuplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
   return pages.flatMap(({ address, anchors }) =>
     [...new Set(anchors.filter((name, index) => anchors.indexOf(name) !== index))].map((name) => ({
-      on: address,
+      pageAddress: address,
       problem: `Another part of ${address} has the same id: "${name}".`,
       fix: "Change one of the two ids.",
       isFrom: (text, { contentType }, field) =>
@@ -93,27 +98,25 @@ function duplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
   );
 }
 
-/** The anchors of a finished page, and the anchors that it links to. */
 interface FinishedPage {
   readonly address: string;
-  /** Its links to anchors, such as /contact#prayer and #text. */
+  /** The page's links to anchors, such as /contact#prayer and #text. */
   readonly links: readonly string[];
-  /** The ids of its elements. */
+  /** The ids of the page's elements. */
   readonly anchors: readonly string[];
 }
 
-/** A mistake in finished pages. */
 interface PageMistake extends Explanation {
-  /** The address that shows it. */
-  readonly on: string;
+  /** The address of the page with the mistake. */
+  readonly pageAddress: string;
   /**
-   * Whether the problem comes from this text of the content, given its file and its field. A body does not have a
-   * field.
+   * Whether the mistake comes from a text of the content. The file and the field are those of the text. A text in a body
+   * does not have a field.
    */
   readonly isFrom: (text: string, file: ContentFile, field?: WrittenText["field"]) => boolean;
 }
 
-function finishedPage(folder: string, file: string): FinishedPage {
+function readPage(folder: string, file: string): FinishedPage {
   const links: string[] = [];
   const anchors: string[] = [];
   const parser = new Parser({

@@ -6,14 +6,14 @@ import {
 } from "../../../functions/relay/settings";
 
 /**
- * Lists each mail setting that is missing, malformed or contradictory, without its value.
- * The build uses none of them and may not see the functions' environment, so it only warns.
- * @returns nothing if all settings are valid, or if none is set on a machine that needs none
+ * Lists the mail settings that are missing, invalid or contradictory, without their values. The result is only a warning,
+ * because the build does not use these settings and may not have the environment of the functions.
+ * @returns undefined if all settings are valid, or if a build that is not for production does not have any settings
  */
-export function settingsWarning(source: Source): string | undefined {
+export function warnAboutSettings(source: Source): string | undefined {
   const { problems } = readSettings(source);
-  const hasNone = requiredSettingNames.every((name) => (source[name] ?? "").trim() === "");
-  if (problems.length === 0 || (hasNone && source.CONTEXT !== "production")) return undefined;
+  const hasNoSettings = requiredSettingNames.every((name) => (source[name] ?? "").trim() === "");
+  if (problems.length === 0 || (hasNoSettings && source.CONTEXT !== "production")) return undefined;
   return [
     "With the settings of this build, the forms cannot deliver all messages:",
     ...problems.map((problem) => `  ${formatProblem(problem)}`),

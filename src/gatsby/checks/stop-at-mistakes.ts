@@ -3,10 +3,10 @@ import { checkContent, type Content } from "../../content-model/check";
 import { formatMistakes, formatNotes, type Mistake } from "../../content-model/messages";
 import { contentFolder } from "../finished-content";
 import { readRedirects } from "../pages/redirects";
-import { anchorMistakes } from "./anchors";
+import { findAnchorMistakes } from "./anchors";
 
 /**
- * Stops a build before it begins if content has mistakes, and reports all of them. Notes do not stop the build.
+ * Stops a build at its start if the content has mistakes, and reports all mistakes. Notes do not stop the build.
  * @returns the checked content
  */
 export function stopAtMistakes(reporter: Reporter): Content {
@@ -16,9 +16,9 @@ export function stopAtMistakes(reporter: Reporter): Content {
   return content;
 }
 
-/** Fails a build whose pages link to missing anchors or share ids, and reports each with its place in content. */
+/** Stops a build whose pages link to missing anchors or have duplicate ids, and reports where these are in the content. */
 export function stopAtBrokenAnchors(reporter: Reporter): void {
-  stopAt(anchorMistakes("public", contentFolder, readRedirects()), reporter);
+  stopAt(findAnchorMistakes("public", contentFolder, readRedirects()), reporter);
 }
 
 function stopAt(mistakes: readonly Mistake[], reporter: Reporter): void {

@@ -1,4 +1,4 @@
-import { blogPages, nextTeaching, seriesParts, type ListedArticle } from "./blog-pages";
+import { listBlogPages, chooseNextTeaching, groupBySeries, type ListedArticle } from "./blog-pages";
 
 /** Generates articles that alternate between two categories. */
 function articles(count: number): ListedArticle[] {
@@ -13,15 +13,15 @@ function articles(count: number): ListedArticle[] {
 }
 
 describe("the blog", () => {
-  it.each([0, 1, 24])("with %i articles has one page, and no pages for categories", (count) => {
-    const pages = blogPages(articles(count));
+  it.each([0, 1, 24])("with %i articles has one page, and does not have pages for categories", (count) => {
+    const pages = listBlogPages(articles(count));
     expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
     expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });
     expect(pages[0]?.context).not.toHaveProperty("category");
   });
 
   it("with 60 articles has numbered pages, for all articles and for each category", () => {
-    const pages = blogPages(articles(60));
+    const pages = listBlogPages(articles(60));
     expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
       ["/blog", 24, 1],
       ["/blog/page/2", 24, 25],
@@ -68,7 +68,7 @@ test("the teachings of a series are in the order of their dates", () => {
     part("second", "2026-03-02"),
     part("alone", "2026-03-01", { series: null }),
   ];
-  expect(seriesParts(all)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
+  expect(groupBySeries(all)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
 });
 
 describe("the next teaching", () => {
@@ -83,25 +83,25 @@ describe("the next teaching", () => {
 
   it.each([
     ["after a part of a series is the next part", first, "second"],
-    ["after the last part of a series is an older teaching of its category", third, "oldest"],
-    ["after a single teaching is the next older one of its category", newest, "odd"],
-    ["after the oldest of a category is the next older one of all categories", odd, "oldest"],
-    ["after the oldest teaching is the newest one", oldest, "newest"],
+    ["after the last part of a series is an older teaching of the category", third, "oldest"],
+    ["after a single teaching is the next older teaching of the category", newest, "odd"],
+    ["after the oldest teaching of a category is the next older teaching of all categories", odd, "oldest"],
+    ["after the oldest teaching is the newest teaching", oldest, "newest"],
   ])("%s", (_, article, next) => {
-    expect(nextTeaching(article, all)).toBe(next);
+    expect(chooseNextTeaching(article, all)).toBe(next);
   });
 
   it("is undefined if there are no other teachings", () => {
-    expect(nextTeaching(odd, [odd])).toBeUndefined();
-    expect(nextTeaching(third, [first, second, third])).toBeUndefined();
+    expect(chooseNextTeaching(odd, [odd])).toBeUndefined();
+    expect(chooseNextTeaching(third, [first, second, third])).toBeUndefined();
   });
 
   it("is chosen by name if teachings have the same date", () => {
     const [a, b, c] = ["a", "b", "c"].map((name) => part(name, "2026-03-01"));
     if (!a || !b || !c) throw new Error("The list must contain three parts.");
-    expect(nextTeaching(a, [c, a, b])).toBe("b");
-    expect(nextTeaching({ ...c, series: null }, [a, { ...b, series: null }, { ...c, series: null }])).toBe(
-      "b",
-    );
+    expect(chooseNextTeaching(a, [c, a, b])).toBe("b");
+    expect(
+      chooseNextTeaching({ ...c, series: null }, [a, { ...b, series: null }, { ...c, series: null }]),
+    ).toBe("b");
   });
 });

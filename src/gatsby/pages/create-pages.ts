@@ -9,12 +9,14 @@ import { publishGuides } from "../guides";
 import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
-import { blogPages, nextTeaching, seriesParts } from "./blog-pages";
-import { isPreview, listedArticles } from "./publish-status";
+import { listBlogPages, chooseNextTeaching, groupBySeries } from "./blog-pages";
+import { isPreview, listArticles } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
 /** The files of src/pages and src/templates that this content does not need. */
-const unusedFile = new Set(readdirSync(path.join("src", "templates")).map((name) => `src/templates/${name}`));
+const unusedFiles = new Set(
+  readdirSync(path.join("src", "templates")).map((name) => `src/templates/${name}`),
+);
 
 const query = /* GraphQL */ `
   query ListedArticles {
@@ -23,32 +25,32 @@ const query = /* GraphQL */ `
 `;
 
 /**
- * Creates the pages that come from files: one for each file whose content type declares a page, the blog's pages, and
- * each series. Old addresses redirect, and the files of the press kit and the guides are written.
+ * Creates the pages that come from files: a page for each file whose content type declares a page, the pages of the
+ * blog, and a page for each series. Also creates the redirects, and the files of the press kit and the guides.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, getNodesByType }) => {
   redirectOldAddresses(actions);
   await publishPressKit(graphql, "public");
   await publishGuides(graphql, "public");
-  const create = (address: string, template: string, context: Record<string, unknown> = {}) => {
+  const createPage = (address: string, template: string, context: Record<string, unknown> = {}) => {
     const component = path.resolve("src", "templates", `${template}.tsx`);
-    unusedFile.delete(`src/templates/${template}.tsx`);
+    unusedFiles.delete(`src/templates/${template}.tsx`);
     actions.createPage({ path: address, component, context });
   };
 
   const { allArticle } = await runQuery<Queries.ListedArticlesQuery>(graphql, query);
-  const shown = listedArticles(allArticle.nodes, isPreview());
-  const readable = shown.filter(({ page }) => page !== null);
-  const series = seriesParts(readable);
+  const shownArticles = listArticles(allArticle.nodes, isPreview());
+  const readableArticles = shownArticles.filter(({ page }) => page !== null);
+  const partsBySeries = groupBySeries(readableArticles);
   const { zone } = readSchedule();
   const contexts = new Map(
-    readable.map((article) => {
-      const next = nextTeaching(article, readable);
+    readableArticles.map((article) => {
+      const nextName = chooseNextTeaching(article, readableArticles);
       return [
         article.page,
         {
-          parts: series.get(article.series ?? "") ?? [],
-          next: next === undefined ? [] : [next],
+          parts: partsBySeries.get(article.series ?? "") ?? [],
+          next: nextName === undefined ? [] : [nextName],
           published: momentIn(zone, article.date, "00:00"),
         },
       ];
@@ -57,33 +59,35 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   for (const { name, typeName, page } of contentTypes) {
     const nodes = page === undefined ? [] : getNodesByType(typeName);
     const addresses = nodes.flatMap((node) => (typeof node["page"] === "string" ? node["page"] : []));
-    for (const address of addresses.sort()) create(address, name, contexts.get(address));
+    for (const address of addresses.sort()) createPage(address, name, contexts.get(address));
   }
 
   if (!isInContent("/blog")) return;
-  const isSearchable = readable.length > 0;
-  // A preview shows drafts, but its feed does not.
-  const hasFeed = readable.some(({ stage }) => stage === "published");
-  for (const { path: address, context } of blogPages(shown))
-    create(address, "blog", { ...context, series: [...series.keys()], isSearchable, hasFeed });
-  for (const [value, parts] of series) create(`/blog/series/${value}`, "series", { value, parts });
+  const isSearchable = readableArticles.length > 0;
+  // A preview also shows drafts, but its feed does not.
+  const hasFeed = readableArticles.some(({ stage }) => stage === "published");
+  for (const { path: address, context } of listBlogPages(shownArticles))
+    createPage(address, "blog", { ...context, series: [...partsBySeries.keys()], isSearchable, hasFeed });
+  for (const [value, parts] of partsBySeries) createPage(`/blog/series/${value}`, "series", { value, parts });
 };
 
-/** Removes the pages of src/pages whose files content/ does not have. */
+/** Removes the pages of src/pages whose content file is missing. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (isInContent(page.path.replace(/(?<=.)\/$/, ""))) return;
   actions.deletePage(page);
-  unusedFile.add(path.relative("", page.component).replaceAll(path.sep, "/"));
+  unusedFiles.add(path.relative("", page.component).replaceAll(path.sep, "/"));
 };
 
 /**
- * Explains the warnings that Gatsby prints next. It warns about each page and template with a query that no page
- * uses, and does not offer a way to leave them out.
+ * Explains the warnings that Gatsby prints next. Gatsby warns about each page component and template with a query that
+ * no page uses, and does not have an option to ignore these files.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ reporter }) => {
-  if (unusedFile.size === 0) return;
-  const files = [...unusedFile].sort().join(", ");
-  reporter.info(`This content does not need ${files}. Gatsby’s warnings about their queries can be ignored.`);
+  if (unusedFiles.size === 0) return;
+  const files = [...unusedFiles].sort().join(", ");
+  reporter.info(
+    `This content does not need ${files}. You can ignore Gatsby’s warnings about the queries in these files.`,
+  );
 };
 
 function isInContent(address: string): boolean {

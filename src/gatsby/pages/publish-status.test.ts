@@ -1,9 +1,9 @@
 import {
   isPreview,
-  listedArticles,
+  listArticles,
   paginate,
-  pageSize,
-  shownDay,
+  articlesPerPage,
+  chooseShownDay,
   stageOf,
   type ArticleStatus,
 } from "./publish-status";
@@ -52,26 +52,26 @@ describe("listed articles", () => {
     article("coming", { stage: "coming-soon", date: "2027-01-01" }),
   ];
 
-  it("are published ones in production, newest first, and then coming-soon ones", () => {
-    expect(names(listedArticles(all, false))).toEqual(["today", "older", "coming"]);
+  it("are published articles in production, newest first, and then coming-soon articles", () => {
+    expect(names(listArticles(all, false))).toEqual(["today", "older", "coming"]);
   });
 
   it("include drafts and scheduled articles on previews", () => {
-    expect(names(listedArticles(all, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
+    expect(names(listArticles(all, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
   });
 
   it("begin with the newest featured article that is not hidden", () => {
     const old = article("old", { date: "2024-01-01", featured: true });
     const older = article("older-still", { date: "2023-01-01", featured: true });
     const hidden = article("hidden", { stage: "draft", featured: true });
-    expect(names(listedArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "today"]);
+    expect(names(listArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "today"]);
   });
 
   it("begin with a featured coming-soon article only if no article can be read", () => {
     const featured = article("to-come", { stage: "coming-soon", date: "2025-01-01", featured: true });
-    expect(names(listedArticles([...all, featured], false))).toEqual(["today", "older", "coming", "to-come"]);
+    expect(names(listArticles([...all, featured], false))).toEqual(["today", "older", "coming", "to-come"]);
     const toCome = all.filter(({ stage }) => stage === "coming-soon");
-    expect(names(listedArticles([...toCome, featured], false))).toEqual(["to-come", "coming"]);
+    expect(names(listArticles([...toCome, featured], false))).toEqual(["to-come", "coming"]);
   });
 });
 
@@ -79,15 +79,15 @@ it.each([
   ["coming-soon", "2026-03-08", undefined],
   ["coming-soon", "2026-03-09", "2026-03-09"],
   ["published", "2026-03-07", "2026-03-07"],
-])("an article with status %s and date %s shows the date %s", (...row) => {
+])("on the 8th, an article with status %s and date %s shows the date %s", (...row) => {
   const [status, date, shown] = row;
-  expect(shownDay({ status, date }, "2026-03-08")).toBe(shown);
+  expect(chooseShownDay({ status, date }, "2026-03-08")).toBe(shown);
 });
 
 it.each([
   [0, [0]],
-  [pageSize, [pageSize]],
-  [pageSize + 1, [pageSize, 1]],
-])("%i articles are divided into pages with %j articles", (count, sizes) => {
+  [articlesPerPage, [articlesPerPage]],
+  [articlesPerPage + 1, [articlesPerPage, 1]],
+])("the pages of %i articles have %j articles", (count, sizes) => {
   expect(paginate(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
 });

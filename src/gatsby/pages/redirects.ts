@@ -12,8 +12,8 @@ export function readRedirects(): ReadonlyMap<string, string> {
 }
 
 /**
- * Registers the redirects of paths with Gatsby. The adapter writes them to `_redirects`; in development, Gatsby's
- * router follows them.
+ * Registers the redirects of paths with Gatsby. The adapter writes them to `_redirects`. In development, Gatsby's router
+ * applies them.
  */
 export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRedirect">): void {
   const redirectInBrowser = process.env.NODE_ENV === "development";
@@ -22,8 +22,9 @@ export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRe
 }
 
 /**
- * Writes the rules of addresses with a query before the others, because the first match applies: former service workers
- * and old addresses. Gatsby's adapter would treat ? as part of the path. They are forced, because their path may be a page
+ * Writes the rules for addresses with a query: former service workers and old addresses. Gatsby's adapter cannot write
+ * them, because it treats ? as a part of the path. They are the first rules, because the first match applies. They end
+ * with `!`, because their path may be a page
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters).
  */
 export function writeQueryRedirects(folder: string): void {

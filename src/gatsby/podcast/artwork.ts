@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { cachedFile } from "../cached-file";
+import { makeCachedFile } from "../cached-file";
 import { runOneAtATime, withPictureInError } from "../clean-picture";
 import { copyToPublic, type FileNode } from "../images";
 import { kernel, recipeOf } from "../picture-settings";
@@ -8,14 +8,14 @@ import { kernel, recipeOf } from "../picture-settings";
 /** Apple's limits for a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
 const artwork = { smallest: 1400, maxBytes: 500_000 };
 
-/** The widths and qualities of a podcast's picture, the best first. */
+/** The widths (in pixels) and qualities to try for a podcast's picture, the best first. */
 const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
   [85, 70, 50].map((quality) => ({ width, quality })),
 );
 
 /**
  * Publishes the picture of a podcast: a square JPEG that podcast apps accept.
- * @returns its address, which changes with the picture
+ * @returns the address of the picture, which changes with the picture
  * @throws if the file cannot be encoded, with the fix
  */
 export async function publishArtwork(file: FileNode): Promise<string> {
@@ -28,11 +28,11 @@ export async function publishArtwork(file: FileNode): Promise<string> {
         const bytes = await squarePicture.flatten().jpeg({ quality }).toBuffer();
         if (bytes.length <= artwork.maxBytes) return bytes;
       }
-      throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every size`);
+      throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every allowed size and quality`);
     };
     const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
     const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
     const name = `${hash}-artwork.jpg`;
-    return copyToPublic(await cachedFile("pictures", name, () => runOneAtATime(encode)), name);
+    return copyToPublic(await makeCachedFile("pictures", name, () => runOneAtATime(encode)), name);
   });
 }

@@ -1,6 +1,6 @@
 import { parseRssFeed } from "feedsmith";
-import { article, read, site, zone } from "../testing/feed-article";
-import { podcastFeed } from "./podcast";
+import { article, parsedItem, site, zone } from "../testing/feed-article";
+import { writePodcastXml } from "./podcast";
 
 const file = { absolutePath: "", relativePath: "", extension: "png", internal: { contentDigest: "" } };
 
@@ -20,7 +20,7 @@ test("an independent parser reads all elements of the podcast that Apple require
   ];
   const siteIdentity = { ...site, ministry: { name: "Salt & Light" }, copyrightYear: 2025, podcast };
   const picture = "https://ministry.example/static/pictures/1-artwork.jpg";
-  const xml = podcastFeed({ siteIdentity, allArticle: { nodes: episodes } }, zone, picture);
+  const xml = writePodcastXml({ siteIdentity, allArticle: { nodes: episodes } }, zone, picture);
   expect(parseRssFeed(xml)).toMatchObject({
     title: podcast.title,
     description: podcast.description,
@@ -43,7 +43,7 @@ test("an independent parser reads all elements of the podcast that Apple require
         pubDate: "Sun, 08 Mar 2026 00:01:00 -0500",
       },
       {
-        ...read,
+        ...parsedItem,
         guid: { value: "first", isPermaLink: false },
         enclosures: [
           { url: "https://ministry.example/files/ten.mp3?a=1&b=2", length: 30081024, type: "audio/mpeg" },

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { readClock } from "../../calendar/clock";
-import { itemBeginning, momentOf } from "../feeds";
+import { firstItemElements, momentOf } from "../feeds";
 import { runQuery, type Graphql } from "../query";
-import { element, rss, selfLink } from "../rss";
+import { element, writeRss, writeSelfLink } from "../rss";
 import { readSchedule } from "../schema/dates";
 import { publishArtwork } from "./artwork";
 
@@ -31,8 +31,8 @@ const podcastQuery = /* GraphQL */ `
 `;
 
 /**
- * Writes podcast.xml and its picture, if site.json has a podcast and there is a blog. Warns of episodes whose size is
- * not known.
+ * Writes podcast.xml and its picture, if site.json has a podcast and the site has a blog. Warns about recordings whose
+ * size is unknown.
  */
 export async function writePodcast(
   { graphql, reporter }: { graphql: Graphql; reporter: Pick<Reporter, "warn"> },
@@ -48,7 +48,7 @@ export async function writePodcast(
       );
   const address = await publishArtwork(podcast.picture.file);
   const picture = result.siteIdentity.url + address;
-  await writeFile(path.join(folder, "podcast.xml"), podcastFeed(result, readSchedule().zone, picture));
+  await writeFile(path.join(folder, "podcast.xml"), writePodcastXml(result, readSchedule().zone, picture));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function writePodcast(
  * the elements that other apps read (https://podcasting2.org/docs/podcast-namespace).
  * @param picture the address of the podcast's picture
  */
-export function podcastFeed(
+export function writePodcastXml(
   { siteIdentity, allArticle }: Pick<Queries.PodcastQuery, "siteIdentity" | "allArticle">,
   zone: string,
   picture: string,
@@ -65,14 +65,14 @@ export function podcastFeed(
   if (!podcast) return "";
   const { title, description, author, email, category, explicit } = podcast;
   const page = `${site}/blog`;
-  return rss(
+  return writeRss(
     ["atom", "content", "dc", "itunes", "podcast"],
     [
       element("title", title),
       element("link", page),
       element("description", description),
       element("language", language),
-      selfLink(`${site}/podcast.xml`),
+      writeSelfLink(`${site}/podcast.xml`),
       element("image", [element("url", picture), element("title", title), element("link", page)]),
       element("itunes:image", [], { href: picture }),
       element("itunes:author", author),
@@ -84,19 +84,21 @@ export function podcastFeed(
       element("itunes:type", "episodic"),
       element("copyright", `© ${String(copyrightYear)} ${ministry.name}`),
       element("lastBuildDate", readClock().toUTCString()),
-      ...allArticle.nodes.map((episode) => item(episode, site, momentOf(episode, allArticle.nodes, zone))),
+      ...allArticle.nodes.map((episode) =>
+        writeItem(episode, site, momentOf(episode, allArticle.nodes, zone)),
+      ),
     ],
   );
 }
 
 type Episode = Queries.PodcastQuery["allArticle"]["nodes"][number];
 
-function item(episode: Episode, site: string, moment: string): string {
+function writeItem(episode: Episode, site: string, moment: string): string {
   const { name, speaker, recording } = episode;
   if (!recording) return "";
   const { href, bytes, type, seconds, guid } = recording;
   return element("item", [
-    ...itemBeginning(episode, site, moment),
+    ...firstItemElements(episode, site, moment),
     element("guid", guid ?? name, { isPermaLink: "false" }),
     element("enclosure", [], { url: new URL(href, site).href, length: String(bytes), type }),
     element("itunes:duration", String(seconds)),

@@ -13,7 +13,7 @@ interface Node {
   internal: { type: string; contentDigest: string };
 }
 
-/** The nodes of a build that starts at a given time. */
+/** Creates the nodes of a build that starts at a given time. */
 async function nodesAt(moment: string): Promise<Node[]> {
   jest.useFakeTimers({ now: new Date(moment) });
   const nodes: Node[] = [];
@@ -32,7 +32,7 @@ async function nodesAt(moment: string): Promise<Node[]> {
 
 type Resolve = (source: object, args: object, context: object) => unknown;
 
-/** The query result of a date-dependent field for the given nodes. */
+/** Resolves a date-dependent field with the given nodes. */
 function resolved(type: string, field: string, source: object, nodes: readonly Node[]): unknown {
   const resolvers = datedFields as unknown as Record<string, Record<string, { resolve: Resolve }>>;
   const findOne = (query: { type: string }) =>
@@ -45,7 +45,7 @@ describe("the date-dependent fields", () => {
   const course = { nextStart: "2026-03-08" };
   const article = { status: "published", date: "2026-03-09", featured: false };
 
-  it("change with the time of the build, which is a node that Gatsby tracks", async () => {
+  it("change with the time of the build, because Gatsby tracks the node that contains it", async () => {
     // Before and after midnight in New York.
     const before = await nodesAt("2026-03-09T03:59:00Z");
     const after = await nodesAt("2026-03-09T04:01:00Z");
@@ -59,7 +59,7 @@ describe("the date-dependent fields", () => {
     expect(digests[0]).not.toEqual(digests[1]);
   });
 
-  it("have an event's action until it is cancelled or over, and then its recording", async () => {
+  it("contain an event's action until the event is cancelled or over, and after the event its recording", async () => {
     const [before, after] = [await nodesAt("2026-03-08T12:00:00Z"), await nodesAt("2026-03-09T12:00:00Z")];
     const [action, recording, cancelled] = [
       { label: "Tickets" },

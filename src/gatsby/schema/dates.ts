@@ -2,9 +2,9 @@ import type { GatsbyNode } from "gatsby";
 import { readClock } from "../../calendar/clock";
 import { dayIn } from "../../calendar/local-time";
 import {
-  changedGatherings,
+  listChangedGatherings,
   changeEndOf,
-  nextGatherings,
+  listNextGatherings,
   type Change,
   type Gathering,
   type Schedule,
@@ -12,14 +12,14 @@ import {
 import { eventEndOf, eventStatusOf } from "../../calendar/events";
 import { formatChange } from "../../calendar/format-dates";
 import { keepTogether } from "../../text/keep-together";
-import { shownDay, stageOf } from "../pages/publish-status";
+import { chooseShownDay, stageOf } from "../pages/publish-status";
 import type { QueryContext } from "./resolvers";
 import { readFinished } from "../finished-content";
 
-/** One year of gatherings: a page that was built weeks ago still shows a future one. */
-const count = 12;
+/** The number of gatherings, for one year. A page therefore still shows a future gathering weeks after the build. */
+const listedCount = 12;
 
-/** The GraphQL types behind `gatheringDates`. */
+/** The GraphQL types of `gatheringDates`. */
 export const gatheringDatesTypes = [
   `type GatheringDates implements Node @dontInfer {
     "The day of the build in the gathering's zone."
@@ -34,14 +34,13 @@ export const gatheringDatesTypes = [
     start: String!
     end: String!
     movedTo: GatheringDate
-    "The moment from which the change is past."
+    "The moment at which the change is over."
     until: String!
-    "What becomes of it, and why."
+    "The sentence that describes the change and its reason."
     text: String!
   }`,
 ];
 
-/** Reads the schedule of content/facts.json. */
 export function readSchedule(): Schedule {
   return (readFinished("facts.json") as { gathering: { schedule: Schedule } }).gathering.schedule;
 }
@@ -67,8 +66,8 @@ interface BuildTime {
   now: string;
 }
 
-// The time is read from the node, not from the clock: Gatsby tracks the dependency.
-function atBuild<Source>(resolve: (source: Source, time: BuildTime) => unknown) {
+// The time is read from the node, not from the clock, so that Gatsby tracks the dependency.
+function resolveAtBuild<Source>(resolve: (source: Source, time: BuildTime) => unknown) {
   return async (source: Source, _args: object, { nodeModel }: QueryContext): Promise<unknown> =>
     resolve(source, (await nodeModel.findOne({ type: "GatheringDates" })) as BuildTime);
 }
@@ -87,22 +86,22 @@ interface FinishedEvent {
 }
 
 /**
- * The fields that depend on the day or the moment of the build: the gatherings, the start of the course, an article's
- * stage, an event's status, and its invitation.
+ * The fields that depend on the time of the build: the gatherings, the start of the course, an article's stage, and an
+ * event's status and button.
  */
 export const datedFields = {
   GatheringDates: {
     dates: {
       resolve: ({ now }: BuildTime, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
-        datesAt(now, nodeModel),
+        listDates(now, nodeModel),
     },
     changed: {
       resolve: async (_node: object, _args: object, { nodeModel }: QueryContext) => {
         const { announcements } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
         const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
         const { zone } = readSchedule();
-        const changed = await changedIn(nodeModel);
-        return changed.map((one) => ({
+        const changedGatherings = await readChangedGatherings(nodeModel);
+        return changedGatherings.map((one) => ({
           ...one,
           until: changeEndOf(one, zone),
           text: keepTogether(formatChange(one, announcements, language, zone)),
@@ -112,25 +111,27 @@ export const datedFields = {
   },
   FactsCourse: {
     nextStart: {
-      resolve: atBuild(({ nextStart }: { nextStart?: string }, { today }) =>
+      resolve: resolveAtBuild(({ nextStart }: { nextStart?: string }, { today }) =>
         nextStart && nextStart >= today ? nextStart : undefined,
       ),
     },
   },
   Article: {
     stage: {
-      resolve: atBuild((article: Parameters<typeof stageOf>[0], { today }) => stageOf(article, today)),
+      resolve: resolveAtBuild((article: Parameters<typeof stageOf>[0], { today }) => stageOf(article, today)),
     },
     shownDay: {
       type: "String",
-      resolve: atBuild((article: Parameters<typeof shownDay>[0], { today }) => shownDay(article, today)),
+      resolve: resolveAtBuild((article: Parameters<typeof chooseShownDay>[0], { today }) =>
+        chooseShownDay(article, today),
+      ),
     },
   },
   Event: {
-    status: { type: "String!", resolve: atBuild(statusOf) },
-    // The link to take part disappears when the event is over or cancelled. Afterwards there may be a recording.
+    status: { type: "String!", resolve: resolveAtBuild(statusOf) },
+    // The link to take part disappears when the event is over or cancelled. After the event, a recording can replace it.
     action: {
-      resolve: atBuild((event: FinishedEvent, time) => {
+      resolve: resolveAtBuild((event: FinishedEvent, time) => {
         if (statusOf(event, time) === "completed") return event.recording;
         return event.cancelled ? undefined : event.action;
       }),
@@ -139,15 +140,19 @@ export const datedFields = {
   },
 };
 
-/** The gatherings of a year that take place and are not over at a moment, the nearest first. */
-export async function datesAt(now: string, nodeModel: QueryContext["nodeModel"]): Promise<Gathering[]> {
-  return nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(now), count);
+/** Lists the gatherings of a year that take place and are not over at a moment, the nearest first. */
+export async function listDates(now: string, nodeModel: QueryContext["nodeModel"]): Promise<Gathering[]> {
+  return listNextGatherings(
+    readSchedule(),
+    await readChangedGatherings(nodeModel),
+    new Date(now),
+    listedCount,
+  );
 }
 
-/** Reads the gatherings that are cancelled or moved. */
-async function changedIn(nodeModel: QueryContext["nodeModel"]) {
-  // Gatsby tracks the nodes that are read here.
+async function readChangedGatherings(nodeModel: QueryContext["nodeModel"]) {
+  // Reading this node makes Gatsby update the pages after a change of content/facts.json.
   await nodeModel.findOne({ type: "Facts" });
   const { changes } = (await nodeModel.findOne({ type: "Announcements" })) as { changes: Change[] };
-  return changedGatherings(readSchedule(), changes);
+  return listChangedGatherings(readSchedule(), changes);
 }

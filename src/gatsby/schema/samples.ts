@@ -2,16 +2,16 @@ import { readContent } from "../../content-model/check";
 import { reasonsToHide } from "../../content-model/samples";
 import { contentFolder } from "../finished-content";
 
-let known: boolean | undefined;
+let isListedCache: boolean | undefined;
 
-/** Whether search engines may list the site: not while a build that will be published is unfinished. */
+/** Whether search engines may list the site. They must not list a published site that is unfinished. */
 export function isListed(): boolean {
-  // The content does not change during a build. What development shows is not published.
-  known ??=
+  // The result is cached, because content does not change during a build. A site in development is not published.
+  isListedCache ??=
     process.env.NODE_ENV === "development" ||
     reasonsToHide(readContent(contentFolder), process.env["CONTEXT"]) === undefined;
-  return known;
+  return isListedCache;
 }
 
-/** The root field behind the pages' robots element. */
+/** The root field that decides about the robots element of pages. */
 export const listedField = { Query: { isListed: { type: "Boolean!", resolve: isListed } } };

@@ -13,7 +13,7 @@ import { datedFields, gatheringDatesTypes } from "./dates";
 import { listedField } from "./samples";
 import { choiceType, siteFields } from "./site-fields";
 
-/** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
+/** Declares the content model's types to Gatsby, so that Gatsby does not infer types from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     ...graphqlTypes(),
@@ -23,18 +23,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     pictureDownloadType,
     recordingType,
     textTypes,
-    // Declared here, because Gatsby cannot filter by fields that only a resolver adds. The search index reads the
-    // Markdown.
+    // `stage` is declared here, because Gatsby cannot filter by a field that only a resolver adds. `body` is for the
+    // search index.
     "type Article implements Node {\n  stage: String!\n  body: String!\n}",
-    // The plugin's inferred fields are not used.
+    // The fields that gatsby-plugin-mdx would infer are not used.
     "type Mdx implements Node @dontInfer {\n  id: ID!\n}",
   ]);
 };
 
-/** Adds the resolvers: the root fields; the data of pictures; the fields that depend on the date. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
-  // Gatsby types it as `Function`.
-  const add = untyped as (resolvers: object) => void;
+/** Adds the resolvers of root fields, pictures, recordings, texts, and fields that depend on the date. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untypedCreate }) => {
+  // Gatsby's type of `createResolvers` is `Function`.
+  const addResolvers = untypedCreate as (resolvers: object) => void;
   for (const fields of [
     rootFields,
     siteFields,
@@ -44,17 +44,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     derivedFields,
     recordingFields,
   ])
-    add(fields);
+    addResolvers(fields);
 };
 
 /**
- * Gatsby's root fields of the content types, such as `homePage` and `article(name: …)`, which are never null here: the
- * content check has read every file, and pages without their file are not built. `routes` contains the site's fixed
- * addresses.
+ * The root fields of the content types, such as `homePage` and `article(name: …)`, without null in their types. They are
+ * never null, because the content check has read every file, and pages without their file are not built. `routes`
+ * contains the site's fixed addresses.
  */
 const rootFields = {
   Query: {
-    ...Object.fromEntries(contentTypes.map(rootField)),
+    ...Object.fromEntries(contentTypes.map(describeRootField)),
     gatheringDates: { type: "GatheringDates!" },
     routes: {
       type: "[String!]!",
@@ -64,16 +64,15 @@ const rootFields = {
   ...Object.fromEntries(contentTypes.filter(hasBody).map(({ typeName }) => [typeName, textFields])),
 };
 
-function rootField({ typeName }: ContentType) {
+function describeRootField({ typeName }: ContentType) {
   return [typeName.charAt(0).toLowerCase() + typeName.slice(1), { type: `${typeName}!` }] as const;
 }
 
-/** Fields that are derived from files. */
 const derivedFields = {
   Guide: { pdf: { type: "GuidePdf", resolve: measurePdf } },
 };
 
-/** Writes the schemas that VS Code needs to complete and explain the content's JSON, if they have changed. */
+/** Writes the schemas with which VS Code completes and explains the fields of content files, if they have changed. */
 export function writeEditorFiles(): void {
   for (const [file, text] of editorFiles()) {
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

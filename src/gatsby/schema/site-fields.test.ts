@@ -1,6 +1,6 @@
 import site from "../../../content/site.json";
 import { forms } from "../../forms/forms";
-import { formTexts } from "./site-fields";
+import { readFormTexts } from "./site-fields";
 
 /** The names of a page's form texts if some forms do not have a file. */
 async function textsOn(page: string, ...missing: string[]): Promise<string[]> {
@@ -8,7 +8,7 @@ async function textsOn(page: string, ...missing: string[]): Promise<string[]> {
     findOne: ({ type }: { type: string }) =>
       Promise.resolve(missing.includes(type) ? null : { id: type, addresses: site.addresses }),
   };
-  return Object.keys(await formTexts({}, { page }, { nodeModel }));
+  return Object.keys(await readFormTexts({}, { page }, { nodeModel }));
 }
 
 test("a page has the texts of its forms that have a file", async () => {

@@ -7,28 +7,29 @@ import { forms } from "../../forms/forms";
 import { fillText } from "../../text/fill-text";
 import { withPlainSpaces } from "../../text/keep-together";
 import { finishedFolder } from "../finished-content";
-import { datesAt, readSchedule } from "./dates";
+import { listDates, readSchedule } from "./dates";
 import type { QueryContext } from "./resolvers";
 
 /** The GraphQL type of `choices`. */
 export const choiceType = `type Choice {
-  "The address that a link has, in whose place there are several."
+  "The address of the links that open a list with this choice."
   of: String!
   href: String!
   label: String!
-  "On the first of those that have it in common, such as the format of a book."
+  "The kind, such as the format of a book. Only the first of several choices with the same kind has it."
   kind: String
-  "The moments between which it is shown, if it is about one date."
+  "The moment from which the choice is shown. Only a choice for a single date has it."
   since: String
+  "The moment until which the choice is shown."
   until: String
 }`;
 
-const addressesOfForms = forms.filter(({ writeTo }) => writeTo !== "general");
+const formsWithAddress = forms.filter(({ writeTo }) => writeTo !== "general");
 
-/** Root fields that several pages query, and the addresses of forms, which are only shown with their forms. */
+/** Root fields that several pages query, and the mail addresses of forms. A page without a form does not show its address. */
 export const siteFields = {
   SiteIdentityAddresses: Object.fromEntries(
-    addressesOfForms.map(({ name, writeTo }) => [
+    formsWithAddress.map(({ name, writeTo }) => [
       writeTo,
       {
         resolve: (addresses: Partial<Record<string, object>>) =>
@@ -37,17 +38,17 @@ export const siteFields = {
     ]),
   ),
   Query: {
-    choices: { type: "[Choice!]!", resolve: choices },
-    // JSON, so that a new form does not need its own query. The content check has validated every field.
-    forms: { type: "JSON!", args: { page: "String!" }, resolve: formTexts },
+    choices: { type: "[Choice!]!", resolve: listChoices },
+    // The type is JSON, so that a new form does not need its own query. The content check has validated every field.
+    forms: { type: "JSON!", args: { page: "String!" }, resolve: readFormTexts },
   },
 };
 
 /**
- * The lists that open from links with several addresses: the shops of the book by format, and the ways to add the dates
- * to a calendar.
+ * Lists the choices of links with several addresses: the shops of the book by format, and the ways to add the dates to a
+ * calendar.
  */
-async function choices(_source: object, _args: object, { nodeModel }: QueryContext) {
+async function listChoices(_source: object, _args: object, { nodeModel }: QueryContext) {
   const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
   const { calendar } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
   const details = (await nodeModel.findOne({ type: "BookDetails" })) as Queries.BookDetails | null;
@@ -56,19 +57,19 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
   const replacedHref = "/gathering.ics";
   const address = `${site.url}/calendar.ics`;
   const feed = address.replace(/^https/, "webcal");
-  const google = calendar.googleOnce
-    ? await googleChoices(calendar.googleOnce, site.language, nodeModel)
+  const googleLinks = calendar.googleOnce
+    ? await listGoogleChoices(calendar.googleOnce, site.language, nodeModel)
     : [];
-  const followInGoogle = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
+  const googleSubscription = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
   return [
     { of: replacedHref, href: feed, label: calendar.follow },
-    ...google.map((one) => ({ of: replacedHref, ...one })),
-    { of: replacedHref, href: followInGoogle, label: calendar.google },
+    ...googleLinks.map((one) => ({ of: replacedHref, ...one })),
+    { of: replacedHref, href: googleSubscription, label: calendar.google },
     { of: replacedHref, href: replacedHref, label: calendar.download },
     ...(calendar.address
       ? [{ of: replacedHref, href: address, label: address, kind: calendar.address }]
       : []),
-    // A single shop is the usual link of the book.
+    // With a single shop, the link of the book leads to the shop, without a list.
     ...(shops.length > 1 ? shops : [])
       .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
       .sort((a, b) => formats.indexOf(a.kind) - formats.indexOf(b.kind))
@@ -77,16 +78,16 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
 }
 
 /**
- * The links that add one gathering to Google Calendar, also on a phone: such a link cannot carry a rule with exceptions.
- * The page shows the first one that is not over.
+ * Lists the links that add one gathering to Google Calendar, which also work on a phone. Such a link cannot contain a
+ * rule with exceptions. The page shows the link of the first gathering that is not over.
  * @param label with {date}
  */
-async function googleChoices(label: string, language: string, nodeModel: QueryContext["nodeModel"]) {
+async function listGoogleChoices(label: string, language: string, nodeModel: QueryContext["nodeModel"]) {
   const { now } = (await nodeModel.findOne({ type: "GatheringDates" })) as Queries.GatheringDates;
   const { zone } = readSchedule();
   const { gathering } = (await nodeModel.findOne({ type: "Facts" })) as Queries.Facts;
   const formatLocal = (moment: string) => moment.slice(0, 19).replaceAll(/[-:]/g, "");
-  const dates = await datesAt(now, nodeModel);
+  const dates = await listDates(now, nodeModel);
   return dates.map(({ start, end }, index) => {
     const query = new URLSearchParams({
       action: "TEMPLATE",
@@ -112,10 +113,10 @@ async function googleChoices(label: string, language: string, nodeModel: QueryCo
 }
 
 /**
- * The texts of each form of a page by its name, and under `common` those that all forms share. A form without a file is
- * not offered.
+ * Reads the texts of each form of a page by the form's name, and under `common` the texts that all forms share. A form
+ * without a file is left out.
  */
-export async function formTexts(
+export async function readFormTexts(
   _source: object,
   { page }: { page: string },
   { nodeModel }: QueryContext,
@@ -123,9 +124,9 @@ export async function formTexts(
   const textsOf = async ({ name, typeName }: ContentType) => {
     const node = (await nodeModel.findOne({ type: typeName })) as Node | null;
     if (!node) return [];
-    const { id: _id, parent: _parent, children: _children, internal: _internal, ...all } = node;
-    // Only the relay uses these: in mails, and on the page without script.
-    const { mail: _mail, back: _back, correction: _correction, ...texts } = all;
+    const { id: _id, parent: _parent, children: _children, internal: _internal, ...allTexts } = node;
+    // Only the relay uses these texts, in mails and on the page without script.
+    const { mail: _mail, back: _back, correction: _correction, ...texts } = allTexts;
     const form = forms.find((one) => name === `form-${one.name}`);
     const address = form && { address: addresses[form.writeTo]?.email };
     return [[form?.name ?? "common", { ...texts, ...address }] as const];

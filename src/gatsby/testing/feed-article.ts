@@ -1,9 +1,6 @@
-/** The ministry's time zone. */
 export const zone = "America/New_York";
-/** The site of the feed. */
 export const site = { url: "https://ministry.example", language: "en-US" };
 
-/** An article of the feed. */
 export const article = {
   name: "first",
   title: "Prayer & first",
@@ -15,7 +12,7 @@ export const article = {
 };
 
 /** The values of the article that a feed reader finds in both feeds. */
-export const read = {
+export const parsedItem = {
   title: "Prayer & first",
   link: "https://ministry.example/blog/first",
   pubDate: "Sun, 08 Mar 2026 00:00:00 -0500",

@@ -6,7 +6,7 @@ import type { FileNode } from "../images";
 /**
  * Lets the tests of a file run in a temporary folder, because encoded files are cached below the folder in which a
  * build runs.
- * @returns a function that writes a picture there, and returns its path and its node
+ * @returns the folder, and a function that writes a picture there and returns its node
  */
 export function usePictureFolder() {
   const root = process.cwd();

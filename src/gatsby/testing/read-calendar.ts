@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 
 /**
- * Reads an event of a calendar file with its exceptions, with the file's own time zones and none of this site's code.
+ * Reads an event of a calendar file with its exceptions. It uses the time zones of the file, and no code of this site.
  * @param uid the beginning of the event's uid
  * @throws if there is no such event
  */
@@ -16,7 +16,6 @@ export function readEvent(text: string, uid = ""): ICAL.Event {
   return new ICAL.Event(component, { exceptions });
 }
 
-/** An occurrence of an event. */
 export interface Occurrence {
   start: string;
   end: string;

@@ -7,12 +7,12 @@ import { LiveEntriesPlugin, writePageEntries, type PageComponent } from "./live-
 
 /*
  * Gatsby bundles all pages into one application with its router and loader, which every page runs. Most pages here do
- * not run scripts. Each live page has its own entry instead: React, its component and `start`
- * (src/browser/page-entry.tsx). Gatsby does not have an option for that, only a hook to replace webpack's
+ * not run scripts. Each live page has its own entry with React, the page's component and `start`
+ * (src/browser/page-entry.tsx). Gatsby does not have an option for this, only a hook that replaces webpack's
  * configuration.
  */
 
-/** A rule of webpack's (webpack.js.org/configuration/module). */
+/** A rule of webpack (webpack.js.org/configuration/module). */
 interface Rule {
   test?: unknown;
   use?: unknown;
@@ -20,7 +20,7 @@ interface Rule {
   sideEffects?: boolean;
 }
 
-/** The part of Gatsby's configuration that is read here. */
+/** The part of Gatsby's webpack configuration that this file uses. */
 interface GatsbyConfig {
   module: { rules: Rule[] };
   output: object;
@@ -29,7 +29,7 @@ interface GatsbyConfig {
   optimization: { splitChunks: { cacheGroups: { framework: object } } };
 }
 
-/** The used part of the arguments of `onCreateWebpackConfig`, which Gatsby types as `Function`. */
+/** The part of the arguments of `onCreateWebpackConfig` that this file uses. Gatsby's type is `Function`. */
 interface WebpackArgs {
   stage: string;
   actions: Pick<Actions, "replaceWebpackConfig">;
@@ -40,30 +40,30 @@ interface WebpackArgs {
 }
 
 /** Bundles one script for each live page, without Gatsby's router and loader and without source maps. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (untyped) => {
-  const args = untyped as unknown as WebpackArgs;
-  const config = withOwnRules(args);
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (untypedArgs) => {
+  const args = untypedArgs as unknown as WebpackArgs;
+  const config = changeRules(args);
   args.actions.replaceWebpackConfig(
-    args.stage === "build-javascript" ? await forBrowsers(config, args) : config,
+    args.stage === "build-javascript" ? await configureBrowserBuild(config, args) : config,
   );
 };
 
 /** Changes for all of Gatsby's stages. */
-function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig {
+function changeRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig {
   const config = getConfig();
-  // Disables Gatsby's inlining of small files: in styles they would be sent with every page, and the policy forbids
-  // them.
-  const asFiles = [loaders.file({ name: "static/[name]-[hash:8].[ext]" })];
+  // Disables Gatsby's inlining of small files. Inlined files in styles would be a part of every page, and the policy
+  // forbids them.
+  const fileLoaders = [loaders.file({ name: "static/[name]-[hash:8].[ext]" })];
   const [fonts, images] = [rules.fonts(), rules.images()];
   return {
     ...config,
     module: {
       ...config.module,
       rules: [
-        ...without(config.module.rules, [fonts, images, redundantTypeScriptRule]),
-        { ...fonts, use: asFiles },
+        ...removeRules(config.module.rules, [fonts, images, redundantTypeScriptRule]),
+        { ...fonts, use: fileLoaders },
         // Other pictures are content, which webpack does not read.
-        { test: /\.svg$/, use: [...asFiles, drawingRule] },
+        { test: /\.svg$/, use: [...fileLoaders, drawingRule] },
         // Removes imports that only a page's Head uses from the browser's scripts.
         { include: path.resolve("src"), sideEffects: false },
       ],
@@ -76,12 +76,12 @@ const drawingRule = {
   options: { fill: fillColours, palette: path.resolve("src", "theme", "look", "palette.ts") },
 };
 
-// Gatsby's rule for scripts matches these files too; its TypeScript plugin would compile each twice.
+// Gatsby's rule for scripts also matches these files, so its TypeScript plugin would compile them again.
 const redundantTypeScriptRule: Rule = { test: /\.tsx?$/ };
 
-/** @throws if Gatsby's configuration does not have such a rule */
-function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
-  const tests = removed.map(({ test }) => String(test));
+/** @throws if Gatsby's configuration does not have one of the rules */
+function removeRules(rules: readonly Rule[], removedRules: readonly Rule[]): Rule[] {
+  const tests = removedRules.map(({ test }) => String(test));
   const missingTests = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
   if (missingTests.length > 0)
     throw new Error(
@@ -90,16 +90,16 @@ function without(rules: readonly Rule[], removed: readonly Rule[]): Rule[] {
   return rules.filter((rule) => !tests.includes(String(rule.test)));
 }
 
-async function forBrowsers(config: GatsbyConfig, { store }: WebpackArgs): Promise<object> {
-  // Gatsby's workers load this file too, and bundle nothing.
+async function configureBrowserBuild(config: GatsbyConfig, { store }: WebpackArgs): Promise<object> {
+  // The plugin is imported here, because Gatsby's workers load this file too, but do not bundle.
   const { SubresourceIntegrityPlugin } = await import("webpack-subresource-integrity");
   const { components } = store.getState();
   const { framework } = config.optimization.splitChunks.cacheGroups;
   return {
     ...config,
     devtool: false,
-    entry: { app: readForQueries, ...writePageEntries(components.values()) },
-    // For a script that another script loads, browsers check the integrity only with CORS.
+    entry: { app: queryEntry, ...writePageEntries(components.values()) },
+    // If a script loads another script, browsers check its integrity only with CORS.
     output: { ...config.output, crossOriginLoading: "anonymous" },
     plugins: [
       ...config.plugins,
@@ -113,29 +113,29 @@ async function forBrowsers(config: GatsbyConfig, { store }: WebpackArgs): Promis
       splitChunks: {
         chunks: "all",
         minSize: 0,
-        cacheGroups: { default: false, defaultVendors: false, framework, site },
+        cacheGroups: { default: false, defaultVendors: false, framework, site: siteGroup },
       },
     },
   };
 }
 
 // Gatsby derives from its own entry which page uses which static query.
-const readForQueries = ["$virtual/async-requires", path.resolve(".cache", "api-runner-browser-plugins.js")];
+const queryEntry = ["$virtual/async-requires", path.resolve(".cache", "api-runner-browser-plugins.js")];
 
 const aliases = {
   gatsby$: path.resolve("src", "hydration", "static-queries.ts"),
-  // Bundlers cannot detect that this module is unused.
+  // This module is unused, but webpack cannot detect that.
   "hoist-non-react-statics": false,
 };
 
-// swc takes a third of terser's time. The licences are in third-party-licences.txt.
+// swc takes a third of terser's time. Licence comments are not needed, because third-party-licences.txt has the licences.
 const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
-  // swc has threads of its own.
+  // swc already uses several threads.
   parallel: false,
   extractComments: false,
   terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, format: { comments: "some" } },
 });
 
 /** Code that most live pages share, in one file that the browser caches. */
-const site = { name: "site", minChunks: 4, priority: 20 };
+const siteGroup = { name: "site", minChunks: 4, priority: 20 };

@@ -1,5 +1,5 @@
 /**
- * A webpack loader that inserts the palette's colours into a drawing; `fill` is fillColours of src/gatsby/drawings.ts.
+ * A webpack loader that inserts the palette's colours into a drawing. `fill` is fillColours of src/gatsby/drawings.ts.
  */
 module.exports = function (svg) {
   const { fill, palette } = this.getOptions();

@@ -5,7 +5,7 @@ import webpack from "gatsby/webpack";
 import { fonts } from "../../theme/look/fonts";
 import { LicencesPlugin } from "./licences-plugin";
 
-test("the licences list the fonts and each bundled package once, including concatenated ES modules", async () => {
+test("the licence file lists the fonts and each bundled package once, including concatenated ES modules", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "licences-"));
   const source = 'import { compile } from "stylis"; import React from "react"; console.log(compile, React);';
   const compiler = webpack({

@@ -40,11 +40,11 @@ function licencesOf(files: readonly string[]): string {
   const folders = new Set([...packages, ...fontPackages.map((name) => path.resolve("node_modules", name))]);
   const entries = [...folders]
     .filter((folder) => existsSync(path.join(folder, "package.json")))
-    .map(describe);
+    .map(describePackage);
   return [...new Set(entries)].sort().join(`\n\n${"=".repeat(72)}\n\n`);
 }
 
-function describe(folder: string): string {
+function describePackage(folder: string): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Record<
     string,
     string

@@ -1,13 +1,13 @@
 /**
- * The two families of fonts, by their packages of Fontsource, which package.json lists too: variable
- * (`@fontsource-variable/…`) or not (`@fontsource/…`). The kind of a family determines the installed fonts that replace
- * it until it is loaded (system-fonts.ts).
+ * The two font families. `package` is a package of Fontsource in package.json: `@fontsource-variable/…` if the font is
+ * variable, otherwise `@fontsource/…`. The kind of a family determines the installed fonts that replace it until it has
+ * loaded (system-fonts.ts).
  */
 export const fonts = {
   /**
    * Headings and quotations. If the package does not have italics, upright letters are used instead. The axes set a
-   * large optical size, without softness and wonk. At the largest size, 144, the bars of H and e would be thinner than
-   * a pixel even at 108 px, and disappear on screens of normal density ("thc").
+   * large optical size, without softness and wonk. At the largest optical size (144), the horizontal bars of H and e
+   * would be thinner than a pixel, even at 108 px, and disappear on screens of normal density.
    */
   display: {
     package: "@fontsource-variable/fraunces",
@@ -16,8 +16,8 @@ export const fonts = {
     axes: { opsz: 84, SOFT: 0, WONK: 0 },
   },
   /**
-   * Text, and (in bold) labels and buttons. Labels are as wide as `labelWidth` (in %, 100 if left out), if the font
-   * has that axis.
+   * Text, and in bold also labels and buttons. If the font has a width axis, `labelWidth` is the width of labels in %
+   * (100 if left out).
    */
   text: {
     package: "@fontsource-variable/archivo",
@@ -29,5 +29,5 @@ export const fonts = {
   },
 } as const;
 
-/** The line height of headings, as a multiple of their size. A font with long tails needs more, such as 1.15. */
+/** The line height of headings, as a multiple of their size. A font with long descenders needs more, such as 1.15. */
 export const headingLineHeight = 1.02;

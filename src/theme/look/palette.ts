@@ -1,7 +1,6 @@
 /**
- * The colours of the site by their role, here on a dark ground. Drawings refer to a colour as `{dark.ground}`. Text
- * needs a contrast of 4.5 to its background, the edge of a control 3. A test lists the pairs
- * (src/theme/contrast.test.ts).
+ * The colours on a dark ground, by role. Drawings refer to a colour as `{dark.ground}`. Text needs a contrast of 4.5 with
+ * its background, and the edge of a control needs 3. src/theme/contrast.test.ts lists the pairs.
  */
 export const dark = {
   /** The background. */
@@ -16,13 +15,13 @@ export const dark = {
   accent: "#FFC15E",
   /** Text on the accent. */
   onAccent: "#0F1A1C",
-  /** Faint rules and contours. */
+  /** Faint lines and contours. */
   line: "#2B4143",
   /** The edges of controls. */
   border: "#74888A",
 };
 
-/** The same on a light ground. */
+/** The colours on a light ground, by the same roles. */
 export const light: Readonly<Record<keyof typeof dark, string>> = {
   ground: "#EAF0EE",
   raised: "#F8FAF9",
@@ -37,7 +36,7 @@ export const light: Readonly<Record<keyof typeof dark, string>> = {
 /** The ground of announcements, errors and a page's last section, with the text and accent of the dark ground. */
 export const deep = "#6E1F14";
 
-/** The contours of a flame, from its middle outwards. */
+/** The colours of a flame's contours, from the middle outwards. */
 export const flame = {
   core: "#FFC15E",
   inner: "#FF9D50",

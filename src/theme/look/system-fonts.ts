@@ -1,15 +1,15 @@
 /**
- * Installed fonts by kind. Those in `fitted` get the metrics of a font while it loads. If two are installed, browsers
- * use the last one. Names are those of @capsizecss/metrics. `stack` is the end of a font stack.
+ * Installed fonts by kind. `fallbackFonts` are shown with the metrics of the site's font while that font loads. If both
+ * are installed, browsers use the last. The names come from @capsizecss/metrics. `stack` is the end of a font stack.
  */
 export const systemFonts = {
-  // Georgia's shapes are more similar.
+  // Georgia is last, because its letters resemble the site's fonts more than those of Times New Roman.
   serif: { fallbackFonts: ["timesNewRoman", "georgia"], stack: "Georgia, serif" },
-  // Android only has Roboto.
+  // Android only has Roboto of these two.
   "sans-serif": { fallbackFonts: ["roboto", "arial"], stack: "Arial, sans-serif" },
 } as const;
 
-/** Fonts with the same metrics on free systems, by the font that they replace. */
+/** Fonts with the same metrics on Linux, by the font that they replace. */
 export const equivalentFonts: Readonly<Record<string, string>> = {
   Arial: "Liberation Sans",
   "Times New Roman": "Liberation Serif",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../../theme/theme";
 
-const paper = css`
+const paperStyle = css`
   position: relative;
   max-width: 36rem;
   margin-block: ${theme.space.md};
@@ -14,7 +14,7 @@ const paper = css`
   }
 `;
 
-const flap = css`
+const flapStyle = css`
   position: absolute;
   inset: 0 0 auto;
   width: 100%;
@@ -26,7 +26,7 @@ const flap = css`
   }
 `;
 
-const written = css`
+const linesStyle = css`
   counter-reset: line;
 
   & > li {
@@ -51,14 +51,13 @@ const written = css`
   }
 `;
 
-/** A short list that looks like notes on the back of an envelope. */
 export function Envelope({ label, questions }: Queries.AboutPageStoryEnvelope) {
   return (
-    <div css={paper}>
-      <svg viewBox="0 0 100 20" preserveAspectRatio="none" fill="none" aria-hidden css={flap}>
+    <div css={paperStyle}>
+      <svg viewBox="0 0 100 20" preserveAspectRatio="none" fill="none" aria-hidden css={flapStyle}>
         <path d="M0 0 46 18Q50 20 54 18L100 0" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol aria-label={label} css={written}>
+      <ol aria-label={label} css={linesStyle}>
         {questions.map((line) => (
           <li key={line}>{line}</li>
         ))}

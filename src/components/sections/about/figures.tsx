@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { equalColumns, figures } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 
-const row = css`
+const rowStyle = css`
   display: grid;
   row-gap: ${theme.space.xl};
 
@@ -16,7 +16,7 @@ const row = css`
   }
 `;
 
-const number = css`
+const numberStyle = css`
   ${figures(theme.type.h1)};
 
   ${media.md} {
@@ -31,27 +31,26 @@ const number = css`
   }
 `;
 
-const name = css`
+const nameStyle = css`
   margin-top: ${theme.space.xs};
   font-weight: 600;
 `;
 
-const origin = css`
+const originStyle = css`
   color: ${theme.colour.muted};
 `;
 
-/** Figures of the ministry's work, the largest text of their section. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string; text: string }[] }) {
   return (
-    <ul css={row}>
+    <ul css={rowStyle}>
       {figures.map(({ value, label, text }) => (
         <li key={label}>
-          <p css={number}>
+          <p css={numberStyle}>
             {value.replace(/\+$/, "")}
             {value.endsWith("+") && <span>+</span>}
           </p>
-          <p css={name}>{label}</p>
-          <p css={origin}>{text}</p>
+          <p css={nameStyle}>{label}</p>
+          <p css={originStyle}>{text}</p>
         </li>
       ))}
     </ul>

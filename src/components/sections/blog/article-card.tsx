@@ -12,13 +12,13 @@ import { Items, numberedRows, plainCards, rows } from "../items";
 import { Section } from "../section";
 import { fillText } from "../../../text/fill-text";
 
-/** An article as a card of the blog shows it. */
+/** The data of a card: an article, and the texts of the blog's cards. */
 export interface ArticleCard {
   article: Queries.ArticleCardFragment;
   texts: Queries.BlogPageCard;
 }
 
-const line = css`
+const factsStyle = css`
   ${labelStyle};
   ${wrappedRow("none", "lg")};
   color: ${theme.colour.muted};
@@ -29,24 +29,24 @@ const line = css`
   }
 `;
 
-/** An article's category, minutes, guest, series and date. An announced article only has a date until that day. */
+/** An article's category, minutes, guest, series and date. An announced article shows its date only until that day. */
 export function ArticleFacts({ article, texts }: ArticleCard) {
   const language = useLanguage();
   const { page, categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;
-  const minutes = recording ? texts.minutesToHear : texts.minutes;
-  const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
-  const [before, after] = texts.speaker.split("{speaker}");
+  const minutesText = recording ? texts.minutesToHear : texts.minutes;
+  const minutes = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
+  const [textBefore, textAfter] = texts.speaker.split("{speaker}");
   return (
-    <p css={line}>
+    <p css={factsStyle}>
       <strong>{categoryName}</strong>
       {stage === "draft" && <strong>{texts.draft}</strong>}
       {stage === "scheduled" && <strong>{texts.scheduled}</strong>}
-      {count > 0 && <span>{fillText(minutes, { minutes: count })}</span>}
+      {minutes > 0 && <span>{fillText(minutesText, { minutes })}</span>}
       {speaker && (
         <span>
-          {before}
+          {textBefore}
           <bdi>{speaker}</bdi>
-          {after}
+          {textAfter}
         </span>
       )}
       {page && partOf && <SmartLink href={partOf.href}>{partOf.label}</SmartLink>}
@@ -55,13 +55,13 @@ export function ArticleFacts({ article, texts }: ArticleCard) {
   );
 }
 
-/** The link to an article's page, or the disabled button of one that is not published yet. */
+/** The link to an article's page, or a disabled button if the article is not published yet. */
 function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: boolean }) {
   const { article, texts } = card;
-  const title = `article-${article.name}`;
-  if (!article.page) return <ComingSoon label={texts.comingSoon} describedBy={title} />;
+  const titleId = `article-${article.name}`;
+  if (!article.page) return <ComingSoon label={texts.comingSoon} describedBy={titleId} />;
   return (
-    <SmartLink href={article.page} aria-describedby={title} css={isMain ? primaryButton : secondaryButton}>
+    <SmartLink href={article.page} aria-describedby={titleId} css={isMain ? primaryButton : secondaryButton}>
       {article.recording ? texts.listen : texts.read}
     </SmartLink>
   );
@@ -69,19 +69,18 @@ function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: b
 
 interface ArticleGridProps {
   cards: readonly ArticleCard[];
-  /** Whether they are the parts of a series, which are numbered. */
+  /** Whether the articles are the numbered parts of a series. */
   areParts?: boolean;
 }
 
-/** Articles as cards between rules, or as numbered rows. */
 export function ArticleGrid({ cards, areParts = false }: ArticleGridProps) {
   return (
     <Items
       look={areParts ? numberedRows : plainCards}
       items={cards.map(itemOf)}
       headingId={idOf}
-      top={({ card }) => <ArticleFacts {...card} />}
-      rest={({ card }) => <ArticleAction card={card} />}
+      renderAbove={({ card }) => <ArticleFacts {...card} />}
+      renderBelow={({ card }) => <ArticleAction card={card} />}
     />
   );
 }
@@ -93,32 +92,31 @@ function itemOf(card: ArticleCard) {
 
 const idOf = ({ card }: { card: ArticleCard }) => `article-${card.article.name}`;
 
-/** Articles to come as rows with a label instead of a button, and with another label above. */
+/** Announced articles as rows. Each has a label instead of a button, and another label above its heading. */
 export function AnnouncedArticles({ cards, eyebrow }: { cards: readonly ArticleCard[]; eyebrow?: string }) {
   return (
     <Items
       look={rows}
       items={cards.map(itemOf)}
       headingId={idOf}
-      top={({ card }) => (
+      renderAbove={({ card }) => (
         <>
           {eyebrow && <p css={labelStyle}>{eyebrow}</p>}
           <ArticleFacts {...card} />
         </>
       )}
-      rest={({ card }) => <p css={labelStyle}>{card.texts.comingSoon}</p>}
+      renderBelow={({ card }) => <p css={labelStyle}>{card.texts.comingSoon}</p>}
     />
   );
 }
 
-const featured = css`
+const featuredStyle = css`
   ${stack("lg")};
   justify-items: start;
 `;
 
 const excerptStyle = css(lead);
 
-/** The article that opens the blog. */
 export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: ArticleCard }) {
   const { name, title, excerpt, languageAttributes } = card.article;
   return (
@@ -129,9 +127,9 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
       headingStyle="large"
       layout="beside"
       columns={[7, 5]}
-      backdrop={<Landscape from="southEast" />}
+      backdrop={<Landscape corner="southEast" />}
     >
-      <div css={featured}>
+      <div css={featuredStyle}>
         <ArticleFacts {...card} />
         <p css={excerptStyle} {...languageAttributes}>
           {excerpt}

@@ -21,50 +21,48 @@ import { Section } from "../section";
 
 interface ArticlesProps {
   texts: Queries.ArticleListFragment;
-  /** The articles of the page, in their order. */
   articles: readonly Queries.ArticleCardFragment[];
   list: PagedList;
 }
 
-/** A page of a list that has several pages, or that is one of several lists. */
+/** One page of a list of articles. The list may have several pages, and there may be a list for each category. */
 export interface PagedList {
-  /** From 1. */
+  /** The number of the page. The first page is 1. */
   page: number;
   addresses: readonly string[];
-  /** How many articles the whole list has, and the number of this page's first one, from 1. */
   total: number;
+  /** The number of this page's first article. The first article of the list is 1. */
   first: number;
-  /** The category that it lists; undefined if it lists all. */
+  /** The category of the listed articles. Undefined if the list has all articles. */
   category?: string;
   categories: readonly { value: string; address: string }[];
-  /** The series that have a page. */
   series: readonly string[];
-  /** Whether there is a teaching to search. */
+  /** Whether at least one teaching can be searched. */
   isSearchable: boolean;
 }
 
 /** The number of results that are shown at once. */
 const pageSize = 24;
 
-/** The time without changes after which a text is announced, in ms. */
-const settledAfterMs = 500;
+/** A text is announced after this time without changes, in ms. */
+const settlingMs = 500;
 
-const searchBox = css`
+const searchStyle = css`
   max-width: 26rem;
   ${scriptOnlyStyle};
 `;
 
-const clearButton = css`
+const clearButtonStyle = css`
   justify-self: start;
 `;
 
-const filters = css`
+const filtersStyle = css`
   ${stack("lg")};
   margin-top: ${theme.space.xs};
 `;
 
-/* While there is nothing to read, the filters are not emphasised. */
-const quietFilters = css`
+/* While there is no published teaching, the filters are not emphasised. */
+const quietFiltersStyle = css`
   ${stack("md")};
 
   button {
@@ -73,57 +71,66 @@ const quietFilters = css`
 `;
 
 /**
- * The list of articles: the featured one, the categories, the search, the grid, and the other pages of the list.
+ * The list of articles: the featured article, the categories, the search, the grid, and the other pages of the list.
  * Without script, categories and pages are links, and a list that fits on one page is shown completely.
  */
 export function Articles({ texts, articles, list }: ArticlesProps) {
   useHydration();
   const { categories, results, search, title, filter, all } = texts.list;
-  const isWhole = list.categories.length === 0;
-  const [shown, setShown] = useState(pageSize);
-  const { row, rememberPosition } = useSteadyRow(shown, setShown);
+  const isWholeList = list.categories.length === 0;
+  const [shownCount, setShownCount] = useState(pageSize);
+  const { row, rememberPosition } = useSteadyRow(shownCount, setShownCount);
   const status = useRef<HTMLParagraphElement>(null);
-  const { field, query, change, clear, found, hasFailed, isLoading } = useArticleSearch(
+  const {
+    field,
+    query,
+    change,
+    clear,
+    results: matches,
+    hasFailed,
+    isLoading,
+  } = useArticleSearch(
     list.category,
     categories.map(({ value }) => value),
-    (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
+    (newQuery) => newQuery.words.trim() === "" && (isWholeList || newQuery.category === list.category),
     rememberPosition,
   );
   const language = useLanguage();
-  const changeQuery = (next: ArticleQuery) => {
-    setShown(pageSize);
-    change(next);
+  const changeQuery = (newQuery: ArticleQuery) => {
+    setShownCount(pageSize);
+    change(newQuery);
   };
 
   const { category } = query;
   const isSearching = query.words.trim() !== "";
-  const isListed = ({ category: own }: { category: string }) =>
-    !isWhole || category === undefined || own === category;
-  const cards = (found ?? articles.filter(isListed)).map((article) => ({ article, texts: texts.card }));
-  const [first] = cards;
-  const isFirstPage = found === undefined && category === undefined && list.page === 1;
-  const opening = isFirstPage && first?.article.featured ? first : undefined;
-  const name = categories.find(({ value }) => value === category)?.label;
-  const count = found?.length ?? cards.length;
+  const isListed = ({ category: articleCategory }: { category: string }) =>
+    !isWholeList || category === undefined || articleCategory === category;
+  const cards = (matches ?? articles.filter(isListed)).map((article) => ({ article, texts: texts.card }));
+  const [firstCard] = cards;
+  const isFirstPage = matches === undefined && category === undefined && list.page === 1;
+  const featuredCard = isFirstPage && firstCard?.article.featured ? firstCard : undefined;
+  const categoryName = categories.find(({ value }) => value === category)?.label;
+  const count = matches?.length ?? cards.length;
   const describeResult = () => {
     if (hasFailed) return search.failed;
     if (isLoading) return search.loading;
-    if (found && isSearching) return formatSearchResult(search, query.words.trim(), count, language, name);
-    if (found || isWhole) return formatFilterResult(results, count, language, name);
-    return formatRange(results, { ...list, count, category: name }, language);
+    if (matches && isSearching)
+      return formatSearchResult(search, query.words.trim(), count, language, categoryName);
+    if (matches || isWholeList) return formatFilterResult(results, count, language, categoryName);
+    return formatRange(results, { ...list, count, category: categoryName }, language);
   };
   const announcedText = useSettledText(describeResult());
   const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;
   const options = categories
     .map(({ value, label }) => ({ value, label, href: addressOf(value) }))
-    .filter(({ href }) => isWhole || href !== undefined);
+    .filter(({ href }) => isWholeList || href !== undefined);
   const seriesLinks = texts.series.entries
     .filter(({ value }) => list.series.includes(value))
     .map(({ value, title: label }) => ({ label, href: `/blog/series/${value}` }));
   const controls = (
-    <div css={filters} ref={row}>
+    <div css={filtersStyle} ref={row}>
       {list.isSearchable && (
-        <div role="search" css={searchBox}>
+        <div role="search" css={searchStyle}>
           <TextField
             id="search"
             label={search.label}
@@ -146,13 +153,13 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
       <CategoryRow
         label={filter}
         options={[
-          { value: undefined, label: all, href: isWhole ? undefined : texts.article.back.href },
+          { value: undefined, label: all, href: isWholeList ? undefined : texts.article.back.href },
           ...options,
         ]}
         chosenValue={category}
-        current={list.page === 1 && !found ? "page" : true}
+        currentValue={list.page === 1 && !matches ? "page" : true}
         choose={(value) => {
-          if (!isWhole && !found) return false;
+          if (!isWholeList && !matches) return false;
           changeQuery({ ...query, category: value });
           return true;
         }}
@@ -163,9 +170,9 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
       {isSearching && count === 0 && (
         <button
           type="button"
-          css={[secondaryButton, clearButton]}
+          css={[secondaryButton, clearButtonStyle]}
           onClick={() => {
-            setShown(pageSize);
+            setShownCount(pageSize);
             clear();
           }}
         >
@@ -174,43 +181,43 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
       )}
     </div>
   );
-  const others = cards.filter((card) => card !== opening);
+  const otherCards = cards.filter((card) => card !== featuredCard);
   return (
     <>
-      {opening && list.isSearchable && <FeaturedArticle eyebrow={texts.featured} card={opening} />}
+      {featuredCard && list.isSearchable && <FeaturedArticle eyebrow={texts.featured} card={featuredCard} />}
       <Section
         ground="paper"
         id="articles"
-        heading={{ title: (found || isWhole ? undefined : name) ?? title }}
+        heading={{ title: (matches || isWholeList ? undefined : categoryName) ?? title }}
         headingStyle={list.isSearchable ? "wide" : "narrow"}
         layout={list.isSearchable ? "stacked" : "split"}
         isLive
         aside={list.isSearchable && controls}
       >
         {list.isSearchable ? (
-          <ArticleGrid cards={others.slice(0, found ? shown : undefined)} />
+          <ArticleGrid cards={otherCards.slice(0, matches ? shownCount : undefined)} />
         ) : (
-          <div css={quietFilters}>
-            {opening && <AnnouncedArticles eyebrow={texts.featured} cards={[opening]} />}
+          <div css={quietFiltersStyle}>
+            {featuredCard && <AnnouncedArticles eyebrow={texts.featured} cards={[featuredCard]} />}
             {controls}
-            <AnnouncedArticles cards={others} />
+            <AnnouncedArticles cards={otherCards} />
           </div>
         )}
-        {found && found.length > shown && (
+        {matches && matches.length > shownCount && (
           <button
             type="button"
             css={secondaryButton}
             onClick={() => {
               flushSync(() => {
-                setShown(shown + pageSize);
+                setShownCount(shownCount + pageSize);
               });
-              focusHeading(found[shown]);
+              focusHeading(matches[shownCount]);
             }}
           >
             {search.more}
           </button>
         )}
-        {!found && <Paging texts={texts.paging} page={list.page} addresses={list.addresses} />}
+        {!matches && <Paging texts={texts.paging} page={list.page} addresses={list.addresses} />}
         <ReadNext next={{ title: texts.series.title, links: seriesLinks }} />
         <ReadNext next={texts.follow} />
       </Section>
@@ -218,25 +225,25 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
   );
 }
 
-/** Moves the focus to a card that has appeared: the button may be gone. */
+/** Moves the focus to a card that has appeared, because the focused button may be gone. */
 function focusHeading(article: { name: string } | undefined): void {
   const heading = document.getElementById(`article-${article?.name ?? ""}`);
   if (heading) heading.tabIndex = -1;
   heading?.focus();
 }
 
-/** The text after a pause in typing, so that screen readers do not announce the result of each key. */
+/** Returns the text after a pause in typing, so that screen readers do not announce the result of each key. */
 function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [settledText, setSettledText] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled(text);
-    }, settledAfterMs);
+      setSettledText(text);
+    }, settlingMs);
     return () => {
       clearTimeout(timer);
     };
   }, [text]);
-  return settled;
+  return settledText;
 }
 
 export const articleListFields = graphql`

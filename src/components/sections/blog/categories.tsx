@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
-import { markup, replayable } from "../../../hydration/markup";
+import { markup, markReplayable } from "../../../hydration/markup";
 import { scriptOnlyStyle } from "../../../hydration/scripted";
 import { touchTarget, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { SmartLink } from "../../ui/links";
 
-/** A row of filters. */
 export const filterRowStyle = css`
   ${wrappedRow("xs")};
 `;
 
-/** A filter, as a button or a link; the chosen one is filled. */
+/** A filter, as a button or a link. The chosen filter is filled. */
 export const filterStyle = css`
   ${touchTarget};
   justify-content: center;
@@ -39,7 +38,7 @@ export const filterStyle = css`
     color: ${theme.colour.ground};
   }
 
-  /* Forced colours remove the fill, which is the only difference otherwise. */
+  /* Forced colours would remove the fill, which is the only mark of the chosen filter. */
   ${media.forcedColours} {
     &[aria-pressed="true"],
     &[aria-current] {
@@ -55,12 +54,12 @@ export const filterStyle = css`
   }
 `;
 
-/** A category to choose, or all of them. */
+/** An option of the filter: a category, or all categories. */
 export interface CategoryOption {
-  /** undefined for all. */
+  /** Undefined for all categories. */
   value: string | undefined;
   label: string;
-  /** The page that lists it; undefined if one page lists everything. */
+  /** The page that lists the category. Undefined if one page lists all articles. */
   href: string | undefined;
 }
 
@@ -68,20 +67,20 @@ interface CategoryRowProps {
   label: string;
   options: readonly CategoryOption[];
   chosenValue: string | undefined;
-  /** The value of aria-current: this page, or a later page of the list. */
-  current: "page" | true;
-  /** Chooses a category on this page. Returns whether that worked: then the link is not followed. */
+  /** The value of aria-current on the chosen link. It is `page` on the first page of the list. */
+  currentValue: "page" | true;
+  /** Chooses a category on this page. If it returns true, the browser does not follow the link. */
   choose: (category: string | undefined) => boolean;
 }
 
-/* Hidden without script, where everything is shown. */
+/* The buttons are hidden without script, because then all articles are shown. */
 const buttonRowStyle = css`
   ${filterRowStyle};
   ${scriptOnlyStyle};
 `;
 
-/** A row of categories, one of them chosen: links if categories have pages, otherwise buttons that filter the list. */
-export function CategoryRow({ label, options, chosenValue, current, choose }: CategoryRowProps) {
+/** A row of categories: links if the categories have pages, otherwise buttons that filter the list. */
+export function CategoryRow({ label, options, chosenValue, currentValue, choose }: CategoryRowProps) {
   if (options.some(({ href }) => href === undefined))
     return (
       <div role="group" aria-label={label} css={buttonRowStyle}>
@@ -94,7 +93,7 @@ export function CategoryRow({ label, options, chosenValue, current, choose }: Ca
             onClick={() => {
               choose(value);
             }}
-            {...replayable(`filter-${value ?? "all"}`)}
+            {...markReplayable(`filter-${value ?? "all"}`)}
           >
             {name}
           </button>
@@ -108,7 +107,7 @@ export function CategoryRow({ label, options, chosenValue, current, choose }: Ca
           <li key={href}>
             <SmartLink
               href={href}
-              aria-current={value === chosenValue ? current : undefined}
+              aria-current={value === chosenValue ? currentValue : undefined}
               css={filterStyle}
               onClick={(event) => {
                 if (choose(value)) event.preventDefault();

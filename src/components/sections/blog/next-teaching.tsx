@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
 import { SmartLink } from "../../ui/links";
 
-const card = css`
+const cardStyle = css`
   position: relative;
   padding-bottom: ${theme.space.xl};
 
@@ -20,7 +20,7 @@ const card = css`
     text-decoration-color: ${theme.colour.accent};
   }
 
-  /* A title from right to left is above its text. */
+  /* A title that is written from right to left is above its text. */
   &:has([dir="rtl"]) h2 {
     max-width: none;
   }
@@ -40,11 +40,10 @@ interface NextTeachingProps {
   article: Queries.ArticleCardFragment;
 }
 
-/** The link to the teaching to read next, with its excerpt. */
 export function NextTeaching({ label, article }: NextTeachingProps) {
   const { name, title, excerpt, languageAttributes } = article;
   return (
-    <div css={card}>
+    <div css={cardStyle}>
       <h2>
         <Eyebrow isInHeading>{label}</Eyebrow>
         <SmartLink href={`/blog/${name}`} {...languageAttributes}>

@@ -8,13 +8,12 @@ import { fillText } from "../../../text/fill-text";
 
 interface PagingProps {
   texts: Omit<Queries.BlogPagePaging, "title">;
-  /** This page, from 1. */
+  /** The number of this page. The first page is 1. */
   page: number;
-  /** The addresses of all pages, in their order. */
   addresses: readonly string[];
 }
 
-const row = css`
+const pagingStyle = css`
   ${wrappedRow("md", "lg")};
   align-items: center;
   margin-top: ${theme.space.x3};
@@ -27,7 +26,7 @@ const row = css`
   }
 `;
 
-const numbers = css`
+const pageNumbersStyle = css`
   ${filterRowStyle};
   flex-basis: 100%;
 
@@ -40,15 +39,15 @@ const numbers = css`
   }
 `;
 
-/** The navigation between the pages of a list; nothing if there is only one. */
+/** The navigation between the pages of a list. Renders nothing if the list has only one page. */
 export function Paging({ texts, page, addresses }: PagingProps) {
   if (addresses.length < 2) return null;
-  const newer = addresses[page - 2];
-  const older = addresses[page];
+  const newerAddress = addresses[page - 2];
+  const olderAddress = addresses[page];
   return (
-    <nav aria-label={texts.label} css={row}>
+    <nav aria-label={texts.label} css={pagingStyle}>
       <p>{fillText(texts.position, { page, pages: addresses.length })}</p>
-      <ul css={numbers}>
+      <ul css={pageNumbersStyle}>
         {addresses.map((address, index) => (
           <li key={address}>
             <SmartLink
@@ -62,13 +61,13 @@ export function Paging({ texts, page, addresses }: PagingProps) {
           </li>
         ))}
       </ul>
-      {newer !== undefined && (
-        <SmartLink href={newer} rel="prev" css={secondaryButton}>
+      {newerAddress !== undefined && (
+        <SmartLink href={newerAddress} rel="prev" css={secondaryButton}>
           {texts.newer}
         </SmartLink>
       )}
-      {older !== undefined && (
-        <SmartLink href={older} rel="next" css={secondaryButton}>
+      {olderAddress !== undefined && (
+        <SmartLink href={olderAddress} rel="next" css={secondaryButton}>
           {texts.older}
         </SmartLink>
       )}

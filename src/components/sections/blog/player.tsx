@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { hideInPrint, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
-import { fileSize } from "../../../text/numbers";
+import { formatFileSize } from "../../../text/numbers";
 import { DownloadLink, SmartLink } from "../../ui/links";
 
 interface PlayerProps {
@@ -14,7 +14,7 @@ interface PlayerProps {
 
 type Podcast = { readonly title: string } | null;
 
-const box = css`
+const playerStyle = css`
   ${stack("md")};
   max-width: ${theme.widths.measure};
   margin-bottom: ${theme.space.xl};
@@ -26,12 +26,12 @@ const box = css`
   ${hideInPrint};
 `;
 
-/** A recording to listen to or to keep. It loads only when the visitor plays it. */
+/** A recording to play or to download. It loads only when the visitor plays it. */
 export function Player({ recording: { href, bytes, type }, title, download, podcast }: PlayerProps) {
   const kind = type === "audio/mpeg" ? "MP3" : "M4A";
-  const label = `${download} (${bytes > 0 ? `${kind}, ${fileSize(bytes)}` : kind})`;
+  const label = `${download} (${bytes > 0 ? `${kind}, ${formatFileSize(bytes)}` : kind})`;
   return (
-    <div css={box}>
+    <div css={playerStyle}>
       <audio controls preload="none" src={href} aria-label={title} />
       {href.startsWith("/") ? (
         <DownloadLink href={href} description={title}>
@@ -46,7 +46,7 @@ export function Player({ recording: { href, bytes, type }, title, download, podc
   );
 }
 
-/** The address to give to a podcast app; nothing without a podcast. */
+/** The link with the podcast's address, for podcast apps. Renders nothing without a podcast. */
 export function PodcastLink({ podcast }: { podcast: Podcast }) {
   return podcast && <a href="/podcast.xml">{`${podcast.title} (RSS)`}</a>;
 }

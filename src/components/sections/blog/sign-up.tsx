@@ -11,13 +11,13 @@ interface SignUpProps {
   texts: Queries.BlogPageSignUp;
   /** The text of the field while there is no list. */
   comingSoon: string;
-  /** While there is no list: the link to an email that asks to join, and a hint. */
-  ask: { readonly href: string; readonly hint: string };
-  /** The list's form address and the name of its email field; null while there is no list. */
+  /** Shown while there is no list: the link to an email that asks to join, and a hint. */
+  emailRequest: { readonly href: string; readonly hint: string };
+  /** The list's form address and the name of the email field. Null while there is no list. */
   list: { readonly form: string; readonly field: string | null } | null;
 }
 
-const row = css`
+const rowStyle = css`
   display: grid;
   gap: ${theme.space.md};
 
@@ -31,13 +31,13 @@ const row = css`
  * The sign-up to the email list: a form that posts to the list's provider, or a disabled field and a link to an
  * email while there is no list.
  */
-export function SignUp({ texts, comingSoon, ask, list }: SignUpProps) {
+export function SignUp({ texts, comingSoon, emailRequest, list }: SignUpProps) {
   const { newTab } = useInterfaceTexts();
   const field = { id: "sign-up-email", label: texts.label, type: "email", autoComplete: "email" };
   return (
     <Section ground="light" id="sign-up" heading={texts} layout="split">
       {list ? (
-        <form method="post" action={list.form} target="_blank" rel="noopener" css={row}>
+        <form method="post" action={list.form} target="_blank" rel="noopener" css={rowStyle}>
           <TextField {...field} control={{ name: list.field ?? "email", required: true }} />
           <button type="submit" css={primaryButton}>
             {texts.button} <VisuallyHidden>{newTab}</VisuallyHidden>
@@ -47,15 +47,15 @@ export function SignUp({ texts, comingSoon, ask, list }: SignUpProps) {
           </p>
         </form>
       ) : (
-        <div css={row}>
+        <div css={rowStyle}>
           <TextField
             {...field}
             control={{ name: "email", required: true, disabled: true, placeholder: comingSoon }}
           />
-          <SmartLink href={ask.href} css={primaryButton}>
+          <SmartLink href={emailRequest.href} css={primaryButton}>
             {texts.ask}
           </SmartLink>
-          <p css={finePrintStyle}>{ask.hint}</p>
+          <p css={finePrintStyle}>{emailRequest.hint}</p>
         </div>
       )}
     </Section>

@@ -2,38 +2,38 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { loadArticleSearch, type ArticleQuery, type ArticleSearch } from "./load-article-search";
 
 /**
- * The search of the blog, whose query is part of the page's address. The index is loaded when a query needs more
- * than the articles on the page.
+ * The search of the blog. The page's address contains the query. The index is loaded when a query needs more than the
+ * articles on the page.
  * @param pageCategory the category that the page lists
  * @param isShown whether the page itself shows the results of a query
- * @param beforeChange is called before the list changes: by the page's address, or by the visitor
+ * @param beforeChange called before the page's address or the visitor changes the list
  */
 export function useArticleSearch(
   pageCategory: string | undefined,
   categories: readonly string[],
   isShown: (query: ArticleQuery) => boolean,
-  beforeChange: (by: "address" | "visitor") => void,
+  beforeChange: (changedBy: "address" | "visitor") => void,
 ) {
   const [query, setQuery] = useState<ArticleQuery>({ words: "", category: pageCategory });
   const [search, setSearch] = useState<{ run: ArticleSearch }>();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const loading = useRef<Promise<void>>(undefined);
+  const loadingSearch = useRef<Promise<void>>(undefined);
 
-  const change = (next: ArticleQuery, by: "address" | "visitor" = "visitor") => {
-    beforeChange(by);
-    setQuery(next);
-    replaceAddress(addressOf(next, pageCategory));
-    if (search || isShown(next)) return;
-    setFailed(false);
-    loading.current ??= loadArticleSearch().then(
+  const change = (newQuery: ArticleQuery, changedBy: "address" | "visitor" = "visitor") => {
+    beforeChange(changedBy);
+    setQuery(newQuery);
+    replaceAddress(addressOf(newQuery, pageCategory));
+    if (search || isShown(newQuery)) return;
+    setHasFailed(false);
+    loadingSearch.current ??= loadArticleSearch().then(
       (run) => {
-        beforeChange(by);
+        beforeChange(changedBy);
         setSearch({ run });
       },
       () => {
-        loading.current = undefined;
-        setFailed(true);
+        loadingSearch.current = undefined;
+        setHasFailed(true);
       },
     );
   };
@@ -64,7 +64,7 @@ export function useArticleSearch(
     query,
     change,
     clear,
-    found: results,
+    results,
     hasFailed: isNeeded && hasFailed,
     isLoading: isNeeded && !search,
   };
@@ -82,6 +82,6 @@ function replaceAddress(address: string): void {
   try {
     history.replaceState(history.state, "", address);
   } catch {
-    // Safari allows 100 changes in ten seconds. The search works without its address.
+    // Safari allows 100 changes in ten seconds. The search also works if the address does not change.
   }
 }

@@ -1,20 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** The visitor's place in the results, stored in the entry of the history. */
-interface Place {
-  /** The scroll position of the page. */
-  top: number;
-  /** The number of results that are shown. */
-  shown: number;
+/** The visitor's position in the results. It is stored in the entry of the history. */
+interface ListPosition {
+  scrollTopPx: number;
+  shownCount: number;
 }
 
 /**
- * Keeps the visitor's place when the list changes. If the visitor changes it, the row keeps its position in the window.
- * If the page's address does, after Back or a reload, the page keeps its scroll position.
- * @param shown the number of results that are shown
+ * Keeps the visitor's position when the list changes. If the visitor changes the list, the row stays at its position in
+ * the window. If Back or a reload changes the list, the page stays at its scroll position.
+ * @param shownCount the number of results that are shown
  * @returns the row's ref, and a function to call before the change
  */
-export function useSteadyRow(shown: number, setShown: (shown: number) => void) {
+export function useSteadyRow(shownCount: number, setShownCount: (shown: number) => void) {
   const row = useRef<HTMLDivElement>(null);
   const restore = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -23,37 +21,39 @@ export function useSteadyRow(shown: number, setShown: (shown: number) => void) {
   });
   // The browser restores the position too early: in the list without the results, which may be shorter.
   useEffect(() => {
-    const storePlace = (): void => {
-      history.replaceState({ ...entryState(), place: { top: scrollY, shown } }, "");
+    const storePosition = (): void => {
+      history.replaceState({ ...readEntryState(), listPosition: { scrollTopPx: scrollY, shownCount } }, "");
     };
-    addEventListener("pagehide", storePlace);
+    addEventListener("pagehide", storePosition);
     return () => {
-      removeEventListener("pagehide", storePlace);
+      removeEventListener("pagehide", storePosition);
     };
-  }, [shown]);
-  const rememberPosition = (by: "address" | "visitor") => {
-    // Otherwise the browser also scrolls, with a card that was in view.
+  }, [shownCount]);
+  const rememberPosition = (changedBy: "address" | "visitor") => {
+    // Otherwise the browser would also scroll, to keep a visible card at its position.
     document.documentElement.style.overflowAnchor = "none";
-    if (by === "address") {
-      const { place } = entryState();
-      if (place) setShown(place.shown);
+    if (changedBy === "address") {
+      const { listPosition } = readEntryState();
+      if (listPosition) setShownCount(listPosition.shownCount);
       const lowestPosition = document.documentElement.scrollHeight - innerHeight;
-      const isUntouched = place !== undefined && Math.abs(scrollY - Math.min(place.top, lowestPosition)) < 2;
-      const top = isUntouched ? place.top : scrollY;
+      const isUnmoved =
+        listPosition !== undefined &&
+        Math.abs(scrollY - Math.min(listPosition.scrollTopPx, lowestPosition)) < 2;
+      const top = isUnmoved ? listPosition.scrollTopPx : scrollY;
       restore.current = () => {
         scrollTo({ top, behavior: "instant" });
       };
     } else {
-      const offset = (): number => row.current?.getBoundingClientRect().top ?? 0;
-      const before = offset();
+      const measureOffset = (): number => row.current?.getBoundingClientRect().top ?? 0;
+      const offsetBefore = measureOffset();
       restore.current = () => {
-        scrollBy({ top: offset() - before, behavior: "instant" });
+        scrollBy({ top: measureOffset() - offsetBefore, behavior: "instant" });
       };
     }
   };
   return { row, rememberPosition };
 }
 
-function entryState(): { place?: Place } {
-  return (history.state as { place?: Place } | null) ?? {};
+function readEntryState(): { listPosition?: ListPosition } {
+  return (history.state as { listPosition?: ListPosition } | null) ?? {};
 }

@@ -11,7 +11,7 @@ interface BookOutlineProps {
   outline: Pick<Queries.BookOutline, "parts" | "bonus">;
 }
 
-const block = css`
+const partStyle = css`
   display: grid;
   row-gap: ${theme.space.lg};
 
@@ -35,7 +35,7 @@ const block = css`
   }
 `;
 
-const heading = css`
+const partHeadingStyle = css`
   h3 {
     ${largeHeading};
   }
@@ -73,10 +73,10 @@ const rowStyle = css`
   }
 `;
 
-const rows = { style: rowStyle };
+const bonusRows = { style: rowStyle };
 
-/* Chapters are numbered through the whole book, so a list continues the numbers of the preceding part. */
-const numbered = css`
+/* The numbers of chapters continue through the whole book. */
+const numberedStyle = css`
   & > li {
     position: relative;
     padding-left: min(2.75rem, 18vw);
@@ -95,12 +95,12 @@ const numbered = css`
   }
 `;
 
-/** Bonus content has its own ground and is not numbered. */
-const bonus = css`
+/* Bonus content has its own background and is not numbered. */
+const bonusStyle = css`
   padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
   background-color: ${theme.colour.raised};
 
-  /* Aligned with the columns of the parts above. */
+  /* The content is aligned with the columns of the parts above. */
   ${media.lg} {
     padding: ${theme.space.x3} 0;
 
@@ -114,10 +114,9 @@ const bonus = css`
   }
 `;
 
-/** The book's outline: chapters by part, then the bonus content. */
 export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
-  const { parts, bonus: previousParts } = outline;
-  if (parts.length === 0 && previousParts.items.length === 0) return null;
+  const { parts, bonus: bonusPart } = outline;
+  if (parts.length === 0 && bonusPart.items.length === 0) return null;
   const chaptersBefore = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
@@ -132,14 +131,14 @@ export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
       below={
         <>
           {parts.map(({ label, title, chapters }, part) => (
-            <div key={title} css={block}>
-              <div css={heading}>
+            <div key={title} css={partStyle}>
+              <div css={partHeadingStyle}>
                 <h3>
                   <Eyebrow isInHeading>{label}</Eyebrow>
                   {title}
                 </h3>
               </div>
-              <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rowStyle, numbered]}>
+              <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rowStyle, numberedStyle]}>
                 {chapters.map((chapter, index) => (
                   <li key={chapter.title}>
                     <div>
@@ -154,15 +153,15 @@ export function BookOutline({ heading: texts, outline }: BookOutlineProps) {
               </ol>
             </div>
           ))}
-          {previousParts.items.length > 0 && (
-            <div css={[block, bonus]}>
-              <div css={heading}>
+          {bonusPart.items.length > 0 && (
+            <div css={[partStyle, bonusStyle]}>
+              <div css={partHeadingStyle}>
                 <h3>
-                  <Eyebrow isInHeading>{previousParts.label}</Eyebrow>
-                  <Emphasis text={previousParts.title} />
+                  <Eyebrow isInHeading>{bonusPart.label}</Eyebrow>
+                  <Emphasis text={bonusPart.title} />
                 </h3>
               </div>
-              <Items items={previousParts.items} look={rows} level={4} />
+              <Items items={bonusPart.items} look={bonusRows} level={4} />
             </div>
           )}
         </>

@@ -6,11 +6,11 @@ import { Picture } from "../../ui/picture";
 
 interface InsidePagesProps {
   texts: Queries.BookPageFeaturesInside;
-  /** A left page and a right one. */
+  /** A left page and a right page. */
   pages: readonly { name: string; picture: Queries.PictureFragment }[];
 }
 
-const figure = css`
+const figureStyle = css`
   display: grid;
   gap: ${theme.space.lg} ${theme.space.xl};
   align-items: end;
@@ -24,7 +24,7 @@ const figure = css`
 `;
 
 /* A shadow in the middle represents the fold. */
-const spread = css`
+const spreadStyle = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border: 1px solid ${theme.colour.line};
@@ -35,23 +35,22 @@ const spread = css`
   }
 `;
 
-const caption = css`
+const captionStyle = css`
   ${stack("sm")};
   color: ${theme.colour.muted};
 `;
 
-/** Two pages of the book, shown as an open spread. */
 export function InsidePages({ texts, pages }: InsidePagesProps) {
-  const open = pages.slice(0, 2);
-  if (open.length < 2) return null;
+  const openPages = pages.slice(0, 2);
+  if (openPages.length < 2) return null;
   return (
-    <figure css={figure}>
-      <div css={spread}>
-        {open.map(({ name, picture }) => (
+    <figure css={figureStyle}>
+      <div css={spreadStyle}>
+        {openPages.map(({ name, picture }) => (
           <Picture key={name} picture={picture} sizes="(min-width: 48em) 30vw, 46vw" />
         ))}
       </div>
-      <figcaption css={caption}>
+      <figcaption css={captionStyle}>
         <p>{texts.text}</p>
         <p>
           <SmartLink href={texts.action.href}>{texts.action.label}</SmartLink>

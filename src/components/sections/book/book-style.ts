@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { theme } from "../../../theme/theme";
 
-/** The style of a cover as a book that lies on the page: its spine at the left, the edges of its pages at the right. */
+/** Shows a cover as a book that lies on the page, with the spine on the left and the edges of the pages on the right. */
 export const bookStyle = css`
   position: relative;
   padding-right: 0.4375rem;

@@ -5,7 +5,7 @@ import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { labelStyle } from "../../ui/headings";
 
-const paper = css`
+const paperStyle = css`
   position: relative;
   padding: ${theme.space.xl} min(${theme.space.xl}, 6vw);
   overflow: hidden;
@@ -28,7 +28,7 @@ const paper = css`
   ${hideInPrint};
 `;
 
-const ground = css`
+const artStyle = css`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
@@ -37,14 +37,14 @@ const ground = css`
   opacity: 0.8;
 `;
 
-const heading = css`
+const headingStyle = css`
   ${wrappedRow("xs")};
   justify-content: space-between;
   padding-bottom: ${theme.space.xs};
   border-bottom: 3px double ${theme.colour.ink};
 `;
 
-const lines = css`
+const linesStyle = css`
   dt {
     ${labelStyle};
     margin-top: ${theme.space.lg};
@@ -58,16 +58,23 @@ const lines = css`
   }
 `;
 
-/** A page of the book, filled in as by a reader. */
 export function Worksheet({ worksheet }: { worksheet: Queries.BookPageOutlineWorksheet }) {
   return (
-    <figure css={paper} aria-labelledby="worksheet">
-      <img src={landscape} alt="" width={1600} height={900} loading="lazy" fetchPriority="low" css={ground} />
-      <div css={heading}>
+    <figure css={paperStyle} aria-labelledby="worksheet">
+      <img
+        src={landscape}
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+        fetchPriority="low"
+        css={artStyle}
+      />
+      <div css={headingStyle}>
         <h3 id="worksheet">{worksheet.title}</h3>
         <p>{worksheet.note}</p>
       </div>
-      <Terms css={lines} entries={worksheet.lines.map(({ question, answer }) => [question, answer])} />
+      <Terms css={linesStyle} entries={worksheet.lines.map(({ question, answer }) => [question, answer])} />
     </figure>
   );
 }

@@ -4,10 +4,10 @@ import { media, theme } from "../../../theme/theme";
 import { Eyebrow } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 import { Section } from "../section";
-import { formatDay, fullDay } from "../../../calendar/format-dates";
+import { formatDay, fullDayFormat } from "../../../calendar/format-dates";
 import { fillText } from "../../../text/fill-text";
 
-const grid = css`
+const gridStyle = css`
   display: grid;
   row-gap: ${theme.space.lg};
 
@@ -22,8 +22,8 @@ const grid = css`
   }
 `;
 
-/* Beside the text on a phone; above it on wider screens, or with a very large text size. */
-const week = css`
+/* The picture is beside the text on a phone. It is above the text on wider screens, or with a very large text size. */
+const weekStyle = css`
   display: grid;
   gap: ${theme.space.md};
   align-content: start;
@@ -43,7 +43,6 @@ const week = css`
   }
 `;
 
-/** The weeks in order, each with a flame that has one more lit contour. */
 export function CourseWeeks({
   curriculum,
 }: {
@@ -52,9 +51,9 @@ export function CourseWeeks({
   if (curriculum.weeks.length === 0) return null;
   return (
     <Section ground="paper" id="curriculum" padding="large" heading={curriculum}>
-      <ol css={grid}>
+      <ol css={gridStyle}>
         {curriculum.weeks.map(({ id, title, text, picture }, index) => (
-          <li key={id} id={id} css={week}>
+          <li key={id} id={id} css={weekStyle}>
             <Picture picture={picture} sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem" />
             <div>
               <h3>
@@ -73,7 +72,7 @@ export function CourseWeeks({
 /**
  * Formats the start of the course at the time of the build.
  * @param day the day of the next first session, such as 2027-01-14, if it is known and not over
- * @returns the line for the page; undefined without texts
+ * @returns the line for the page. Undefined without texts
  */
 export function formatStart(
   start: Queries.CoursePageStart | null | undefined,
@@ -81,5 +80,5 @@ export function formatStart(
   language: string,
 ): string | undefined {
   if (!start) return undefined;
-  return day ? fillText(start.next, { day: formatDay(day, language, fullDay) }) : start.later;
+  return day ? fillText(start.next, { day: formatDay(day, language, fullDayFormat) }) : start.later;
 }

@@ -7,7 +7,7 @@ const priceStyle = css`
 
   strong {
     display: block;
-    /* In some fonts, the dollar sign goes far below the line. */
+    /* In some fonts, the dollar sign extends far below the line. */
     margin-bottom: 0.1em;
     ${figures(theme.type.h1)};
   }
@@ -17,7 +17,6 @@ const priceStyle = css`
   }
 `;
 
-/** A price in large figures, and a note on it. */
 export function Price({ price, note }: { price: string; note: string }) {
   return (
     <p css={priceStyle}>

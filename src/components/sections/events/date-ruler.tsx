@@ -8,14 +8,12 @@ import { useLanguage } from "../../ui/site-texts";
 
 interface DateRulerProps {
   texts: Queries.EventsPageGathering;
-  /** The gatherings that take place, the nearest first. */
   dates: readonly Gathering[];
-  /** The cancelled and moved gatherings. */
-  off: readonly Gathering[];
+  cancelledDates: readonly Gathering[];
   zone: string;
 }
 
-const box = css`
+const boxStyle = css`
   margin-top: ${theme.section.small};
 
   h3 {
@@ -24,11 +22,11 @@ const box = css`
   }
 `;
 
-/* The next gathering. */
-const nextTick = "& > :nth-child(1 of :not([data-off]))";
+/* The tick of the next gathering. */
+const nextTickSelector = "& > :nth-child(1 of :not([data-off]))";
 
 /* The scale bar of a map: vertical on a phone, horizontal on a wider screen. */
-const ruler = css`
+const rulerStyle = css`
   & > li {
     position: relative;
     ${wrappedRow("none", "xs")};
@@ -45,16 +43,16 @@ const ruler = css`
     border: 0 solid ${theme.colour.ink};
   }
 
-  ${nextTick} > time {
+  ${nextTickSelector} > time {
     color: ${theme.colour.accent};
   }
 
-  /* A year is shown at its first date. */
+  /* A year is shown only at its first date. */
   & > li:not([data-turns], :first-child) > [data-year] {
     display: none;
   }
 
-  ${nextTick}::before {
+  ${nextTickSelector}::before {
     --length: 2.25rem;
     --weight: 3px;
     border-color: ${theme.colour.accent};
@@ -97,7 +95,7 @@ const ruler = css`
   }
 `;
 
-const month = css`
+const monthStyle = css`
   font-size: ${theme.type.label};
 
   ${media.md} {
@@ -105,8 +103,8 @@ const month = css`
   }
 `;
 
-const date = css`
-  /* The display face's numerals are drawn for large sizes; here its 3 looks like a 5. */
+const dateStyle = css`
+  /* Not in the display font: its numerals are drawn for large sizes, and at this size its 3 looks like a 5. */
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
@@ -115,44 +113,44 @@ const date = css`
   }
 `;
 
-const year = css`
+const yearStyle = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
 `;
 
-/** Gatherings as the ticks of a ruler, with the next one highlighted. The page's script removes past ones. */
-export function DateRuler({ texts, dates, off, zone }: DateRulerProps) {
+/** Gatherings as the ticks of a ruler, with the next gathering highlighted. The page's script removes past gatherings. */
+export function DateRuler({ texts, dates, cancelledDates, zone }: DateRulerProps) {
   const language = useLanguage();
-  const ticks = [...dates, ...off].sort(byStart);
-  const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
-    formatMoment(moment, language, { ...form, timeZone: zone });
+  const ticks = [...dates, ...cancelledDates].sort(byStart);
+  const formatPart = (moment: string, format: Intl.DateTimeFormatOptions) =>
+    formatMoment(moment, language, { ...format, timeZone: zone });
   return (
-    <div css={box}>
+    <div css={boxStyle}>
       <h3>{texts.yearTitle}</h3>
-      <ol css={ruler}>
+      <ol css={rulerStyle}>
         {ticks.map((tick, index) => {
-          const tickYear = part(tick.start, { year: "numeric" });
+          const tickYear = formatPart(tick.start, { year: "numeric" });
           const previousTick = ticks[index - 1];
           const isNewYear =
-            previousTick !== undefined && part(previousTick.start, { year: "numeric" }) !== tickYear;
-          const isOff = off.includes(tick);
-          const day = part(tick.start, { day: "numeric" });
+            previousTick !== undefined && formatPart(previousTick.start, { year: "numeric" }) !== tickYear;
+          const isCancelled = cancelledDates.includes(tick);
+          const day = formatPart(tick.start, { day: "numeric" });
           return (
             <li
               key={tick.start}
-              data-until={isOff ? dayEndOf(tick, zone) : tick.end}
-              data-off={isOff || undefined}
+              data-until={isCancelled ? dayEndOf(tick, zone) : tick.end}
+              data-off={isCancelled || undefined}
               data-turns={isNewYear || undefined}
             >
-              <span css={month}>{part(tick.start, { month: "long" })}</span>{" "}
-              <time dateTime={dayOf(tick)} css={date}>
-                {isOff ? <s>{day}</s> : day}
+              <span css={monthStyle}>{formatPart(tick.start, { month: "long" })}</span>{" "}
+              <time dateTime={dayOf(tick)} css={dateStyle}>
+                {isCancelled ? <s>{day}</s> : day}
               </time>
-              <span data-year css={year}>
+              <span data-year css={yearStyle}>
                 {" "}
                 {tickYear}
               </span>
-              {isOff && <span css={year}> {texts.off}</span>}
+              {isCancelled && <span css={yearStyle}> {texts.off}</span>}
             </li>
           );
         })}

@@ -10,7 +10,7 @@ import { LocalTime } from "./local-time";
 import { labelStyle } from "../../ui/headings";
 import { LinkedText, SmartLink } from "../../ui/links";
 import { useLanguage } from "../../ui/site-texts";
-import { slotElement } from "../../../hydration/slots";
+import { createSlot } from "../../../hydration/slots";
 import { keepTogether } from "../../../text/keep-together";
 import { plainText } from "../../../text/linked-text";
 import { useGatheringTexts } from "../gathering-date";
@@ -25,7 +25,7 @@ interface EventListProps {
   backdrop?: ReactNode;
 }
 
-const list = css`
+const listStyle = css`
   ${ruledList};
 
   & > li {
@@ -45,7 +45,7 @@ const list = css`
   }
 `;
 
-const label = css`
+const eventLabelStyle = css`
   ${labelStyle};
   justify-self: start;
   padding: ${theme.space.xxs} ${theme.space.xs};
@@ -54,11 +54,11 @@ const label = css`
   line-height: 1.2;
 `;
 
-const quietLabel = css`
+const quietLabelStyle = css`
   color: ${theme.colour.muted};
 `;
 
-/* Time and place, each unbroken on its line. In many languages a date begins with a lower-case letter. */
+/* The date begins with a capital letter: in many languages, a formatted date begins with a lower-case letter. */
 const factsStyle = css`
   ${wrappedRow("none", "lg")};
   font-size: ${theme.type.label};
@@ -69,36 +69,35 @@ const factsStyle = css`
   }
 `;
 
-const largeDay = css`
+const largeDayStyle = css`
   & > :first-child {
     flex-basis: 100%;
     ${figures(theme.type.h3, 1.2)};
   }
 `;
 
-const details = css`
+const detailsStyle = css`
   display: grid;
   grid-column: 1 / -1;
   justify-items: start;
   gap: ${theme.space.xs};
 `;
 
-const reason = css`
+const reasonStyle = css`
   grid-column: 1 / -1;
 `;
 
-const text = css`
+const textStyle = css`
   grid-column: 1 / -1;
   color: ${theme.colour.muted};
 `;
 
-const actions = css`
+const actionsStyle = css`
   ${actionRowStyle};
   grid-column: 1 / -1;
   margin-top: ${theme.space.xs};
 `;
 
-/** Events as ruled rows, each with its date or its label. */
 export function EventList({ id, heading, events, texts, backdrop }: EventListProps) {
   if (events.length === 0) return null;
   return (
@@ -110,7 +109,7 @@ export function EventList({ id, heading, events, texts, backdrop }: EventListPro
       layout="split"
       backdrop={backdrop}
     >
-      <ul css={list}>
+      <ul css={listStyle}>
         {events.map((event) => {
           const titleId = eventId(event);
           return (
@@ -118,8 +117,8 @@ export function EventList({ id, heading, events, texts, backdrop }: EventListPro
               <h3 id={titleId}>{event.page ? <a href={event.page}>{event.title}</a> : event.title}</h3>
               <EventLabel event={event} texts={texts} />
               <EventFacts event={event} texts={texts} />
-              {event.cancelled && <p css={reason}>{event.cancelled}</p>}
-              <p css={text}>
+              {event.cancelled && <p css={reasonStyle}>{event.cancelled}</p>}
+              <p css={textStyle}>
                 <LinkedText text={event.text} />
               </p>
               <EventActions event={event} texts={texts} titleId={titleId} />
@@ -147,33 +146,36 @@ interface EventProps {
 }
 
 interface EventFactsProps extends EventProps {
-  /** Whether the page is about this event. */
   isMain?: boolean;
 }
 
 /**
- * A label for events that are over, cancelled or without a day. On a page that was built before the end of an event,
- * its script shows the label.
+ * A label for events that are over, cancelled or without a day. If an event ends after the build, the page's script
+ * shows the label.
  */
 export function EventLabel({ event: { status, until, cancelled }, texts: { labels } }: EventProps) {
   const isOver = status === "completed";
   if (cancelled || !until)
-    return <span css={[label, isOver && quietLabel]}>{cancelled ? labels.cancelled : labels.undated}</span>;
+    return (
+      <span css={[eventLabelStyle, isOver && quietLabelStyle]}>
+        {cancelled ? labels.cancelled : labels.undated}
+      </span>
+    );
   return (
-    <span data-since={isOver ? undefined : until} hidden={!isOver} css={[label, quietLabel]}>
+    <span data-since={isOver ? undefined : until} hidden={!isOver} css={[eventLabelStyle, quietLabelStyle]}>
       {labels.completed}
     </span>
   );
 }
 
-/** When and where an event is, in its zone and, if it is online, in the visitor's. */
+/** The time and place of an event. An online event also shows the time in the visitor's time zone. */
 export function EventFacts({ event, texts, isMain = false }: EventFactsProps) {
   const language = useLanguage();
   const { time, ownTime } = useGatheringTexts();
-  const facts = eventFacts(event, texts, time, language);
+  const facts = listEventFacts(event, texts, time, language);
   return (
-    <div css={details}>
-      <p css={[factsStyle, isMain && largeDay]}>
+    <div css={detailsStyle}>
+      <p css={[factsStyle, isMain && largeDayStyle]}>
         {facts.map(({ fact, until }) => (
           <span key={fact} data-until={until}>
             {keepTogether(fact)}{" "}
@@ -187,15 +189,14 @@ export function EventFacts({ event, texts, isMain = false }: EventFactsProps) {
   );
 }
 
-/** A fact about an event in words. */
 interface EventFact {
   fact: string;
   /** The moment from which the fact is no longer true. */
   until?: string | undefined;
 }
 
-/** The known days, hours and place of an event, and its price before the event. */
-export function eventFacts(
+/** Lists the known days, hours and place of an event, and before the event its price. */
+export function listEventFacts(
   {
     start,
     end,
@@ -213,32 +214,32 @@ export function eventFacts(
 ): EventFact[] {
   const isOpen = status === "upcoming" && !cancelled;
   const until = priceEnd ?? undefined;
-  const cost = { fact: (isOpen && price) || "", until };
-  const dateFacts = (): EventFact[] => {
+  const priceFact = { fact: (isOpen && price) || "", until };
+  const listDateFacts = (): EventFact[] => {
     if (!start || !end) return [{ fact: time ?? "" }];
-    // The midnight that ends a day belongs to it.
+    // An event that ends at midnight does not extend to the next day.
     const lastDay = isTimed(end) ? dayIn(zone, new Date(Date.parse(end) - 1)) : end;
-    // The hours of several days name their weekdays.
-    const days = { fact: formatDays(start.slice(0, 10), lastDay, language, isTimed(start)) };
-    if (isTimed(start)) return [days, { fact: formatHours(hoursText, start, end, language, zone) }];
-    if (time) return [days, { fact: time }];
-    return [days, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
+    // If an event has several days, the text of the hours contains the weekdays.
+    const daysFact = { fact: formatDays(start.slice(0, 10), lastDay, language, isTimed(start)) };
+    if (isTimed(start)) return [daysFact, { fact: formatHours(hoursText, start, end, language, zone) }];
+    if (time) return [daysFact, { fact: time }];
+    return [daysFact, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
   };
-  return [...dateFacts(), { fact: location }, cost].filter(({ fact }) => fact !== "");
+  return [...listDateFacts(), { fact: location }, priceFact].filter(({ fact }) => fact !== "");
 }
 
 interface EventActionsProps extends EventFactsProps {
   titleId: string;
 }
 
-/** The button of an event, and its calendar file while it is to come. */
+/** The button of an event, and before the event also its calendar file. */
 export function EventActions({ event, texts, titleId, isMain = false }: EventActionsProps) {
   const { action, name, status, until } = event;
   const isInCalendars = isToCome(event) && event.start;
   if (!action && !isInCalendars) return null;
   return (
     <>
-      <div data-actions="" data-until={(status === "upcoming" && until) || undefined} css={actions}>
+      <div data-actions="" data-until={(status === "upcoming" && until) || undefined} css={actionsStyle}>
         {action && (
           <SmartLink
             href={action.href}
@@ -254,7 +255,7 @@ export function EventActions({ event, texts, titleId, isMain = false }: EventAct
           </a>
         )}
       </div>
-      {isMain && slotElement("dates-script")}
+      {isMain && createSlot("dates-script")}
     </>
   );
 }

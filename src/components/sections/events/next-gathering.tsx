@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { changesAmong, dayEndOf, dayOf } from "../../../calendar/next-gatherings";
-import { dayWithoutYear, formatHours, formatMoment } from "../../../calendar/format-dates";
+import { selectChanges, dayEndOf, dayOf } from "../../../calendar/next-gatherings";
+import { dayFormatWithoutYear, formatHours, formatMoment } from "../../../calendar/format-dates";
 import { keepTogether } from "../../../text/keep-together";
 import { figures, lead, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
@@ -22,7 +22,7 @@ interface NextGatheringProps {
   schedule: Queries.FactsGatheringSchedule;
 }
 
-const parts = css`
+const stackStyle = css`
   ${stack("md")}
   break-inside: avoid;
 
@@ -31,7 +31,7 @@ const parts = css`
   }
 `;
 
-const day = css`
+const dayStyle = css`
   ${figures(theme.type.h2, 1.1)};
   text-wrap: balance;
 
@@ -41,22 +41,22 @@ const day = css`
   }
 `;
 
-const hours = css`
+const hoursStyle = css`
   font-size: ${theme.type.lead};
   font-variant-numeric: tabular-nums;
 `;
 
-const recurring = css(lead);
+const leadStyle = css(lead);
 
 /**
- * The monthly gathering: its description, the next date, and the dates of a year. The page has each date in full, and
- * shows the first; its script removes those that are over (src/browser/update-dates.ts).
+ * The monthly gathering: its description, the next date, and the dates of a year. The page contains all dates, but only
+ * shows the first. A script removes dates that are over (src/browser/update-dates.ts).
  */
 export function NextGathering({ texts, dates: { dates, changed, now }, schedule }: NextGatheringProps) {
   const language = useLanguage();
   const { next, underWay, time, ownTime } = useGatheringTexts();
   const { zone } = schedule;
-  const changedDates = changesAmong(changed, dates, now);
+  const changedDates = selectChanges(changed, dates, now);
   const cancelledTicks = changedDates.filter(
     (one) =>
       Date.parse(dayEndOf(one, zone)) > Date.parse(now) &&
@@ -74,29 +74,29 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
       layout="split"
       aside={
         <>
-          <p css={recurring}>{texts.recurring}</p>
+          <p css={leadStyle}>{texts.recurring}</p>
           <p>{texts.text}</p>
         </>
       }
-      below={<DateRuler texts={texts} dates={dates} off={cancelledTicks} zone={zone} />}
+      below={<DateRuler texts={texts} dates={dates} cancelledDates={cancelledTicks} zone={zone} />}
     >
       <GatheringChanges changed={changedDates} />
-      <div id="next-date" css={parts}>
+      <div id="next-date" css={stackStyle}>
         <div>
           {dates.map(({ start, end }, index) => (
-            <div key={start} data-until={end} hidden={index > 0} css={parts}>
+            <div key={start} data-until={end} hidden={index > 0} css={stackStyle}>
               <div css={labelStyle}>
                 <p data-until={start}>{next}</p>
                 <p data-until={end} hidden>
                   {underWay}
                 </p>
               </div>
-              <p css={day}>
+              <p css={dayStyle}>
                 <time dateTime={start}>
-                  {formatMoment(start, language, { ...dayWithoutYear, timeZone: zone })}
+                  {formatMoment(start, language, { ...dayFormatWithoutYear, timeZone: zone })}
                 </time>
               </p>
-              <p css={hours}>{keepTogether(formatHours(time, start, end, language, zone))}</p>
+              <p css={hoursStyle}>{keepTogether(formatHours(time, start, end, language, zone))}</p>
               <LocalTime moment={start} text={ownTime} />
             </div>
           ))}
@@ -109,8 +109,8 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
   );
 }
 
-/** The structured data of gatherings: the next one, and cancelled ones until their day is over. */
-export function announcedGatherings(data: Queries.EventsPageQuery) {
+/** Describes the gatherings for structured data: the next gathering, and cancelled gatherings until their day is over. */
+export function describeGatherings(data: Queries.EventsPageQuery) {
   const { dates, changed, now } = data.gatheringDates;
   const { place, online, free, calendar } = data.facts.gathering;
   const gathering = {
@@ -122,13 +122,13 @@ export function announcedGatherings(data: Queries.EventsPageQuery) {
     currency: data.facts.currency,
     link: data.siteIdentity.links.gathering,
   };
-  const cancelled = changesAmong(changed, dates, now).filter(({ movedTo }) => !movedTo);
+  const cancelledGatherings = selectChanges(changed, dates, now).filter(({ movedTo }) => !movedTo);
   return [
     ...dates.slice(0, 1).map(({ start, end }) => {
       const previousStart = changed.find(({ movedTo }) => movedTo?.start === start)?.start;
       return { ...gathering, start, end, id: "gathering", previousStart };
     }),
-    ...cancelled.map((one) => {
+    ...cancelledGatherings.map((one) => {
       const id = `gathering-${dayOf(one)}`;
       return { ...gathering, start: one.start, end: one.end, id, isCancelled: true };
     }),

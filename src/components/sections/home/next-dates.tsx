@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { formatMoment } from "../../../calendar/format-dates";
-import { changesAmong, dayOf } from "../../../calendar/next-gatherings";
+import { selectChanges, dayOf } from "../../../calendar/next-gatherings";
 import { figures, wrappedRow } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
@@ -13,7 +13,7 @@ interface NextDatesProps {
   zone: string;
 }
 
-const box = css`
+const boxStyle = css`
   margin-top: ${theme.space.lg};
   break-inside: avoid;
 
@@ -27,7 +27,7 @@ const box = css`
   }
 `;
 
-const list = css`
+const listStyle = css`
   ${wrappedRow("xs", "xl")};
   align-items: baseline;
   font-size: ${theme.type.lead};
@@ -39,16 +39,16 @@ const list = css`
 `;
 
 /**
- * The next dates of the gathering, the first one large. There are several, because the page may have been built weeks
- * ago; its script removes those that are over.
+ * The next dates of the gathering, the first date in large letters. The page contains several dates, because it may have
+ * been built weeks ago. A script removes dates that are over.
  */
 export function NextDates({ label, dates: { dates, changed, now }, zone }: NextDatesProps) {
   const language = useLanguage();
   const shownDates = dates.slice(0, 3);
   return (
-    <div data-until={shownDates.at(-1)?.end} css={box}>
+    <div data-until={shownDates.at(-1)?.end} css={boxStyle}>
       <h3>{label}</h3>
-      <ol css={list}>
+      <ol css={listStyle}>
         {shownDates.map((one, index) => (
           <li key={one.start} data-until={one.end}>
             <time dateTime={dayOf(one)}>
@@ -62,7 +62,7 @@ export function NextDates({ label, dates: { dates, changed, now }, zone }: NextD
           </li>
         ))}
       </ol>
-      <GatheringChanges changed={changesAmong(changed, shownDates, now)} />
+      <GatheringChanges changed={selectChanges(changed, shownDates, now)} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const portraitStyle = css`
   }
 `;
 
-/* The book overlaps the portrait's corner only: it must not cover a face. */
+/* The book only overlaps the corner of the portrait, because it must not cover the face. */
 const bookStyle = css`
   justify-self: end;
   width: 42%;
@@ -32,7 +32,6 @@ const bookStyle = css`
   ${hideInPrint};
 `;
 
-/** A portrait, and a book's cover that links to the book. */
 export function PortraitAndBook({ portrait, book }: PortraitAndBookProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface OneTimeGiftsProps {
   legal: Pick<Queries.SiteIdentityLegal, "taxStatus" | "refunds"> | null;
 }
 
-const list = css`
+const listStyle = css`
   display: grid;
 
   ${media.md} {
@@ -24,7 +24,7 @@ const list = css`
   }
 `;
 
-const gift = css`
+const giftStyle = css`
   border-top: 1px solid ${theme.colour.ink};
 
   a {
@@ -45,7 +45,7 @@ const gift = css`
   }
 `;
 
-const amount = css`
+const amountStyle = css`
   ${figures(theme.type.h2)};
 
   &::after {
@@ -56,12 +56,12 @@ const amount = css`
   }
 `;
 
-const text = css`
+const textStyle = css`
   font-size: ${theme.type.label};
   line-height: 1.45;
 `;
 
-/** One-time gifts, each card one link, and the legal lines for donors. */
+/** One-time gifts as cards, each a single link, and the legal texts for donors. */
 export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) {
   if (gifts.length === 0) return null;
   return (
@@ -72,11 +72,11 @@ export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) 
       headingStyle="wide"
       below={<GivingTerms texts={terms} legal={legal} />}
     >
-      <ul css={list}>
+      <ul css={listStyle}>
         {gifts.map(({ amount: sum, text: description, href }) => (
-          <li key={description} css={gift}>
+          <li key={description} css={giftStyle}>
             <SmartLink href={href}>
-              <span css={amount}>{sum}</span> <span css={text}>{description}</span>
+              <span css={amountStyle}>{sum}</span> <span css={textStyle}>{description}</span>
             </SmartLink>
           </li>
         ))}
@@ -85,7 +85,7 @@ export function OneTimeGifts({ texts, gifts, terms, legal }: OneTimeGiftsProps) 
   );
 }
 
-const termList = css`
+const termListStyle = css`
   ${stack("md")};
   max-width: ${theme.widths.measure};
 
@@ -94,7 +94,7 @@ const termList = css`
   }
 `;
 
-/** Empty lines are omitted; without any line, so is the heading. */
+/** Renders the legal texts that are not empty. Without any text, the heading is left out too. */
 function GivingTerms({
   texts,
   legal,
@@ -109,7 +109,7 @@ function GivingTerms({
   const knownTerms = lines.filter(([, text]) => text !== "");
   if (knownTerms.length === 0) return null;
   return (
-    <div css={termList}>
+    <div css={termListStyle}>
       <h3>{texts.title}</h3>
       <Terms entries={knownTerms} />
     </div>

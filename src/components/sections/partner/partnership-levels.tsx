@@ -13,7 +13,7 @@ interface PartnershipLevelsProps {
   levels: readonly Queries.PartnershipLevelsLevels[];
 }
 
-const list = css`
+const listStyle = css`
   display: grid;
   gap: ${theme.space.lg};
 
@@ -24,7 +24,7 @@ const list = css`
   }
 `;
 
-const card = css`
+const cardStyle = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ const card = css`
   border: 1px solid ${theme.colour.border};
   border-radius: 2px;
 
-  /* A subgrid, so that the same parts of all cards are aligned. */
+  /* The subgrid aligns the same parts of all cards. */
   ${media.columns} {
     display: grid;
     grid-row: span 6;
@@ -50,8 +50,8 @@ const card = css`
   }
 `;
 
-/* The most popular level has a dark ground and a raised card. */
-const popularCard = css`
+/* The card of the most popular level has a dark background and is taller. */
+const popularCardStyle = css`
   border-color: ${theme.colour.ground};
 
   ${media.columns} {
@@ -61,7 +61,7 @@ const popularCard = css`
   }
 `;
 
-const mark = css`
+const popularMarkStyle = css`
   ${labelStyle};
 
   ${media.columns} {
@@ -74,7 +74,7 @@ const mark = css`
   }
 `;
 
-const price = css`
+const priceStyle = css`
   ${wrappedRow("xs")};
   align-items: baseline;
   color: ${theme.colour.muted};
@@ -86,42 +86,42 @@ const price = css`
   }
 `;
 
-const benefits = css`
+const benefitsStyle = css`
   ${pointListStyle};
   margin-bottom: ${theme.space.md};
   font-size: ${theme.type.label};
 `;
 
-const action = css(cardLink);
+const actionStyle = css(cardLink);
 
-/** The monthly levels, each card one link. */
+/** The monthly levels as cards, each a single link. */
 export function PartnershipLevels({ texts, levels }: PartnershipLevelsProps) {
   if (levels.length === 0) return null;
   return (
     <Section ground="paper" id="levels" padding="large" heading={texts} headingStyle="wide">
-      <ul css={list}>
+      <ul css={listStyle}>
         {levels.map((level, index) => (
           <li
             key={level.id}
             id={level.id}
             data-ground={level.popular ? "dark" : undefined}
-            css={[card, level.popular && popularCard]}
+            css={[cardStyle, level.popular && popularCardStyle]}
           >
-            {level.popular && <p css={mark}>{texts.popular}</p>}
-            <Wall courses={levels.length} built={index + 1} />
+            {level.popular && <p css={popularMarkStyle}>{texts.popular}</p>}
+            <Wall rows={levels.length} builtRows={index + 1} />
             <h3>{level.name}</h3>
-            <p css={price}>
+            <p css={priceStyle}>
               <strong>{level.price}</strong> {texts.perMonth}
             </p>
             <p>{level.text}</p>
-            <ul css={benefits}>
+            <ul css={benefitsStyle}>
               {level.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
             <SmartLink
               href={level.action.href}
-              css={[level.popular ? primaryButton : secondaryButton, action]}
+              css={[level.popular ? primaryButton : secondaryButton, actionStyle]}
             >
               {level.action.label}
             </SmartLink>

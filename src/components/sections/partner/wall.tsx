@@ -6,22 +6,22 @@ import { drawingStyle } from "../../ui/backdrops";
 /**
  * Draws a wall with one row of stones for each level. The row of this level is highlighted, and higher rows are faint.
  */
-export function Wall({ courses, built }: { courses: number; built: number }) {
+export function Wall({ rows, builtRows }: { rows: number; builtRows: number }) {
   const { border, accent, line } = theme.colour;
-  const end = (course: number): string => `${String((course / courses) * 100)}%`;
-  const colours = (below: string, lit: string, above: string): string =>
-    `linear-gradient(to top, ${below} ${end(built - 1)}, ${lit} 0 ${end(built)}, ${above} 0)`;
-  const wall = css`
+  const rowTop = (row: number): string => `${String((row / rows) * 100)}%`;
+  const rowGradient = (below: string, lit: string, above: string): string =>
+    `linear-gradient(to top, ${below} ${rowTop(builtRows - 1)}, ${lit} 0 ${rowTop(builtRows)}, ${above} 0)`;
+  const wallStyle = css`
     max-width: 18rem;
-    aspect-ratio: 288 / ${courses * 29};
-    /* The repeated drawing would begin again in the last pixel, which is a joint. */
+    aspect-ratio: 288 / ${rows * 29};
+    /* The last row of pixels would show the beginning of the next repetition of the drawing. */
     clip-path: inset(0 0 1px);
     ${drawingStyle(
       stones,
-      colours(border, accent, line),
+      rowGradient(border, accent, line),
       "0 100% / 100% auto",
-      colours("CanvasText", "Highlight", "transparent"),
+      rowGradient("CanvasText", "Highlight", "transparent"),
     )}
   `;
-  return <div css={wall} />;
+  return <div css={wallStyle} />;
 }

@@ -1,18 +1,19 @@
-/** The radius of the dial, in units of its drawing. */
+/** The radius of the dial, in units of the drawing. */
 export const dialRadius = 72;
 
 /** The size of names on the dial: at least 14 px on a dial of 280 px, whose drawing is 360 units wide. */
 export const nameSize = 18;
 
-/** The distance between names below each other, and from the dial to its names. */
+/** The distance between the lines of two names. */
 const lineHeight = nameSize + 2;
-const distance = 12;
+/** The distance from the dial to the names. */
+const nameDistance = 12;
 
-/** Where a name is on the dial. */
+/** The position of a name beside the dial. */
 interface NamePosition {
-  /** The start of a name on the right of the dial, the end of one on its left. */
+  /** The start of a name on the right of the dial, or the end of a name on the left. */
   readonly x: number;
-  /** The middle of its line. */
+  /** The vertical middle of the name. */
   readonly y: number;
   readonly isLeft: boolean;
 }
@@ -20,7 +21,7 @@ interface NamePosition {
 /**
  * A point on the dial, with midnight at the bottom and noon at the top.
  * @param hour from 0 to 24
- * @param radius its distance from the middle
+ * @param radius the distance from the centre
  */
 export function pointAt(hour: number, radius: number): [x: number, y: number] {
   const angle = (hour / 24) * 2 * Math.PI;
@@ -32,7 +33,7 @@ export function pointAt(hour: number, radius: number): [x: number, y: number] {
  * @param hours the hour of each name, from 0 to 24
  */
 export function placeNames(hours: readonly number[]): NamePosition[] {
-  const nameRadius = dialRadius + distance;
+  const nameRadius = dialRadius + nameDistance;
   const points = hours.map((hour, index) => ({ index, y: pointAt(hour, nameRadius)[1], isLeft: hour < 12 }));
   const positions: NamePosition[] = [];
   for (const isLeft of [true, false]) {
@@ -41,7 +42,7 @@ export function placeNames(hours: readonly number[]): NamePosition[] {
       (above, { y }) => [...above, Math.max(y, (above.at(-1) ?? -Infinity) + lineHeight)],
       [],
     );
-    // If the lowest name is pushed below the dial, those above it make room.
+    // If the lowest name is below the dial, it moves up, and so do the names above it.
     const heights = tops.reduceRight<number[]>(
       (below, y) => [Math.min(y, (below[0] ?? nameRadius + lineHeight) - lineHeight), ...below],
       [],

@@ -12,13 +12,13 @@ interface FreeGuidesProps {
   guides: readonly Pick<Queries.Guide, "name" | "pdf" | "title" | "audience" | "summary">[];
 }
 
-const small = css`
+const detailStyle = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
 `;
 
-/* Six covers from one drawing: each shows another part of it, and every second one is mirrored. */
-const cover = css`
+/* All covers use one drawing. Each shows a different part of it, and every second cover is mirrored. */
+const coverStyle = css`
   position: relative;
   width: min(10.5rem, 100%);
   aspect-ratio: 17 / 22;
@@ -37,7 +37,7 @@ const cover = css`
     width: 5rem;
     margin: 0;
 
-    /* At this size it could not be read, and the heading is beside it. */
+    /* At this size, the title on the cover could not be read. The heading beside the cover contains it. */
     span {
       display: none;
     }
@@ -68,14 +68,13 @@ const cover = css`
 
   span {
     position: relative;
-    /* The font size is relative to the cover's width. */
     font-size: 15.5cqw;
     font-weight: 400;
     line-height: 1.05;
   }
 `;
 
-const summary = css`
+const summaryStyle = css`
   margin-bottom: ${theme.space.xs};
   font-size: ${theme.type.label};
 
@@ -96,7 +95,7 @@ const guideCards = {
       gap: ${theme.space.sm};
     }
 
-    /* On a phone, rows with a small cover at their start. */
+    /* On a phone, the guides are rows that start with a small cover. */
     ${media.narrow} {
       row-gap: 0;
 
@@ -132,21 +131,21 @@ export function FreeGuides({ texts, guides }: FreeGuidesProps) {
       look={guideCards}
       headingId={({ name }) => `${name}-title`}
       items={guides.map((guide) => ({ ...guide, id: guide.name }))}
-      top={({ title, pdf }) => (
+      renderAbove={({ title, pdf }) => (
         <>
-          <div aria-hidden="true" data-ground="dark" css={cover}>
+          <div aria-hidden="true" data-ground="dark" css={coverStyle}>
             <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
             <span>{title}</span>
           </div>
           {texts.size && pdf && (
-            <p css={small}>{fillText(texts.size, { pages: pdf.pages, kilobytes: pdf.kilobytes })}</p>
+            <p css={detailStyle}>{fillText(texts.size, { pages: pdf.pages, kilobytes: pdf.kilobytes })}</p>
           )}
         </>
       )}
-      rest={({ name, title, audience, summary: details, pdf }) => (
+      renderBelow={({ name, title, audience, summary: details, pdf }) => (
         <>
-          <p css={small}>{audience}</p>
-          <p css={summary}>{details}</p>
+          <p css={detailStyle}>{audience}</p>
+          <p css={summaryStyle}>{details}</p>
           {pdf ? (
             <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
               {texts.download} <VisuallyHidden>{fillText(texts.downloadHint, { title })}</VisuallyHidden>

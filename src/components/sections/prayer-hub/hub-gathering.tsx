@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { changesAmong } from "../../../calendar/next-gatherings";
+import { selectChanges } from "../../../calendar/next-gatherings";
 import { formatMoment } from "../../../calendar/format-dates";
 import { largeHeading } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
@@ -45,7 +45,7 @@ const factsStyle = css`
   }
 
   dd {
-    /* Not in the font of headings, whose 3 may look like a 5 at this size. */
+    /* The display font is not used here, because its 3 may look like a 5 at this size. */
     font-weight: 600;
     line-height: 1.4;
   }
@@ -59,7 +59,7 @@ const factsStyle = css`
   }
 `;
 
-const calendarLink = css`
+const calendarLinkStyle = css`
   ${secondaryButton};
   margin-top: ${theme.space.xs};
 
@@ -68,7 +68,7 @@ const calendarLink = css`
   }
 `;
 
-const expectStyle = css`
+const expectTitleStyle = css`
   margin-bottom: ${theme.space.lg};
   ${largeHeading};
 `;
@@ -80,11 +80,11 @@ interface HubGatheringProps {
   zone: string;
 }
 
-/** Several dates, so that a page that was built weeks ago still shows a future one. */
-const shownDates = 3;
+/** The page contains several dates, so that it still shows a future date weeks after the build. */
+const maxDates = 3;
 
-// With the zone's abbreviation on that day, since the recurring line above says EST all year.
-const datedForm = {
+// The date has the zone's abbreviation on that day (EDT in summer), because the line above always has the same abbreviation.
+const dateFormat = {
   month: "short",
   day: "numeric",
   hour: "numeric",
@@ -92,13 +92,13 @@ const datedForm = {
   timeZoneName: "short",
 } as const;
 
-/** The monthly gathering: when, where, and its four segments. */
+/** The monthly gathering: its time, its place and its segments. */
 export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
   const { facts, nextDates, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
-  const shownGatherings = dates.dates.slice(0, shownDates);
+  const shownGatherings = dates.dates.slice(0, maxDates);
   const lastEnd = shownGatherings.at(-1)?.end;
-  const shownChanges = changesAmong(dates.changed, shownGatherings, dates.now);
+  const shownChanges = selectChanges(dates.changed, shownGatherings, dates.now);
   const dateAside = (
     <>
       <Terms
@@ -112,7 +112,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
             {shownGatherings.map(({ start, end }) => (
               <dd key={start} data-until={end}>
                 <time dateTime={start}>
-                  {formatMoment(start, language, { ...datedForm, timeZone: zone })}
+                  {formatMoment(start, language, { ...dateFormat, timeZone: zone })}
                 </time>
               </dd>
             ))}
@@ -124,7 +124,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
           </div>
         )}
       </Terms>
-      <ActionLink href="/gathering.ics" css={calendarLink}>
+      <ActionLink href="/gathering.ics" css={calendarLinkStyle}>
         {calendar}
       </ActionLink>
     </>
@@ -133,7 +133,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
     <Section ground="light" id="gathering" padding="large" heading={heading} layout="split" aside={dateAside}>
       {segments.length > 0 && (
         <>
-          <h3 css={expectStyle}>{expect}</h3>
+          <h3 css={expectTitleStyle}>{expect}</h3>
           <Items items={segments} look={numberedRows} level={4} />
         </>
       )}

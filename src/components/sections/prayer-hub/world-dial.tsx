@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { dayWithoutYear, formatMoment } from "../../../calendar/format-dates";
+import { dayFormatWithoutYear, formatMoment } from "../../../calendar/format-dates";
 import type { Gathering } from "../../../calendar/next-gatherings";
 import { largeHeading, linedList } from "../../../theme/mixins";
 import { scriptOnlyStyle } from "../../../hydration/scripted";
@@ -8,16 +8,15 @@ import { useLanguage } from "../../ui/site-texts";
 import { dialRadius, nameSize, placeNames, pointAt } from "./dial-layout";
 
 interface WorldDialsProps extends Queries.PrayerHubPageGatheringWorld {
-  /** The gatherings, the nearest first. */
   dates: readonly Gathering[];
-  /** The zone of the announced time. Its place is highlighted. */
+  /** The zone of the announced time. Places in this zone are highlighted. */
   zone: string;
 }
 
-/** The distance of the visitor's mark from the middle, between the middle and the marks of noon and midnight. */
-const visitorRadius = 26;
+/** The radius of the visitor's label: between the centre and the labels of noon and midnight. */
+const visitorLabelRadius = 26;
 
-const box = css`
+const boxStyle = css`
   margin-top: ${theme.space.x3};
 
   h3 {
@@ -25,7 +24,7 @@ const box = css`
   }
 `;
 
-const ofDate = css`
+const dateStyle = css`
   display: grid;
   gap: ${theme.space.lg} ${theme.space.xl};
   align-items: center;
@@ -39,7 +38,7 @@ const ofDate = css`
   }
 `;
 
-const day = css`
+const dayStyle = css`
   grid-column: 1 / -1;
   color: ${theme.colour.muted};
 
@@ -48,8 +47,8 @@ const day = css`
   }
 `;
 
-/* The names keep a readable size on a phone, where the drawing is 280 px wide. */
-const dial = css`
+/* The names are readable on a phone, where the drawing is 280 px wide. */
+const dialStyle = css`
   width: 100%;
   max-width: 22rem;
   /* A long name may extend into the page's margin. */
@@ -73,31 +72,31 @@ const dial = css`
   }
 `;
 
-const night = css`
+const nightStyle = css`
   fill: ${theme.colour.ink};
   stroke: none;
   opacity: 0.08;
 `;
 
-const hand = css`
+const placeMarkStyle = css`
   fill: ${theme.colour.ground};
   stroke: ${theme.colour.ink};
   stroke-width: 1.5;
 `;
 
-const home = css`
+const homeMarkStyle = css`
   fill: ${theme.colour.ink};
   stroke: ${theme.colour.ink};
   stroke-width: 3;
 `;
 
-const homeName = css`
+const homeNameStyle = css`
   && {
     font-weight: 700;
   }
 `;
 
-const halfOfDay = css`
+const noonAndMidnightStyle = css`
   && text {
     fill: ${theme.colour.muted};
     text-anchor: middle;
@@ -108,8 +107,8 @@ const halfOfDay = css`
   }
 `;
 
-/* The page's script turns it to the visitor's hour (src/browser/fill-local-times.ts). Without script it is hidden. */
-const visitor = css`
+/* The page's script turns the hand to the visitor's hour (src/browser/fill-local-times.ts). It is hidden without script. */
+const visitorHandStyle = css`
   visibility: hidden;
   fill: ${theme.colour.accent};
   stroke: ${theme.colour.accent};
@@ -120,7 +119,7 @@ const visitor = css`
     visibility: visible;
   }
 
-  /* Upright, on a patch of the ground that interrupts the hand. */
+  /* The label stays upright. Its outline in the background colour interrupts the hand. */
   && text {
     fill: ${theme.colour.accent};
     stroke: ${theme.colour.ground};
@@ -128,7 +127,7 @@ const visitor = css`
     paint-order: stroke;
     font-weight: 700;
     text-anchor: middle;
-    transform: translateY(${String(visitorRadius)}px) rotate(calc(-1 * var(--turn)));
+    transform: translateY(${String(visitorLabelRadius)}px) rotate(calc(-1 * var(--turn)));
   }
 
   ${media.forcedColours} {
@@ -142,7 +141,7 @@ const visitor = css`
   }
 `;
 
-const times = css`
+const timesStyle = css`
   ${linedList};
   font-size: ${theme.type.label};
 
@@ -160,7 +159,7 @@ const times = css`
   }
 `;
 
-const visitorTime = css`
+const visitorTimeStyle = css`
   color: ${theme.colour.accent};
   font-weight: 600;
 
@@ -168,18 +167,18 @@ const visitorTime = css`
 `;
 
 /**
- * The start of each gathering around the world. The first one is shown; the page's script removes those that are over
- * (src/browser/update-dates.ts).
+ * The start of each gathering around the world. Only the first gathering is shown. The page's script removes gatherings
+ * that are over (src/browser/update-dates.ts).
  */
 export function WorldDials({ title, dates, zone, ...world }: WorldDialsProps) {
   const language = useLanguage();
   return (
-    <div data-until={dates.at(-1)?.end} css={box}>
+    <div data-until={dates.at(-1)?.end} css={boxStyle}>
       <h3>{title}</h3>
       <div>
         {dates.map(({ start, end }, index) => (
-          <div key={start} data-until={end} hidden={index > 0} css={ofDate}>
-            <p css={day}>{formatMoment(start, language, { ...dayWithoutYear, timeZone: zone })}</p>
+          <div key={start} data-until={end} hidden={index > 0} css={dateStyle}>
+            <p css={dayStyle}>{formatMoment(start, language, { ...dayFormatWithoutYear, timeZone: zone })}</p>
             <WorldDial moment={start} zone={zone} {...world} />
           </div>
         ))}
@@ -193,7 +192,7 @@ interface WorldDialProps extends Omit<WorldDialsProps, "title" | "dates"> {
   moment: string;
 }
 
-/** One moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
+/** A moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
 function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps) {
   const language = useLanguage();
   const hours = places.map((place) => hourIn(place.zone, moment));
@@ -202,11 +201,11 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
   const r = String(dialRadius);
   return (
     <>
-      <svg viewBox="-180 -100 360 200" aria-hidden="true" css={dial}>
+      <svg viewBox="-180 -100 360 200" aria-hidden="true" css={dialStyle}>
         <circle r={dialRadius} />
-        <path d={`M-${r} 0A${r} ${r} 0 0 0 ${r} 0z`} css={night} />
-        <path d={ticks()} />
-        <g css={halfOfDay}>
+        <path d={`M-${r} 0A${r} ${r} 0 0 0 ${r} 0z`} css={nightStyle} />
+        <path d={drawTicks()} />
+        <g css={noonAndMidnightStyle}>
           <text y={24 - dialRadius}>{noon}</text>
           <text y={dialRadius - 24}>{midnight}</text>
         </g>
@@ -215,23 +214,30 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
           const { x, y, isLeft } = names[index] ?? { x: 0, y: 0, isLeft: false };
           return (
             <g key={place.name}>
-              <circle cx={cx} cy={cy} r={4} css={hand} />
-              <text x={x} y={y} textAnchor={isLeft ? "end" : "start"} css={place.zone === zone && homeName}>
+              <circle cx={cx} cy={cy} r={4} css={placeMarkStyle} />
+              <text
+                x={x}
+                y={y}
+                textAnchor={isLeft ? "end" : "start"}
+                css={place.zone === zone && homeNameStyle}
+              >
                 {place.name}
               </text>
             </g>
           );
         })}
         {/* Covers the mark of another place with the same hour. */}
-        {places.some((place) => place.zone === zone) && <circle cx={homeX} cy={homeY} r={6} css={home} />}
-        <g data-turn-to={moment} css={visitor}>
-          {/* In two parts, around the marks of noon and midnight. */}
-          <path d={`M0 0V${String(visitorRadius)}M0 ${String(dialRadius - 12)}V${r}`} />
+        {places.some((place) => place.zone === zone) && (
+          <circle cx={homeX} cy={homeY} r={6} css={homeMarkStyle} />
+        )}
+        <g data-turn-to={moment} css={visitorHandStyle}>
+          {/* The hand has two parts, so that it does not cross the labels of noon and midnight. */}
+          <path d={`M0 0V${String(visitorLabelRadius)}M0 ${String(dialRadius - 12)}V${r}`} />
           <circle cy={dialRadius} r={5} />
           <text>{you}</text>
         </g>
       </svg>
-      <ul css={times}>
+      <ul css={timesStyle}>
         {places.map((place) => (
           <li key={place.name}>
             <span>{place.name}</span>{" "}
@@ -245,7 +251,7 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
             </time>
           </li>
         ))}
-        <li css={visitorTime}>
+        <li css={visitorTimeStyle}>
           <span>{you}</span> <time dateTime={moment} data-local-time={moment} data-local-time-text="{time}" />
         </li>
       </ul>
@@ -253,16 +259,16 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
   );
 }
 
-/** The marks of the 24 hours. Those of noon, midnight and the hours halfway between are longer. */
-function ticks(): string {
+/** Draws the ticks of the 24 hours. The ticks at 0, 6, 12 and 18 o'clock are longer. */
+function drawTicks(): string {
   return Array.from({ length: 24 }, (_, hour) => {
-    const inner = pointAt(hour, dialRadius - (hour % 6 === 0 ? 12 : 6));
-    return `M${inner.join(" ")}L${pointAt(hour, dialRadius).join(" ")}`;
+    const innerEnd = pointAt(hour, dialRadius - (hour % 6 === 0 ? 12 : 6));
+    return `M${innerEnd.join(" ")}L${pointAt(hour, dialRadius).join(" ")}`;
   }).join("");
 }
 
 function hourIn(zone: string, moment: string): number {
-  const clock = { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const [hour = 0, minute = 0] = formatMoment(moment, "en-GB", clock).split(":").map(Number);
+  const timeFormat = { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const [hour = 0, minute = 0] = formatMoment(moment, "en-GB", timeFormat).split(":").map(Number);
   return hour + minute / 60;
 }

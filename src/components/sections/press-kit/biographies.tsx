@@ -8,7 +8,7 @@ import { openInPrintStyle } from "../../ui/print";
 import { WithStatus } from "../../ui/share-button";
 import { Section, stickyHeadingStyle } from "../section";
 
-const rows = css`
+const rowsStyle = css`
   ${ruledList};
 
   & > li {
@@ -28,7 +28,7 @@ const rows = css`
   }
 `;
 
-const heading = css`
+const headingStyle = css`
   ${stack("sm")};
   justify-items: start;
 
@@ -44,8 +44,8 @@ const textStyle = css`
   }
 `;
 
-/* On paper it is open. */
-const foldedText = css`
+/* A long text is folded, but open in print. */
+const foldedTextStyle = css`
   summary {
     ${touchTarget};
     color: ${theme.colour.accent};
@@ -70,17 +70,17 @@ const foldedText = css`
   ${openInPrintStyle};
 `;
 
-/** A text of more words is folded. */
-const shownWords = 80;
+/** A text with more words is folded. */
+const maxShownWords = 80;
 
-const scriptlessNote = css`
+const scriptlessNoteStyle = css`
   display: none;
   font-weight: 600;
 
   ${scriptlessStyle("display: block;")};
 `;
 
-/** The biographies, each with a button that copies it. Long ones are folded. */
+/** The biographies, each with a button that copies the text. Long biographies are folded. */
 export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
   const { copied, notCopied } = bios;
   return (
@@ -88,12 +88,12 @@ export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
       ground="light"
       id="biographies"
       heading={bios}
-      aside={<p css={scriptlessNote}>{bios.withoutScript}</p>}
+      aside={<p css={scriptlessNoteStyle}>{bios.withoutScript}</p>}
     >
-      <ul css={rows}>
+      <ul css={rowsStyle}>
         {bios.entries.map((bio) => (
           <li key={bio.id} id={bio.id}>
-            <div css={heading}>
+            <div css={headingStyle}>
               <h3 id={`${bio.id}-title`}>
                 <Eyebrow isInHeading>{bio.length}</Eyebrow>
                 {bio.title}
@@ -111,7 +111,7 @@ export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
                 </button>
               </WithStatus>
             </div>
-            <Text bio={bio} read={bios.read} />
+            <BiographyText bio={bio} read={bios.read} />
           </li>
         ))}
       </ul>
@@ -121,11 +121,11 @@ export function Biographies({ bios }: { bios: Queries.PressKitPageBios }) {
 
 interface TextProps {
   bio: Queries.PressKitPageBiosEntries;
-  /** The words that unfold a long text. */
+  /** The label that unfolds a long text. */
   read: string;
 }
 
-function Text({ bio: { id, paragraphs }, read }: TextProps) {
+function BiographyText({ bio: { id, paragraphs }, read }: TextProps) {
   const text = (
     <div id={`${id}-text`} css={textStyle}>
       {paragraphs.map((paragraph) => (
@@ -135,9 +135,9 @@ function Text({ bio: { id, paragraphs }, read }: TextProps) {
       ))}
     </div>
   );
-  if (paragraphs.join(" ").split(" ").length <= shownWords) return text;
+  if (paragraphs.join(" ").split(" ").length <= maxShownWords) return text;
   return (
-    <details css={foldedText}>
+    <details css={foldedTextStyle}>
       <summary aria-describedby={`${id}-title`}>{read}</summary>
       {text}
     </details>

@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture";
 import { Section } from "../section";
 import { fillText } from "../../../text/fill-text";
 
-const row = css`
+const rowStyle = css`
   display: grid;
   row-gap: ${theme.space.lg};
   counter-reset: frame;
@@ -22,8 +22,8 @@ const row = css`
   }
 `;
 
-/* Beside its text; above it on wide screens, in print, and with a very large text size. */
-const photo = css`
+/* The photograph is beside its text, or above it on wide screens, in print, and with a very large text size. */
+const photoStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
@@ -44,8 +44,8 @@ const photo = css`
   }
 `;
 
-/* Photographs in a row share one height; each keeps its own width. */
-const proportionalWidth = (ratio: number) => css`
+/* Photographs in a row have the same height, and widths in proportion to their shapes. */
+const proportionalWidthStyle = (ratio: number) => css`
   ${media.xl} {
     flex: ${ratio} 1 calc(${ratio * 14}rem + 2 * ${theme.space.sm});
   }
@@ -77,7 +77,7 @@ const textStyle = css`
   }
 `;
 
-/* Film: perforated above and below. */
+/* The edges of film have holes above and below. */
 const filmEdges = `
   --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
   position: relative;
@@ -92,8 +92,8 @@ const filmEdges = `
   }
 `;
 
-/* A frame as on a contact sheet, with its number at the edge. */
-const wall = css`
+/* Each photograph is a frame on a contact sheet, with its number at the edge. */
+const frameStyle = css`
   display: grid;
   align-self: start;
   padding: 1.5rem ${theme.space.sm};
@@ -110,7 +110,7 @@ const wall = css`
   }
 `;
 
-const terms = css`
+const termsStyle = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
   line-height: 1.45;
@@ -126,13 +126,13 @@ const terms = css`
   }
 `;
 
-const details = css`
+const detailsStyle = css`
   margin-bottom: ${theme.space.xs};
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
 `;
 
-const custom = css`
+const customStyle = css`
   ${stack("lg")};
   margin-top: ${theme.space.xl};
 
@@ -141,7 +141,7 @@ const custom = css`
   }
 `;
 
-const strip = css`
+const stripStyle = css`
   display: flex;
   gap: ${theme.space.xs};
   margin-bottom: ${theme.space.lg};
@@ -167,7 +167,7 @@ export function PhotographsAndKit({ photos, kit }: PhotographsAndKitProps) {
   return (
     <div css={kitStyle}>
       {photos.length > 0 && (
-        <div css={strip}>
+        <div css={stripStyle}>
           {photos.map(({ id, picture }) => {
             const { width, height } = picture.file.download;
             return (
@@ -184,25 +184,25 @@ export function PhotographsAndKit({ photos, kit }: PhotographsAndKitProps) {
 }
 
 /** The total width of the photographs on a wide page, in rem. */
-const rowWidth = 75;
+const rowWidthRem = 75;
 
 /** The photographs with their credits, and links to the full-size files. */
 export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pressKitPage"]["photos"] }) {
   if (photos.cards.length === 0) return null;
   const ratios = photos.cards.map(({ picture: { file } }) => file.download.width / file.download.height);
-  const allRatios = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const ratioSum = ratios.reduce((sum, ratio) => sum + ratio, 0);
   return (
     <Section ground="dark" id="photos" padding="large" heading={photos}>
-      <ul css={row}>
+      <ul css={rowStyle}>
         {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
           const { url, extension, width, height } = picture.file.download;
           const ratio = width / height;
           return (
-            <li key={id} css={[photo, proportionalWidth(ratio)]}>
-              <div css={wall}>
+            <li key={id} css={[photoStyle, proportionalWidthStyle(ratio)]}>
+              <div css={frameStyle}>
                 <Picture
                   picture={picture}
-                  sizes={`(min-width: 80em) ${String(Math.ceil((ratio / allRatios) * rowWidth))}rem, (min-width: 48em) 38vw, 90vw`}
+                  sizes={`(min-width: 80em) ${String(Math.ceil((ratio / ratioSum) * rowWidthRem))}rem, (min-width: 48em) 38vw, 90vw`}
                 />
               </div>
               <div css={textStyle}>
@@ -211,13 +211,13 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
                   <Emphasis text={text} />
                 </p>
                 <Terms
-                  css={terms}
+                  css={termsStyle}
                   entries={[
                     [photos.creditLabel, credit],
                     [photos.licenceLabel, licence],
                   ]}
                 />
-                <p css={details}>
+                <p css={detailsStyle}>
                   {fillText(photos.details, { format: extension.toUpperCase(), width, height })}
                 </p>
                 <DownloadLink
@@ -232,7 +232,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
           );
         })}
       </ul>
-      <div css={custom}>
+      <div css={customStyle}>
         <p>{photos.custom}</p>
         <Actions actions={[photos.action]} />
       </div>

@@ -11,13 +11,13 @@ interface FactSheetProps {
   kit: Queries.PressKitPageWholeKit;
 }
 
-const kitBox = css`
+const kitStyle = css`
   ${stack("md")};
   padding-left: min(${theme.space.lg}, 6vw);
   border-left: 3px solid ${theme.colour.accent};
 `;
 
-const facts = css`
+const factsStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${theme.space.xs} ${theme.space.lg};
@@ -66,13 +66,13 @@ export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps)
         <Items
           items={cards}
           look={raisedCards}
-          rest={({ entries }) => (
-            <Terms css={facts} entries={entries.map(({ term, detail }) => [term, detail])} />
+          renderBelow={({ entries }) => (
+            <Terms css={factsStyle} entries={entries.map(({ term, detail }) => [term, detail])} />
           )}
         />
       }
     >
-      <div css={kitBox}>
+      <div css={kitStyle}>
         <h3>{kit.title}</h3>
         <p>{kit.text}</p>
         {download}

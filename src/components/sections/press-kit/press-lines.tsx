@@ -13,7 +13,7 @@ interface PressLinesProps {
   soundbites: Queries.DownloadableListFragment;
 }
 
-const columns = css`
+const columnsStyle = css`
   display: grid;
   row-gap: ${theme.section.small};
   ${pageColumn};
@@ -27,9 +27,9 @@ const columns = css`
   }
 `;
 
-const column = css(stack("md"));
+const columnStyle = css(stack("md"));
 
-const lines = css`
+const linesStyle = css`
   ${ruledList};
   margin-block: ${theme.space.md};
 
@@ -42,8 +42,8 @@ const lines = css`
   }
 `;
 
-const questions = css`
-  ${lines};
+const questionsStyle = css`
+  ${linesStyle};
   ${numeralStyle};
   line-height: 1.35;
 
@@ -52,8 +52,8 @@ const questions = css`
   }
 `;
 
-const quotes = css`
-  ${lines};
+const quotesStyle = css`
+  ${linesStyle};
 
   & > li {
     font: italic 400 ${theme.type.h4} / 1.22 ${theme.font.italic};
@@ -61,15 +61,14 @@ const quotes = css`
   }
 `;
 
-/** Interview questions and soundbites; each list is also a text file. */
 export function PressLines({ interview, soundbites }: PressLinesProps) {
-  const first = [interview, soundbites].find(({ entries }) => entries.length > 0);
-  if (first === undefined) return null;
+  const firstList = [interview, soundbites].find(({ entries }) => entries.length > 0);
+  if (firstList === undefined) return null;
   return (
-    <section aria-labelledby={first.id} data-ground="paper" css={sectionStyle("medium")}>
-      <div css={columns}>
+    <section aria-labelledby={firstList.id} data-ground="paper" css={sectionStyle("medium")}>
+      <div css={columnsStyle}>
         <Column list={interview}>
-          <ol css={questions}>
+          <ol css={questionsStyle}>
             {interview.entries.map((line) => (
               <li key={line}>
                 <span>
@@ -80,7 +79,7 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
           </ol>
         </Column>
         <Column list={soundbites}>
-          <ul css={quotes}>
+          <ul css={quotesStyle}>
             {soundbites.entries.map((line) => (
               <li key={line}>
                 “<Emphasis text={line} />”
@@ -96,7 +95,7 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
 function Column({ list, children }: { list: Queries.DownloadableListFragment; children: ReactNode }) {
   if (list.entries.length === 0) return null;
   return (
-    <div css={column}>
+    <div css={columnStyle}>
       <SectionHeading id={list.id} eyebrow={list.eyebrow} title={list.title} />
       <p>{list.text}</p>
       {children}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { replayable } from "../../../hydration/markup";
+import { markReplayable } from "../../../hydration/markup";
 import { figures, ruledList } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
@@ -12,13 +12,13 @@ type AnyDevotional = Queries.ResourcesPageQuery["allDevotional"]["nodes"][number
 interface DevotionalsProps {
   texts: Queries.ResourcesPageDevotionals;
   devotionals: readonly AnyDevotional[];
-  /** The page's address, as a person would type it. */
+  /** The page's address without https://. */
   address: string;
 }
 
-const rows = css(ruledList);
+const listStyle = css(ruledList);
 
-const row = css`
+const rowStyle = css`
   display: grid;
   gap: ${theme.space.md};
   padding-block: ${theme.space.lg} ${theme.space.xl};
@@ -49,7 +49,7 @@ const row = css`
   }
 `;
 
-const length = css`
+const lengthStyle = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   line-height: 1.4;
@@ -62,40 +62,40 @@ const length = css`
   }
 `;
 
-const body = css`
+const bodyStyle = css`
   p {
     margin-top: ${theme.space.xs};
     color: ${theme.colour.muted};
   }
 `;
 
-/** The devotionals by length; nothing if there are none. Each available one has its slides, its text and its viewer. */
+/** The devotionals by length. An available devotional has its slides, its text and its viewer. */
 export function Devotionals({ texts, devotionals, address }: DevotionalsProps) {
   if (devotionals.length === 0) return null;
   return (
     <Section ground="light" id="devotionals" heading={texts} layout="split" isLive>
-      <ul css={rows}>
+      <ul css={listStyle}>
         {devotionals.map((devotional, index) => {
           const id = `devotional-${String(index)}`;
           const slides = slidesOf(devotional);
-          const first = slides[0]?.id;
+          const firstSlideId = slides[0]?.id;
           return (
-            <li key={devotional.title} css={row}>
-              <p css={length}>
+            <li key={devotional.title} css={rowStyle}>
+              <p css={lengthStyle}>
                 <span>{devotional.days}</span> {texts.days}
               </p>
-              <div css={body}>
+              <div css={bodyStyle}>
                 <h3 id={id}>{devotional.title}</h3>
                 <p>{devotional.text}</p>
               </div>
-              {first === undefined ? (
+              {firstSlideId === undefined ? (
                 <ComingSoon label={texts.comingSoon} describedBy={id} />
               ) : (
                 <a
-                  href={`#${first}`}
+                  href={`#${firstSlideId}`}
                   aria-haspopup="dialog"
                   css={primaryButton}
-                  {...replayable(`view-${first}`)}
+                  {...markReplayable(`view-${firstSlideId}`)}
                   onClick={openSlide}
                 >
                   {texts.view}

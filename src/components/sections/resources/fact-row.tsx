@@ -3,8 +3,8 @@ import { figures, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 
-/* No column is narrower than its number, such as "about 250". */
-const row = css`
+/* A column is at least as wide as its number, such as "about 250". */
+const rowStyle = css`
   ${wrappedRow("lg", "md")};
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};
@@ -29,7 +29,6 @@ const row = css`
   }
 `;
 
-/** A row of facts in figures, each above its label. */
 export function FactRow({ facts }: { facts: readonly { label: string; value: string }[] }) {
-  return <Terms css={row} entries={facts.map(({ label, value }) => [label, value])} />;
+  return <Terms css={rowStyle} entries={facts.map(({ label, value }) => [label, value])} />;
 }

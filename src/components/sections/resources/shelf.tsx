@@ -7,12 +7,12 @@ interface ShelfProps {
   guides: readonly Pick<Queries.Guide, "hasBody" | "title">[];
 }
 
-const container = css`
+const containerStyle = css`
   container-type: inline-size;
 `;
 
-/* All lengths are relative to the shelf's own width. */
-const shelf = css`
+/* All lengths are relative to the width of the shelf. */
+const shelfStyle = css`
   display: flex;
   align-items: end;
   justify-content: end;
@@ -30,7 +30,7 @@ const shelf = css`
   }
 `;
 
-const spine = css`
+const spineStyle = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -50,7 +50,7 @@ const spine = css`
     color: ${theme.colour.accent};
   }
 
-  /* It leans on the one before it. */
+  /* The last spine leans on the spine before it. */
   &:last-of-type:not(:only-of-type) {
     height: 34cqw;
     margin-left: calc(34cqw * sin(6deg) - 1.2cqw);
@@ -59,11 +59,11 @@ const spine = css`
   }
 `;
 
-/** The readings as books on a shelf. The page's sections contain the same information as text. */
+/** The book, the devotional and the guides on a shelf. Screen readers skip it, because the page repeats it as text. */
 export function Shelf({ covers, guides }: ShelfProps) {
   return (
-    <div aria-hidden="true" css={container}>
-      <div css={shelf}>
+    <div aria-hidden="true" css={containerStyle}>
+      <div css={shelfStyle}>
         {covers.map(({ file }) => (
           <Picture
             key={file.gatsbyImageData.images.fallback?.src}
@@ -75,7 +75,7 @@ export function Shelf({ covers, guides }: ShelfProps) {
           .filter(({ hasBody }) => hasBody)
           .slice(0, 6)
           .map(({ title }) => (
-            <span key={title} css={spine}>
+            <span key={title} css={spineStyle}>
               {title}
             </span>
           ))}

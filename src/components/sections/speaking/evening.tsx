@@ -6,7 +6,7 @@ import { drawingStyle } from "../../ui/backdrops";
 import { Eyebrow } from "../../ui/headings";
 import { fillText } from "../../../text/fill-text";
 
-const drawing = css`
+const riseStyle = css`
   height: 6rem;
   ${drawingStyle(rise, theme.colour.accent)};
 
@@ -15,10 +15,10 @@ const drawing = css`
   }
 `;
 
-const box = css`
+const boxStyle = css`
   margin-top: ${theme.section.small};
 
-  /* Omitted in print, where the page must fit on one sheet. */
+  /* The evening is left out in print, because the page must fit on one sheet. */
   ${hideInPrint};
 
   h3 {
@@ -27,7 +27,7 @@ const box = css`
   }
 `;
 
-const parts = css`
+const partsStyle = css`
   border-top: 1px solid ${theme.colour.ink};
 
   & > li {
@@ -67,7 +67,7 @@ const parts = css`
 `;
 
 /* The width of each part is proportional to its duration, but wide enough for its text. */
-const proportionalWidth = (minutes: readonly number[]) => css`
+const proportionalWidthStyle = (minutes: readonly number[]) => css`
   ${media.lg} {
     grid-template-columns: ${minutes
       .map((count) => `minmax(min(12rem, 100% / ${String(minutes.length)}), ${String(count)}fr)`)
@@ -76,16 +76,16 @@ const proportionalWidth = (minutes: readonly number[]) => css`
 `;
 
 /**
- * An evening with the leader as a timeline. On a wide screen, the width of each part is proportional to its duration. The rising line
- * above it is decoration, and the same for every evening.
+ * An evening with the leader as a timeline. On a wide screen, the width of each part is proportional to its duration.
+ * The rising line above the timeline is only decoration.
  */
 export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvening }) {
   const minutes = evening.parts.map((part) => part.minutes);
   return (
-    <div css={box}>
+    <div css={boxStyle}>
       <h3>{evening.title}</h3>
-      <div css={drawing} />
-      <ol css={[parts, proportionalWidth(minutes)]}>
+      <div css={riseStyle} />
+      <ol css={[partsStyle, proportionalWidthStyle(minutes)]}>
         {evening.parts.map((part) => (
           <li key={part.title}>
             <h4>

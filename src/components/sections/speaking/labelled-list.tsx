@@ -3,7 +3,7 @@ import { wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 
-const listRow = css`
+const rowStyle = css`
   display: grid;
   gap: ${theme.space.xs} ${theme.space.xl};
   align-items: baseline;
@@ -19,11 +19,11 @@ const listRow = css`
   }
 `;
 
-/** A few words in a row below a grid, with their label; nothing if there are none. */
+/** A label and short texts in a row. Renders nothing without texts. */
 export function LabelledList({ label, entries }: { label: string; entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (
-    <div css={listRow}>
+    <div css={rowStyle}>
       <p css={labelStyle} id="fields">
         {label}
       </p>

@@ -6,10 +6,10 @@ import { Emphasis } from "../../ui/headings";
 import { Picture } from "../../ui/picture";
 
 /*
- * All lengths of the site are in rem, so one font size scales the page to a single sheet. In print, links are hidden
- * and dark grounds become white.
+ * All lengths of the site are in rem, so a small font size fits the page on one sheet. In print, links are hidden and
+ * dark backgrounds become white.
  */
-const sheet = css`
+const sheetStyle = css`
   ${media.print} {
     @page {
       margin: 12mm 14mm;
@@ -17,7 +17,7 @@ const sheet = css`
 
     html {
       font-size: 6.2pt;
-      /* Some browsers would space letters for the screen's pixels. */
+      /* Otherwise some browsers adjust the spaces between letters to the pixels of the screen. */
       text-rendering: geometricPrecision;
     }
 
@@ -62,7 +62,7 @@ const sheet = css`
       row-gap: 1rem !important;
     }
 
-    /* In print, the sheet's own heading replaces the label and the lead. */
+    /* In print, the heading of the sheet replaces the label and the introduction. */
     main [aria-labelledby="page-title"] p {
       display: none;
     }
@@ -99,7 +99,7 @@ const sheet = css`
   }
 `;
 
-const head = css`
+const headStyle = css`
   display: none;
 
   ${media.print} {
@@ -111,12 +111,12 @@ const head = css`
   }
 `;
 
-const name = css`
+const nameStyle = css`
   font: 400 5rem / 1 ${theme.font.display};
   letter-spacing: -0.02em;
 `;
 
-const role = css`
+const roleStyle = css`
   margin-block: 0.5rem 1rem;
   color: ${theme.colour.accent};
   font-size: ${theme.type.lead};
@@ -126,7 +126,7 @@ const role = css`
   }
 `;
 
-const foot = css`
+const footStyle = css`
   display: none;
 
   ${media.print} {
@@ -139,14 +139,13 @@ const foot = css`
   }
 `;
 
-/** The heading of the printed sheet, hidden on screen. */
 export function OneSheetHead({ leader }: { leader: Queries.SpeakingPageQuery["siteIdentity"]["leader"] }) {
   return (
-    <div css={head}>
+    <div css={headStyle}>
       <Picture picture={leader.portrait} sizes="12rem" />
       <div>
-        <p css={name}>{leader.name}</p>
-        <p css={role}>{leader.role}</p>
+        <p css={nameStyle}>{leader.name}</p>
+        <p css={roleStyle}>{leader.role}</p>
         {leader.biography && (
           <p>
             <Emphasis text={leader.biography} />
@@ -159,16 +158,16 @@ export function OneSheetHead({ leader }: { leader: Queries.SpeakingPageQuery["si
 
 interface OneSheetProps {
   line: string;
-  /** The site's address, as a person would type it. */
+  /** The page's address without https://. */
   address: string;
 }
 
-/** Prints its page as a single sheet, with a footer that contains the mail address and the site's address. */
+/** Makes the page print as a single sheet, with a footer that contains the mail address and the page's address. */
 export function OneSheet({ line, address }: OneSheetProps) {
   return (
     <>
-      <PageStyles styles={sheet} />
-      <p css={foot}>
+      <PageStyles styles={sheetStyle} />
+      <p css={footStyle}>
         <span>{line}</span> <span>{address}</span>
       </p>
     </>

@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme";
 import { Picture } from "../../ui/picture";
 import { SmartLink } from "../../ui/links";
 
-const stillPicture = css`
+const recordingStyle = css`
   ${stack("xs")};
   position: relative;
   max-width: 26rem;
@@ -24,8 +24,8 @@ const stillPicture = css`
   }
 `;
 
-/* The mark of a recording: a triangle on a disc. */
-const playMark = css`
+/* A triangle on a disc marks the picture as a video. */
+const playMarkStyle = css`
   position: relative;
 
   &::before,
@@ -56,11 +56,11 @@ type RecordingProps = Omit<Queries.SpeakingPagePlanningWatch, "picture"> & {
   picture: Queries.PictureFragment;
 };
 
-/** A talk to watch elsewhere: a picture and a link to it, without an embedded player. */
+/** A talk on another site: a picture and a link to the talk, without an embedded player. */
 export function Recording({ picture, title, text, action }: RecordingProps) {
   return (
-    <div css={stillPicture}>
-      <div css={playMark}>
+    <div css={recordingStyle}>
+      <div css={playMarkStyle}>
         <Picture picture={picture} sizes="(min-width: 64em) 24rem, min(26rem, 90vw)" />
       </div>
       <h3>{title}</h3>
