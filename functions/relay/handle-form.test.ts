@@ -20,7 +20,7 @@ const contact = testForm("contact");
 const prayer = testForm("prayer");
 const inHtml = (text: string): string => escapeHtml(fillFacts(text));
 const key = "draft-key_0001";
-const requestWithKey = (payload: unknown, value = key): Request =>
+const keyedPost = (payload: unknown, value = key): Request =>
   jsonRequest(payload, { "idempotency-key": value });
 
 let peer: MailPeer;
@@ -197,21 +197,21 @@ describe("repeated messages", () => {
     async (form) => {
       const changedPayload = { ...form.payload, email: "other@example.com" };
       for (const payload of [form.payload, form.payload, changedPayload])
-        expect((await post(requestWithKey(payload), form)).status).toBe(200);
+        expect((await post(keyedPost(payload), form)).status).toBe(200);
       expect(lines.map(({ attempt }) => attempt)).toEqual([1, 0, 1]);
       expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
       expect(new Set(names()).size).toBe(2);
       // Another instance derives the same names, unless readers, password or key differ.
       const readers = { [readersVariable(form.form)]: "x@example.org" };
-      await post(requestWithKey(form.payload), form, relayFor());
+      await post(keyedPost(form.payload), form, relayFor());
       expect(new Set(names()).size).toBe(2);
-      await post(requestWithKey(form.payload), form, relayFor(readers));
+      await post(keyedPost(form.payload), form, relayFor(readers));
       await post(
-        requestWithKey(form.payload),
+        keyedPost(form.payload),
         form,
         relayFor({ SMTP_URL: `smtp://user:x@127.0.0.1:${peer.port}` }),
       );
-      await post(requestWithKey(form.payload, "another-key"), form);
+      await post(keyedPost(form.payload, "another-key"), form);
       expect(new Set(lines.map(({ ref }) => ref)).size).toBe(5);
       expect(log).not.toContain(key);
     },
@@ -234,10 +234,8 @@ describe("repeated messages", () => {
     await serveWith({ onData: (stream) => void stream.resume() });
     const silent = await post(nativeRequest(contact.payload), contact, relayFor({}, 3_000));
     expect(silent.status).toBe(504);
-    const hiddenFields = Array.from(
-      silent.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g),
-    );
-    const draft = Object.fromEntries(hiddenFields.map(([, name = "", value = ""]) => [name, value]));
+    const fields = Array.from(silent.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g));
+    const draft = Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
     await serveWith(refuses);
     const deniedAnswer = await post(nativeRequest({ ...contact.payload, ...draft }));
     expect(deniedAnswer.status).toBe(502);
@@ -465,18 +463,18 @@ describe("failures", () => {
   });
 
   test("every answer has the security headers, and the policy of a page only allows its style", async () => {
-    const sharedHeaders = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
-    const expectedPolicy = { "cache-control": "no-store", ...Object.fromEntries(sharedHeaders) } as Record<
+    const entries = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+    const allHeaders = { "cache-control": "no-store", ...Object.fromEntries(entries) } as Record<
       string,
       string
     >;
     const by = relayFor(unset);
     const opened = requestBy("GET", { accept: "text/html" });
     for (const request of [jsonRequest(contact.payload), opened])
-      expect((await post(request, contact, by)).headers).toMatchObject(expectedPolicy);
+      expect((await post(request, contact, by)).headers).toMatchObject(allHeaders);
     const { headers } = await post(nativeRequest(contact.payload), contact, by);
     expect(headers).toMatchObject({
-      ...expectedPolicy,
+      ...allHeaders,
       "referrer-policy": "same-origin",
       "content-security-policy": expect.stringMatching(
         /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; style-src 'sha256-[\w+/]{43}='$/,

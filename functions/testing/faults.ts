@@ -28,7 +28,7 @@ const drip =
     socket.on("close", () => clearInterval(timer));
   };
 /** Agrees to STARTTLS, and then continues unencrypted. */
-const continueUnencrypted: Act = (socket) => {
+const skipTls: Act = (socket) => {
   socket.write("220 go\r\n");
   setTimeout(() => void socket.write("250 peer\r\n"), 100);
 };
@@ -99,12 +99,7 @@ export const faults: readonly Fault[] = [
   fault(503, "hangs at EHLO", { EHLO: hang }),
   fault(200, "only knows HELO", { EHLO: [say("500 what"), say("250 peer")] }),
   fault(502, "does not offer STARTTLS", { STARTTLS: say("502 no") }, "starttls"),
-  fault(
-    503,
-    "does not encrypt after STARTTLS",
-    { EHLO: offersTls, STARTTLS: continueUnencrypted },
-    "starttls",
-  ),
+  fault(503, "does not encrypt after STARTTLS", { EHLO: offersTls, STARTTLS: skipTls }, "starttls"),
   fault(503, "hangs in the TLS handshake", { EHLO: offersTls }, "starttls"),
   fault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
   fault(502, "does not support AUTH", { AUTH: say("502 what") }, "login"),
@@ -147,22 +142,18 @@ export interface FaultyServer {
 
 /** Starts a server with a fault. 0.0.0.0 reaches this machine but is not a loopback address, so TLS is required. */
 export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
-  const receivedMessages: string[] = [];
+  const mails: string[] = [];
   const handlers = new WeakMap<object, (line: string) => void>();
   const messages = new WeakMap<object, string>();
   const { port, close } = await startWirePeer(
     (socket) => handlers.set(socket, serve(socket)),
     (line, socket) => {
       messages.set(socket, `${messages.get(socket) ?? ""}${line}\n`);
-      if (line === "." && !socket.destroyed) receivedMessages.push(messages.get(socket) ?? "");
+      if (line === "." && !socket.destroyed) mails.push(messages.get(socket) ?? "");
       handlers.get(socket)?.(line);
     },
   );
   const login = as === "login" ? "CANARYuser:CANARYpassword@" : "";
   const host = as === "starttls" ? "0.0.0.0" : "127.0.0.1";
-  return {
-    url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`,
-    received: receivedMessages,
-    close,
-  };
+  return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, received: mails, close };
 }

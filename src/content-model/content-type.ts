@@ -51,12 +51,12 @@ type ContentTypeInput<RequiredKey extends keyof Description> = Pick<Description,
 /** Describes a content type. */
 export function contentType({
   fields,
-  ...properties
+  ...details
 }: ContentTypeInput<"name" | "title" | "seenOn" | "files" | "description">): ContentType {
-  const type = z.strictObject(fields).meta({ description: properties.description });
+  const type = z.strictObject(fields).meta({ description: details.description });
   return {
-    typeName: capitalizedWords(properties.name).join(""),
-    ...properties,
+    typeName: capitalizedWords(details.name).join(""),
+    ...details,
     fields: type,
     schema: schemaOf(type),
   };
@@ -73,7 +73,7 @@ function capitalizedWords(name: string): string[] {
  */
 export function page(
   name: string,
-  { fields, ...properties }: ContentTypeInput<"description">,
+  { fields, ...details }: ContentTypeInput<"description">,
   marks: SampleKind | "none" = "copy",
 ): ContentType {
   const titleWords = capitalizedWords(name);
@@ -83,7 +83,7 @@ export function page(
     typeName: `${titleWords.join("")}Page`,
     files: `pages/${name}.json`,
     seenOn: name === "home" ? "/" : `/${name}`,
-    ...properties,
+    ...details,
     fields: { ...fields, ...(marks !== "none" && sample(marks)) },
   });
 }

@@ -38,13 +38,7 @@ export function removeCounts(facts: Facts): Facts {
  */
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
   const { ministry, leader, addresses, links } = site as Readonly<Record<string, object | undefined>>;
-  const storedFacts = {
-    ...facts,
-    ministry,
-    leader,
-    addresses,
-    links: { ...readLinks(site), ...links },
-  };
+  const storedFacts = { ...facts, ministry, leader, addresses, links: { ...readLinks(site), ...links } };
   const derivedFacts = {
     ...(Object.assign({}, ...lists.map(countsOf)) as Record<string, string>),
     ...devotionalDays(lists, storedFacts),

@@ -23,7 +23,7 @@ export function lengthText({ maxCharacters }: Pick<TextField, "maxCharacters">):
 export function graphqlTypes(includedTypes: readonly ContentType[] = contentTypes): string[] {
   const types = new Map<string, string>();
   for (const contentType of includedTypes)
-    defineType(types, contentType.typeName, " implements Node @dontInfer", [
+    addType(types, contentType.typeName, " implements Node @dontInfer", [
       ...nodeFields(contentType),
       ...fieldLines(types, contentType.typeName, contentType.schema),
     ]);
@@ -53,12 +53,7 @@ function nodeFields(contentType: ContentType): string[] {
   return isCollection(contentType) ? [...page, `file: File! @link(from: "parent")`] : [];
 }
 
-function defineType(
-  types: Map<string, string>,
-  name: string,
-  heading: string,
-  fields: readonly string[],
-): void {
+function addType(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
   if ((types.get(name) ?? definition) !== definition)
     throw new Error(`Two different field groups are called ${name}.`);
@@ -91,7 +86,7 @@ function typeOf(types: Map<string, string>, name: string, field: Field): string 
       return `[${typeOf(types, name, field.items)}!]`;
     case "object": {
       const sharedName = field.typeName ?? name;
-      defineType(types, sharedName, "", fieldLines(types, sharedName, field));
+      addType(types, sharedName, "", fieldLines(types, sharedName, field));
       return sharedName;
     }
     case "string":

@@ -72,17 +72,9 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
   const { autoComplete } = field;
   const { label, hint, options = [], placeholder } = input;
   const error = errors[name];
-  const requiredMark = isMarked(field) ? common.requiredMark : undefined;
+  const mark = isMarked(field) ? common.requiredMark : undefined;
   const control = formik.getFieldProps(name) as FieldInputProps<string>;
-  const props = {
-    id,
-    label,
-    hint,
-    mark: requiredMark,
-    error: error && input.errors?.[error],
-    descriptionId,
-    control,
-  };
+  const props = { id, label, hint, mark, error: error && input.errors?.[error], descriptionId, control };
   const [checkedText, setCheckedText] = useState("");
   const suggestion = checkedText === text ? correctDomain(text) : undefined;
   // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.

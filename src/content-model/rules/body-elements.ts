@@ -135,8 +135,7 @@ function unquotedIn(node: Element, source: string): { attribute: string; value: 
   return attribute === undefined || value === undefined ? undefined : { attribute, value };
 }
 
-// HTML also has figure, video, audio and button, without the attributes of our components. Players of other sites become
-// links.
+// HTML also has figure, video, audio and button, but without our attributes. Players of other sites become links.
 function isPlainHtml(node: Element): boolean {
   if (node.tagName === "figure") return attributeOf(node, "src") === undefined;
   if (node.tagName === "video" || node.tagName === "audio")
@@ -195,12 +194,10 @@ const unsuitableAddresses: readonly (readonly [address: RegExp, problem: string,
 
 /** A link must lead to a heading of the same text, or to a target that a link field accepts. */
 function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext, report: Report): void {
-  const writtenHref = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
-  const isOfFootnotes =
-    /(?:^|-)fn(?:ref)?-/.test(writtenHref ?? "") && "ariaLabel" in (node.properties ?? {});
-  if (writtenHref === undefined || isOfFootnotes || attributeOf(node, "dataFootnoteRef") !== undefined)
-    return;
-  const href = decodePath(writtenHref);
+  const rawHref = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
+  const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(rawHref ?? "") && "ariaLabel" in (node.properties ?? {});
+  if (rawHref === undefined || isOfFootnotes || attributeOf(node, "dataFootnoteRef") !== undefined) return;
+  const href = decodePath(rawHref);
   const quote = `"${shortenQuote(href)}"`;
   if (href === "")
     report(

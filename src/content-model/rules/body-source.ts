@@ -21,9 +21,9 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       fix: "Write the word again, and save the file as UTF-8.",
     })),
     ...placeholderMistakes(uncodedSource, context),
-    ...mistakesAt(otherSyntax, uncodedSource, (writtenText) => ({
-      quote: shortenQuote(writtenText),
-      problem: `${shortenQuote(writtenText)} is a command of another program and does not work on this site.`,
+    ...mistakesAt(otherSyntax, uncodedSource, (match) => ({
+      quote: shortenQuote(match),
+      problem: `${shortenQuote(match)} is a command of another program and does not work on this site.`,
       fix: "Replace the command with text, or import the file with npm run import, which converts common commands.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
@@ -32,7 +32,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     ...mistakesAt(
       /(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g,
       uncodedSource,
-      incompleteLinkMistake,
+      brokenLinkMistake,
     ),
     ...footnoteMistakes(text, uncodedSource),
   ];
@@ -42,11 +42,11 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       firstLine = position?.start.line ?? parent?.position?.start.line ?? 1,
     ) => void mistakes.push(...all.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
     // The nodes of the lines of a poem do not have a position, because this site creates them.
-    const writtenText = position ? source.slice(position.start.offset, position.end.offset) : value;
-    addMistakes(mistakesAt(strayMarks, writtenText, strayMarkMistake));
+    const match = position ? source.slice(position.start.offset, position.end.offset) : value;
+    addMistakes(mistakesAt(strayMarks, match, strayMarkMistake));
     if (position === undefined) return;
-    addMistakes(mistakesAt(incompleteLinks, writtenText, incompleteLinkMistake));
-    addMistakes(mistakesAt(incompleteTags, writtenText, incompleteTagMistake));
+    addMistakes(mistakesAt(brokenLinks, match, brokenLinkMistake));
+    addMistakes(mistakesAt(brokenTags, match, brokenTagMistake));
   });
   visit(markdown, "list", (list) => {
     const numbers = writtenNumbers(list, source);
@@ -68,7 +68,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     const nextLine = parent?.children[(index ?? 0) + 1]?.position?.start.line;
     const nextRow = nextLine === (position?.end.line ?? 0) + 1 ? source.split("\n")[nextLine - 1] : undefined;
     if (nextRow?.includes("|"))
-      mistakes.push({ line: nextLine ?? 1, ...outsideRowMistake(`“${shortenQuote(nextRow)}”`) });
+      mistakes.push({ line: nextLine ?? 1, ...rowMistake(`“${shortenQuote(nextRow)}”`) });
     const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
     for (const { position } of rows.filter(isLost))
       mistakes.push({ line: position?.start.line ?? 1, ...lostCellsMistake });
@@ -80,23 +80,11 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
 function mistakesAt(
   pattern: RegExp,
   source: string,
-  mistake: (
-    writtenText: string,
-    group: string,
-    textBefore: string,
-    textAfter: string,
-  ) => TextMistake | undefined,
+  mistake: (match: string, group: string, textBefore: string, textAfter: string) => TextMistake | undefined,
 ): LineMistake[] {
-  return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: writtenText, 1: group = "" }) => {
-    const textMistake = mistake(
-      writtenText,
-      group,
-      source.slice(0, index),
-      source.slice(index + writtenText.length),
-    );
-    return textMistake === undefined
-      ? []
-      : [{ line: source.slice(0, index).split("\n").length, ...textMistake }];
+  return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: match, 1: group = "" }) => {
+    const result = mistake(match, group, source.slice(0, index), source.slice(index + match.length));
+    return result === undefined ? [] : [{ line: source.slice(0, index).split("\n").length, ...result }];
   });
 }
 
@@ -115,10 +103,8 @@ const strayMarks = /(?<![\\*~])(?:\*\*(?!\*)|~~(?!~))(?=[^\s*~])|(?<=[^\s\\*~])(
 
 function strayMarkMistake(marks: string, _group: string, textBefore: string, textAfter: string): TextMistake {
   const [word] = /^\S+(?: \S+)?/.exec(textAfter) ?? /\S+(?: \S+)?$/.exec(textBefore) ?? [""];
-  const markedWord = textAfter.startsWith(word)
-    ? `${marks}${word.replace(/[.,;:]+$/, "")}`
-    : `${word}${marks}`;
-  const quote = shortenQuote(markedWord);
+  const excerpt = textAfter.startsWith(word) ? `${marks}${word.replace(/[.,;:]+$/, "")}` : `${word}${marks}`;
+  const quote = shortenQuote(excerpt);
   return {
     quote,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${quote}.`,
@@ -127,18 +113,18 @@ function strayMarkMistake(marks: string, _group: string, textBefore: string, tex
 }
 
 /** Links that Markdown takes for text: [text](/page with more, or with a file whose name contains blanks. */
-const incompleteLinks =
+const brokenLinks =
   /(?<!\\)!?\[[^\][\n]*\]\((?!\{[{%])(?:([^()\s]*[^()\n"]*(?:\([^()\n]*\)[^()\n"]*)*\.\w{2,4})\)|\S*)/g;
 
-function incompleteLinkMistake(writtenText: string, file = ""): TextMistake {
-  const quote = shortenQuote(writtenText);
+function brokenLinkMistake(match: string, file = ""): TextMistake {
+  const quote = shortenQuote(match);
   if (!/\s/.test(file) || /^(?:https?:|mailto:)/.test(file))
     return {
       quote,
       problem: `${quote} is not a complete link, so visitors would see its brackets.`,
       fix: "Write [our events](/events), without a space between the brackets or in the address.",
     };
-  const kind = writtenText.startsWith("!") ? "picture" : "file";
+  const kind = match.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
     quote,
@@ -148,10 +134,10 @@ function incompleteLinkMistake(writtenText: string, file = ""): TextMistake {
 }
 
 /** A tag whose attributes cannot be read, such as <a href="/page>. */
-const incompleteTags = /(?<!\\)<\/?[a-z][\w-]*\s+[\w-]+\s*=[^<>\n]*>?/gi;
+const brokenTags = /(?<!\\)<\/?[a-z][\w-]*\s+[\w-]+\s*=[^<>\n]*>?/gi;
 
-function incompleteTagMistake(writtenText: string): TextMistake {
-  const quote = shortenQuote(writtenText);
+function brokenTagMistake(match: string): TextMistake {
+  const quote = shortenQuote(match);
   return {
     quote,
     problem: `${quote} is not a complete tag, so visitors would see it as text.`,
@@ -159,10 +145,10 @@ function incompleteTagMistake(writtenText: string): TextMistake {
   };
 }
 
-function renumberedListMistake(writtenText: string, shownNumbers: string): TextMistake {
+function renumberedListMistake(match: string, shownNumbers: string): TextMistake {
   return {
-    quote: writtenText,
-    problem: `The numbers of this list are ${writtenText}, but visitors would see ${shownNumbers}.`,
+    quote: match,
+    problem: `The numbers of this list are ${match}, but visitors would see ${shownNumbers}.`,
     fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.) and an empty line above.",
     isNote: true,
   };
@@ -177,7 +163,7 @@ function underlinedTextMistake(text: string): TextMistake {
   };
 }
 
-function outsideRowMistake(row: string): TextMistake {
+function rowMistake(row: string): TextMistake {
   return {
     quote: row,
     problem: `The row ${row} would not be in the table, because it begins like a list.`,

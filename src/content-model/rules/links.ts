@@ -52,15 +52,14 @@ function pageMistake(target: string, context: RuleContext): Explanation | undefi
   const [page = ""] = target.split("#");
   const pageForm = forms.find(({ page: shownOn, anchor }) => `${shownOn}#${anchor}` === target);
   const formFile = pageForm && `forms/${pageForm.name}.json`;
-  if (formFile !== undefined && !paths.includes(formFile))
-    return missingFileMistake("form", target, formFile);
+  if (formFile !== undefined && !paths.includes(formFile)) return noFileMistake("form", target, formFile);
   if (routes.includes(page)) return unpublishedMistake(page, context);
   // A redirect must lead to a page, because redirects to redirects could form a loop.
   if (ownFile !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
   const pageFile = files.find((one) => pageAddress(one) === page);
   if (pageFile !== undefined) return noPageMistake(page, pageFile);
   const file = fileOfRoute(page);
-  if (file !== undefined) return missingFileMistake("page", page, file);
+  if (file !== undefined) return noFileMistake("page", page, file);
   // The suggestions exclude files, and pages in folders such as teachings, of which there may be many.
   const pages = routes.filter((route) => /^\/[^/.]*$/.test(route));
   const fallback = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
@@ -81,7 +80,7 @@ function noPageMistake(page: string, { file, data }: ContentFile): Explanation {
       };
 }
 
-function missingFileMistake(kind: "page" | "form", address: string, file: string): Explanation {
+function noFileMistake(kind: "page" | "form", address: string, file: string): Explanation {
   return {
     problem: `There is no ${kind} "${address}" on this site, because content/${file} is missing.`,
     fix: "Remove the link, use another address, or add that file.",

@@ -82,12 +82,8 @@ export function isOnTheWeb(writtenPath: string): boolean {
 }
 
 /** The path of a recording in content/; undefined if it is not in content/files. */
-export function recordingPath(
-  writtenPath: string,
-  file: string,
-  paths: readonly string[],
-): string | undefined {
-  return assetPaths(writtenPath, file).find((path) => path.startsWith(filesFolder) && paths.includes(path));
+export function recordingPath(address: string, file: string, paths: readonly string[]): string | undefined {
+  return assetPaths(address, file).find((path) => path.startsWith(filesFolder) && paths.includes(path));
 }
 
 /** A recording must be a sound file of content/files, or an address that begins with https://. */

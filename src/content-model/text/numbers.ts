@@ -13,13 +13,13 @@ export function keepNumbers(parent: Parent, source: string): void {
     if ("children" in child) keepNumbers(child, source);
     const numbers = child.type === "list" ? writtenNumbers(child, source) : [];
     if (child.type !== "list" || numbers.length === 0) children.push(child);
-    else if (isNotAList(child, source, numbers, nextNumber)) {
+    else if (isProse(child, source, numbers, nextNumber)) {
       for (const [index, item] of child.children.entries()) {
-        const [firstNumber, ...otherNodes] = toParagraphs(item, source);
+        const [firstParagraph, ...otherNodes] = toParagraphs(item, source);
         const previousParagraph = index === 0 ? children.at(-1) : undefined;
         if (previousParagraph?.type === "paragraph" && isContinued(previousParagraph, item, source))
-          previousParagraph.children.push({ type: "text", value: "\n" }, ...firstNumber.children);
-        else children.push(firstNumber);
+          previousParagraph.children.push({ type: "text", value: "\n" }, ...firstParagraph.children);
+        else children.push(firstParagraph);
         children.push(...otherNodes);
       }
     } else {
@@ -40,7 +40,7 @@ function sourceOf({ position }: ListItem, source: string): string {
 }
 
 /** @param nextNumber the number that would continue the previous list */
-function isNotAList(
+function isProse(
   { children }: List,
   source: string,
   numbers: readonly number[],
@@ -62,10 +62,10 @@ function isNotAList(
 
 function toParagraphs(item: ListItem, source: string): [Paragraph, ...Content[]] {
   const [marker = ""] = /^\d+[.)]/.exec(sourceOf(item, source)) ?? [];
-  const [firstNumber, ...otherNodes] = item.children;
-  return firstNumber?.type === "paragraph"
+  const [firstNode, ...otherNodes] = item.children;
+  return firstNode?.type === "paragraph"
     ? [
-        { ...firstNumber, children: [{ type: "text", value: `${marker} ` }, ...firstNumber.children] },
+        { ...firstNode, children: [{ type: "text", value: `${marker} ` }, ...firstNode.children] },
         ...otherNodes,
       ]
     : [{ type: "paragraph", children: [{ type: "text", value: marker }] }, ...item.children];
