@@ -27,7 +27,8 @@ const kibibyte = 1024;
 const budgets = {
   html: 16 * kibibyte,
   inlineScript: 2 * kibibyte,
-  script: (hasForm: boolean) => (hasForm ? 100 : 78) * kibibyte,
+  // React alone is 57 KiB. A second page with a form adds up to 0.3 KiB to each live page: their shared file grows.
+  script: (hasForm: boolean) => (hasForm ? 102 : 80) * kibibyte,
 };
 
 const sizeOf = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
