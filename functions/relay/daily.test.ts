@@ -97,7 +97,7 @@ test.each<[string, Changes, Record<string, unknown>]>([
   ["a missing build hook", { settings: { BUILD_HOOK_URL: "" } }, { BUILD_HOOK_URL: expect.any(String) }],
   ["an invalid setting", { settings: { CONTACT_TO: "CANARY" } }, { CONTACT_TO: "is invalid." }],
 ])(
-  "with %s, the heartbeat is not called and the log contains the setting",
+  "with %s, the heartbeat is not called, and the log contains the name of the setting",
   async (_what, changes, faults) => {
     const { status, beats, log } = await callDaily(changes);
     expect([status, beats, log]).toEqual([500, [], { event: "daily", outcome: "failed", faults }]);

@@ -87,7 +87,7 @@ describe("a valid message", () => {
     expect(log).not.toMatch(/canary|example\.|127\.0/i);
   });
 
-  test("marked confidential is only sent to PRAYER_CONFIDENTIAL_TO, and refused if this setting is missing", async () => {
+  test("marked confidential is sent only to PRAYER_CONFIDENTIAL_TO, and is refused if this setting is missing or invalid", async () => {
     for (const confidential of [true, undefined])
       expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
@@ -105,12 +105,12 @@ describe("a valid message", () => {
   });
 });
 
-describe("each control", () => {
+describe("a form with every control", () => {
   const controls = testFormOfControls();
   const { fields, initialValues } = controls.form;
 
   test.each(Object.entries(fields))(
-    "%s is refused if it is empty and required",
+    "with an empty value of %s is refused if the field is required",
     async (name, { required }) => {
       const payload = { ...controls.payload, [name]: initialValues[name] };
       expect((await post(jsonRequest(payload), controls)).status).toBe(required ? 422 : 200);
@@ -126,7 +126,7 @@ describe("each control", () => {
     },
   );
 
-  test("each answer is in the mail", async () => {
+  test("is sent with each answer in the mail", async () => {
     await post(nativeRequest({ ...controls.payload, news: ["false", "true"] }), controls);
     const { text } = await PostalMime.parse(peer.messages[0] ?? "");
     const day = "Wednesday, March 31, 2027";
@@ -164,7 +164,7 @@ describe("each control", () => {
     ]);
   });
 
-  test("a message that breaks a rule is refused, with the error beside the rule's first field", async () => {
+  test("is refused if its values break a rule, with the error beside the rule's first field", async () => {
     const payload = { ...controls.payload, lastDay: "2027-03-30" };
     expect((await post(jsonRequest(payload), controls)).status).toBe(422);
     const { body } = await post(nativeRequest(payload), controls);
@@ -173,7 +173,7 @@ describe("each control", () => {
     expect(peer.messages).toEqual([]);
   });
 
-  test("the error page shows checkboxes as posted, and missing ones as checked if that is the default", async () => {
+  test("has an error page with checkboxes as posted, or with their default if the browser did not post them", async () => {
     const boxes = async (value: string[]) => {
       const posted = { ...controls.payload, name: "", consent: value, news: value, silence: value };
       const { body } = await post(nativeRequest(posted), controls);
@@ -225,7 +225,7 @@ describe("repeated messages", () => {
     expect(new Set(names()).size).toBe(1);
   });
 
-  test("sent from an error page cause one mail, and the page says again that the message may have arrived", async () => {
+  test("sent from an error page cause one mail, and each error page says that the message may have arrived", async () => {
     await serveWith({
       onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
     });
@@ -253,7 +253,7 @@ describe("repeated messages", () => {
 });
 
 describe("mail servers", () => {
-  test("a single server is tried again after a temporary refusal, but not after a permanent one", async () => {
+  test("a single server is tried again after a temporary refusal, but not after a permanent refusal", async () => {
     let refusals = 1;
     await serveWith({
       onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? reply(450) : undefined),
@@ -269,10 +269,10 @@ describe("mail servers", () => {
   });
 
   test.each([
-    ["refuses it for now", 451],
-    ["refuses it permanently", 550],
+    ["refuses the message for now", 451],
+    ["refuses the message permanently", 550],
     ["does not answer in half of the time", undefined],
-  ])("the second server sends the message if the first %s", async (_, code) => {
+  ])("the second server sends the message if the first server %s", async (_, code) => {
     second = peer;
     peer = await startMailPeer({
       onMailFrom: (_address, _session, done) => {
@@ -284,7 +284,7 @@ describe("mail servers", () => {
     expect([peer.messages.length, second.messages.length]).toEqual([0, 1]);
   });
 
-  test("a mail reaches the other readers if one reader is refused, and is logged as partly-sent", async () => {
+  test("if one reader is refused, the mail reaches the other readers and is logged as partly-sent", async () => {
     await serveWith({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
     });
@@ -405,7 +405,7 @@ describe("failures", () => {
     },
   );
 
-  test("the page for a form over 1 MB contains a mail address, unless the form may be confidential", async () => {
+  test("the error page for a message over 1 MB contains a mail address, unless the form has confidential messages", async () => {
     for (const form of [contact, prayer]) {
       const { status, body } = await post(nativeRequest({ name: "x".repeat(1024 * 1024) }), form);
       expect([status, body.includes("mailto:")]).toEqual([413, form === contact]);
@@ -415,7 +415,7 @@ describe("failures", () => {
   });
 
   test.each(["unconfirmed", "later", "limited", "refused", "foreign", "honeypot"])(
-    "%s: the page for a confidential request does not contain a mail address",
+    "%s: the error page for a confidential request does not contain a mail address",
     async (outcome) => {
       const payload = {
         ...prayer.payload,
@@ -438,7 +438,7 @@ describe("failures", () => {
     },
   );
 
-  test("a text with an unknown placeholder is answered with status 500 and logged", async () => {
+  test("if a text of the form contains an unknown placeholder, the relay answers with status 500 and logs an error", async () => {
     const texts = { ...contact.form.texts, back: "{nobody}" };
     const answer = await handleForm({ ...contact.form, texts }, nativeRequest({}), undefined, relay);
     expect(answer.status).toBe(500);
@@ -462,7 +462,7 @@ describe("failures", () => {
     expect(body).toContain(`${long}</textarea>`);
   });
 
-  test("every answer has the security headers, and the policy of a page only allows its style", async () => {
+  test("every answer has the security headers, and an error page's Content-Security-Policy allows only the page's own style", async () => {
     const entries = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     const allHeaders = { "cache-control": "no-store", ...Object.fromEntries(entries) } as Record<
       string,
@@ -482,7 +482,7 @@ describe("failures", () => {
     });
   });
 
-  test("a browser that opens the endpoint is redirected to the form's page, and other methods get 405", async () => {
+  test("a browser that opens the endpoint is redirected to the form's page, and other requests except POST get 405", async () => {
     const form = { ...contact.form, page: "/volunteer" };
     const [opened, refused] = [requestBy("GET", { accept: "text/html,*/*;q=0.8" }), nativeRequest({})];
     const answer = await handleForm(form, opened, undefined, relay);

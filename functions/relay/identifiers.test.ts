@@ -21,7 +21,7 @@ test.each([
     ["2001:db8:0:7::", "2001:DB8:0:7:ffff::1", "2001:db8::7:0:0:0:1", "2001:db8:0:7::1.2.3.4"],
     "2001:db8:0:8::",
   ],
-])("%j have the same code, and %s has a different code", (addresses, other) => {
+])("the addresses %j have the same code, and %s has a different code", (addresses, other) => {
   expect(new Set(addresses.map(code)).size).toBe(1);
   expect(code(other)).not.toBe(code(addresses[0] ?? ""));
 });

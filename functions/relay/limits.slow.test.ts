@@ -88,7 +88,7 @@ describe("a real Redis", () => {
     closers.push(redis.stop);
   });
 
-  redisTest("is shared by two instances, and its keys expire", async () => {
+  redisTest("is shared by two instances, and the keys in Redis expire", async () => {
     expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedCounts);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
@@ -98,7 +98,7 @@ describe("a real Redis", () => {
     expect(notices).toEqual([]);
   });
 
-  redisTest("that stops is logged once, and the instance counts its own messages", async () => {
+  redisTest("that stops causes one log entry, and the instance counts its own messages", async () => {
     const limiter = limiterOn(redis.url, 2, 99);
     await limiter.count("contact", "ada");
     await redis.stop();

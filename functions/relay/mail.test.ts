@@ -41,7 +41,7 @@ const receivedText = formatMoment(receivedAt.toISOString(), site.language, {
 });
 const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${receivedText}`];
 
-test("a contact mail lists each value with its label, and leaves out empty ones", async () => {
+test("a contact mail lists each value with its label, and leaves out empty values", async () => {
   const { text } = await read({ organization: "Grace" });
   const { name, email, inquiryType, message: long } = contact.inputs;
   expect(text?.trim().split("\n")).toEqual([
@@ -119,14 +119,14 @@ test.each([
   ["many words", "word ".repeat(400)],
   ["Chinese characters", "祈".repeat(5000)],
   ["indented lines", "  indented\n\ttab\n\n\n\nend"],
-])("a text of %s is unchanged, in lines that SMTP allows", async (_what, text) => {
+])("a text of %s arrives unchanged, and no line of the mail is too long for SMTP", async (_what, text) => {
   const mail = await read({ message: `[${text}]` });
   expect(mail.text).toContain(`[${text}]`);
   expect(mail.raw).not.toMatch(/[^\t\r\n\x20-\x7e]/);
   expect(Math.max(...mail.raw.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test("control characters are removed, and line breaks normalized", async () => {
+test("control characters are removed, and line breaks are normalized", async () => {
   expect((await read({ message: "a\0b\u0007c\rd\u2028e\tf" })).text).toContain("abc\nd\ne\tf");
 });
 
@@ -141,7 +141,7 @@ const tricky = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces
 const box = fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,20}$/);
 
 test.each(testForms)(
-  "no valid input of the $name form adds a header, recipient or part to its mail",
+  "no valid input of the $name form adds a header, recipient or part to the mail",
   async ({ form, payload }) => {
     const longText = Object.keys(form.fields).find((name) => form.fields[name]?.control === "textarea") ?? "";
     const expectedHeaders = (await read(payload, { form })).headers.map(({ key }) => key);

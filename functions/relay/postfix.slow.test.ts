@@ -28,7 +28,7 @@ describe("a real Postfix", () => {
   }
 
   postfixTest.each(testForms)(
-    "stores a $name message for each of its readers, with and without JavaScript",
+    "stores a $name message for each reader of the form, with and without JavaScript",
     async ({ name, form, handle, payload, to }) => {
       const relay = createRelay(readSettings(testSettings(postfix?.port ?? 0)));
       const text = "Grace and peace,\n.\n祈り 🕊 “so be it”";

@@ -17,7 +17,7 @@ test.each([
   [{ origin: "null" }, "foreign", "foreign"],
   // A program that is not a browser can send JSON, so it does not need to post a form.
   [{}, "read", "foreign"],
-])("with the headers %j, JSON is %s and a posted form is %s", async (headers, byScript, without) => {
+])("with the headers %j, JSON is “%s” and a form is “%s”", async (headers, byScript, without) => {
   expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
   expect(await refusal(nativeRequest({}, headers))).toBe(without);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(await refusal(jsonRequest({}, { "content-type": type }))).toBe(result);
 });
 
-test("JSON may have 32 KB, and a posted form 1 MB", async () => {
+test("a request with JSON may have at most 32 KB, and a posted form at most 1 MB", async () => {
   const fit = (size: number) => jsonRequest({ a: "x".repeat(size - 8) });
   expect(await refusal(fit(maxJsonBytes))).toBe("read");
   expect(await refusal(fit(maxJsonBytes + 1))).toBe("too-large");
@@ -44,7 +44,7 @@ test.each(["", "{", "[]", "null", "a=1"])("%j is refused, because it is not a JS
   expect(await refusal(requestBy("POST", { "content-type": "application/json" }, text))).toBe("malformed");
 });
 
-test("a posted form becomes the payload that a script would send, plus its unknown fields", async () => {
+test("a posted form becomes the payload that a script would send, plus unknown fields", async () => {
   const draftFields = { website: "", "draft-key": "2027-03-31", "draft-unconfirmed": "true" };
   const fields = { name: "Åsa B", message: "a\r\nb=1&c=2", email: "", phone: "", other: "1", ...draftFields };
   expect(await read(nativeRequest(fields))).toEqual({

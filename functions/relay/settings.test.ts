@@ -59,7 +59,7 @@ test("valid settings are read", () => {
   });
 });
 
-test("a form that is not on Contact has its own readers", () => {
+test("messages of a form that is not on the Contact page go to the readers of that form", () => {
   const settings = {
     ...readSettings(validSettings),
     readers: { CONTACT_TO: ["a@example.org"], VOLUNTEER_TO: ["b@example.org"] },
@@ -69,7 +69,7 @@ test("a form that is not on Contact has its own readers", () => {
   ]);
 });
 
-test("by default, the readers are the forms' public addresses, and the sender is the mail server's user", () => {
+test("by default, messages go to the forms' public addresses, and the sender is the user of the mail server", () => {
   const source = {
     SMTP_URL: "smtps://website@own.church:secret@mail.example.org",
     CONTACT_TO: "office@example.org",
@@ -138,18 +138,18 @@ test.each([
   ["smtps://mail.example.org/?name=web.example.org", { name: "web.example.org", port: 465 }],
   ["smtp://127.0.0.1.example.org", { secure: false, ignoreTLS: false, requireTLS: true }],
   ["smtps://a@b.org:s/e?c#r e%25t@mail.example.org:465", { auth: { user: "a@b.org", pass: "s/e?c#r e%t" } }],
-])("%s is read with its host, port, login and encryption", (SMTP_URL, options) => {
+])("the host, port, login and encryption of a mail server are read from %s", (SMTP_URL, options) => {
   expect(readSettings({ SMTP_URL }).servers[0]?.options).toMatchObject(options);
 });
 
-test("a second server is ignored if it is invalid or the same as the first", () => {
+test("a second server is ignored if its address is invalid or the same as the first server's", () => {
   const names = (SMTP_FALLBACK_URL: string) =>
     readSettings({ ...validSettings, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
   expect(names("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
   for (const same of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
 });
 
-test("each setting except readers of forms is in .env.example, with a comment and a valid example", () => {
+test("each setting except the forms' readers is in .env.example, with a comment and a valid example", () => {
   const text = readFileSync(resolve(__dirname, "../../.env.example"), "utf8");
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
