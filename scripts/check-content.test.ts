@@ -54,7 +54,7 @@ test.each<[string, Change, RegExp]>([
   expect(staleFiles(checked)).toEqual([]);
 });
 
-test.each(["check-content.ts", "check-launch.ts"])("%s only lists mistakes if it finds any", (script) => {
+test.each(["check-content.ts", "check-launch.ts"])("%s lists only mistakes if there are any", (script) => {
   const root = mkdtempSync(join(tmpdir(), "commands-"));
   cpSync(fixedContent, join(root, "content"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));

@@ -22,7 +22,7 @@ test("guides are outdated until they are made again", () => {
   rmSync(root, { recursive: true });
 });
 
-test("outdated guides are only listed if the content does not have mistakes", () => {
+test("outdated guides are listed only if the content does not have mistakes", () => {
   const findOutdated = (rows: typeof mistakeRows) => {
     const content = contentAfterEdits(rows.map(({ edit }) => edit));
     return staleGuides({ content, mistakes: mistakesIn(content), notes: [] }, "/no-project");

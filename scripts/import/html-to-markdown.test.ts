@@ -23,7 +23,7 @@ test.each([
   ["superscript", "<ul><li>the 2<sup>nd</sup> day</li></ul>", "- the 2<sup>nd</sup> day"],
   ["emphasis set by a style", '<p><span style="font-weight: 700">bold</span></p>', "**bold**"],
   [
-    "the first row of a Word table as its heading",
+    "the first row of a Word table as the table's heading",
     "<table><tr><td>a</td></tr><tr><td><h2>b</h2><ul><li><p>c</p></li></ul></td></tr></table>",
     "| a      |\n| ------ |\n| b<br>c |",
   ],
@@ -44,17 +44,17 @@ test.each([
     "[talk.mp3](https://a.example/talk.mp3)",
   ],
   [
-    "the large picture that a small one links to",
+    "the large picture that a small picture links to",
     '<a href="l.jpg"><img src="s.jpg" alt="x"></a>',
     "![x](l.jpg)",
   ],
   [
-    "emphasis without its spaces and line breaks",
+    "emphasis without spaces and line breaks at the ends",
     "<p><strong>Note: </strong>this<em> is </em>so<b><br></b></p><p><b>Dear friends,<br></b>peace<i> </i></p>",
     "**Note:** this *is* so\n\n**Dear friends,**\\\npeace",
   ],
   [
-    "emphasis where Markdown would show its asterisks",
+    "emphasis where Markdown would show the asterisks",
     "<p>word<b>(one)</b>, <i>two.</i>three, <i>four.</i> five</p>",
     "word<strong>(one)</strong>, <em>two.</em>three, *four.* five",
   ],
@@ -87,7 +87,7 @@ test.each([
   ["blocks inside emphasis", "<b><p>one</p><p>two</p></b>", "one\n\ntwo"],
   ["the text beside a tracking pixel", '<p>a<img src="p.gif" width="1" height="1"></p>', "a"],
   [
-    "a picture that a script loads, and only once",
+    "a picture that a script loads, without a second copy",
     `<img src="${gif}" width="1" height="1" data-src="a.jpg" alt="A"><noscript><img src="a.jpg?w=9"></noscript>`,
     "![A](a.jpg)",
   ],
@@ -98,7 +98,7 @@ test.each([
   ],
   ["a picture in noscript", `<noscript><img src="a.jpg"></noscript><img src="${gif}">`, "![](a.jpg)"],
   [
-    "a picture of Squarespace and its caption, but not its file name as alternative text",
+    "a picture of Squarespace with the caption, but not the file name as alternative text",
     '<figure><noscript><img src="q.jpg"></noscript><img data-src="q.jpg" data-image="q.jpg" data-image-id="5f" alt="Q.jpg"><figcaption>By night</figcaption></figure>',
     '![](q.jpg "By night")',
   ],

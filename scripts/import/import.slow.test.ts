@@ -348,13 +348,13 @@ test.each([
   '[caption id="a_1" width="3"]![A lamp](lamp.png) At *night*[/caption]',
   '\\[caption id="a\\_1"\\][![A lamp](lamp.png)](lamp.png) At night\\[/caption\\]',
   '[caption caption="At night"]<img src="lamp.png" alt="A lamp">[/caption]',
-])("the WordPress caption %s in a Markdown file becomes the caption of its picture", async (source) => {
+])("the WordPress caption %s in a Markdown file becomes the caption of the picture", async (source) => {
   folder.write({ "a.md": source, "lamp.png": png });
   await folder.run(["a.md"], category);
   expect(folder.bodyOf("a")).toBe('![A lamp](../pictures/a/lamp.png "At night")');
 });
 
-test("an import removes the commands of other programs, and lists them", async () => {
+test("an import removes the commands of other programs, and lists the removed commands", async () => {
   const commands = ['[gallery ids="1"]', "{{< box >}}", "{% box %}", "!!! note", "[[Other]]", "%%mine%%"];
   folder.write({ "a.md": `Words.\n\n${commands.join("\n\n")}\n\n[embed]https://youtu.be/x[/embed]` });
   const { output } = await folder.run(["a.md"], category);
@@ -362,7 +362,7 @@ test("an import removes the commands of other programs, and lists them", async (
   expect(output).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
 });
 
-test("footnotes from Word are imported, and so is a recording beside the text", async () => {
+test("a Markdown file is imported with footnotes from Word and with the recordings beside the file", async () => {
   const source = "One.[\\[1\\]](#_ftn1)\n\n<audio src='t.mp3'></audio>\n\n[[1]](#_ftnref1) A note.";
   folder.write({ "a.md": `---\naudio: t.mp3\nseries: X\n---\n${source}`, "t.mp3": "ID3" });
   await folder.run(["a.md"], category);
@@ -510,7 +510,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["a recording without a file extension", a(meta("audio_file", "https://m.co/1")), 'file: "https://m.co/1"'],
   ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or video https://m.co/v.mp4 (a"],
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
-  ["a text with its passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
+  ["a text with a Bible passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
   ["both videos of a sermon", a(videos), '/1"></iframe>\n\n<iframe src="https://youtu.be/2"'],
   ["a text with broken footnotes", a(meta("footnotes", "[{")), "the footnotes, which are damaged"],

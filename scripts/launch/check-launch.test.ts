@@ -87,7 +87,7 @@ test.each<[string, string, object, string[]]>([
     { sharedLink: false, gifts: [gift("gifts"), gift("book")] },
     [],
   ],
-])("with %s in %s (%j), the remaining steps are %j", (_what, name, change, expected) => {
+])("with %s in %s (%j), the check lists these fields: %j", (_what, name, change, expected) => {
   const file = `content/${name}`;
   const source = read(file);
   write(file, JSON.stringify({ ...(JSON.parse(source) as object), ...change }, null, 2));
@@ -106,7 +106,7 @@ test("an example domain in a text is reported with its line", () => {
   expect(steps.map(({ line = 0 }) => changedSource.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
 });
 
-test("legal lines for givers are only required with the partner page, and addresses only with their forms", () => {
+test("legal lines for givers are required only if there is a partner page, and a form's address only if there is the form", () => {
   const requiredFields = (hasAll: boolean) => {
     const content = readContent(fixedContent);
     const deletedFiles = ["pages/partner.json", "forms/prayer.json"];
@@ -123,7 +123,7 @@ test("legal lines for givers are only required with the partner page, and addres
   expect(requiredFields(false)).toEqual(["legal.responsible", "legal.address"]);
 });
 
-test("samples are counted and listed with their texts by page, and promises come first", () => {
+test("samples are counted, and listed by page with their texts and with promises first", () => {
   const markedParts: [string, string?][] = [
     ["content/pages/home.json", "biography"],
     ["content/pages/home.json"],

@@ -22,7 +22,7 @@ test("the last line of a Netlify build explains why the site is not indexed, and
   );
 });
 
-test("if the site's address is real, the build lists the samples left out and explains why the site is not indexed", () => {
+test("if the site's address is real, the build lists the omitted samples and explains why the site is not indexed", () => {
   const [, leftOut = "", lastLine = ""] = linesOf(undefined, checkedWithRealAddress);
   expect(leftOut).toContain("content/pages/home.json testimonials");
   expect(leftOut).toContain("content/events/2025-03-standing-in-the-gap.mdx");

@@ -8,7 +8,7 @@ test("the local settings are complete and valid", () => {
   expect(readSettings(localMailSettings(ports)).problems).toEqual([]);
 });
 
-test("the developer's settings override the local settings, even if they are invalid", () => {
+test("a developer's setting overrides the local setting, even if the developer's setting is invalid", () => {
   const settings = mergeMailSettings({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" }, ports);
   expect(settings).toMatchObject({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" });
   expect(settings.SMTP_URL).toBe("smtp://127.0.0.1:1025");

@@ -22,7 +22,7 @@ async function check(
   }
 }
 
-test("the check passes if the server accepts everything, and does not send a message", async () => {
+test("if the server accepts everything, the check passes without sending a message", async () => {
   const { isOk, text } = await check();
   expect(isOk).toBe(true);
   expect(text.split("\n")).toEqual([
@@ -63,7 +63,7 @@ test("the fallback server is also checked", async () => {
   expect(text).toContain("BAD  SMTP_FALLBACK_URL: connection: ECONNREFUSED");
 });
 
-test("all invalid settings are listed, and the valid ones are checked", async () => {
+test("all invalid settings are listed, and the valid settings are checked", async () => {
   const { isOk, text } = await check({}, () => ({
     CONTACT_TO: "",
     BOOKING_TO: "CANARY",
