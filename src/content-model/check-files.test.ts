@@ -75,7 +75,7 @@ test("the fix for a copy that may have another text is to compare both files", (
   ]);
 });
 
-test("two published teachings with the same text are noted", () => {
+test("two published teachings with the same text cause a note", () => {
   const { mistakes, notes } = checkAfter(copy("articles/salt.mdx", "articles/sugar.mdx"));
   expect(mistakes).toEqual([]);
   expect(notes).toContainEqual(
@@ -100,7 +100,7 @@ test.each([
   expect(mistakes.map((one) => one.fix)).toEqual([fix]);
 });
 
-test("the fix for a text file beside the teaching of the same name is to compare both files", () => {
+test("the fix for a text file with the name of a teaching is to compare both files", () => {
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(copy(original, `${original}.txt`));
   expect(mistakes.map(({ fix }) => fix)).toEqual([
@@ -181,7 +181,7 @@ test.each([
   ]);
 });
 
-test("files that cannot be opened and files in a folder named like a file are reported", () => {
+test("a file that cannot be opened is reported, and so is a file in a folder whose name ends with .mdx", () => {
   const change = (folder: string) => {
     symlinkSync("no-such-file", join(folder, "events/x.mdx"));
     symlinkSync(".", join(folder, "guides/x.mdx"));
@@ -206,7 +206,7 @@ test("Windows line endings are allowed", () => {
   expect(messagesAfter(change)).toEqual([]);
 });
 
-test("a text may only be empty in a guide, an unpublished teaching or a teaching with a recording", () => {
+test("a text may be empty only in a guide, an unpublished teaching or a teaching with a recording", () => {
   const messagesWithoutBody = (file: string, before = "", after = "") =>
     messagesAfter((folder) => {
       const [fields = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];

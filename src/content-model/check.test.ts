@@ -97,7 +97,7 @@ test.each([
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 
-test("the text of a draft is checked, but alternative texts are only required once it is published", () => {
+test("the text of a draft is checked, but alternative texts are required only in published teachings", () => {
   const after = (status: string, text: string) =>
     mistakesAfterEdits([
       [article, 'status: "coming-soon"', `status: "${status}"`],
@@ -108,7 +108,7 @@ test("the text of a draft is checked, but alternative texts are only required on
   expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
 });
 
-test("a coming-soon teaching has a note once its date has passed", () => {
+test("a coming-soon teaching whose date has passed causes a note", () => {
   const notesOn = (date: string) =>
     applyRules(
       contentAfterEdits([["articles/hearing-without-hurrying.mdx", '"2025-06-10"', `"${date}"`]]),
@@ -120,7 +120,7 @@ test("a coming-soon teaching has a note once its date has passed", () => {
 test.each([
   ["Hebrew without a language", "שיר המעלות ממעמקים קראתיך. ".repeat(9), "", 'such as language: "ar"'],
   ["Spanish with the code of Arabic", "Desde lo profundo clamo.", 'language: "ar"\n', 'Correct "language"'],
-])("a note reports the wrong direction of a teaching: %s", (_, text, language, fix) => {
+])("a note reports the wrong text direction of a teaching: %s", (_, text, language, fix) => {
   const file = "articles/salt.mdx";
   const content = contentAfterEdits([
     [file, "status:", `${language}status:`],

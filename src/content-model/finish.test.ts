@@ -29,7 +29,7 @@ test.each([
     "a-day-without-hours",
     { price: "By donation", zone: "America/New_York", start: expect.not.stringContaining("T") },
   ],
-])("the event %s has times in its time zone, and a readable price", (name, fields) => {
+])("the finished event %s has times in the event's time zone and a readable price", (name, fields) => {
   expect(findFile(`events/${name}.mdx`)?.data).toMatchObject(fields);
 });
 
@@ -48,7 +48,7 @@ test("a teaching in another language has the attributes lang and dir", () => {
   });
 });
 
-test("a devotional has the number of its days", () => {
+test("a finished devotional has a field with the number of its days", () => {
   expect(findFile("devotionals/fourteen-days.json")?.data).toHaveProperty("days", "14");
 });
 
@@ -78,7 +78,7 @@ test.each([
   ["a draft", "articles/a-draft-talk.mdx", nowhere, "/blog/a-draft-talk"],
   ["a teaching to come", "articles/hearing-without-hurrying.mdx", nowhere, nowhere],
   ["a guide", "guides/seven-day-protection.mdx", nowhere, nowhere],
-])("the page of %s (%s) is %s, and on previews %s", (_, file, page, previewed) => {
+])("the page of %s (%s) has the address %s, and on previews %s", (_, file, page, previewed) => {
   const pagesIn = [files, ofPreview].map((all) => all.find((one) => one.file === file)?.data);
   expect(pagesIn.map((data) => (data as { page?: string }).page)).toEqual([page, previewed]);
 });

@@ -35,7 +35,7 @@ test("if neighbouring mistakes have the same fix, the fix is shown once, after t
   ]);
 });
 
-test("a mistake that several files have is reported once", () => {
+test("a mistake in several files is reported once", () => {
   const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
   expect(formatMistakes(["a.txt", "b.txt"].map((file) => ({ file, ...old }))).split("\n")).toEqual([
     "a.txt",

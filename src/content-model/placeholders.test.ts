@@ -43,7 +43,7 @@ test("facts that contain themselves are refused", () => {
   expect(fill).toThrow("{a} → {b} → {c} → {a}");
 });
 
-test("placeholders are found in their order, and facts have dotted paths as names", () => {
+test("the placeholders of a text are found in their order, and each fact's path with dots is the name of a placeholder", () => {
   expect(placeholdersIn("{b.c} and {a}")).toEqual(["b.c", "a"]);
   const names = ["leader.name", "leader.portrait.file", "book.name", "book.chapters", "book.credit"];
   expect(placeholderNames(facts)).toEqual(names);
@@ -54,7 +54,7 @@ test("facts come from facts.json and from some parts of site.json", () => {
   expect(placeholderNames(factsOf(site, { answerTime: "soon" }))).toEqual(["answerTime", "leader.name"]);
 });
 
-test("further links can be used as placeholders, but do not replace links with the same name", () => {
+test("an entry of “Further links” can be used as a placeholder, but does not replace a link with the same name", () => {
   const links = { book: "https://books.example" };
   const furtherLinks = [
     { name: "podcast", url: "https://podcast.example" },

@@ -50,7 +50,7 @@ test("links to a deleted document are reported, and links to a new document are 
   expect(addedFile).toEqual([]);
 });
 
-test("a link to a teaching is only allowed if the teaching is published", () => {
+test("a link to a teaching is allowed only if the teaching is published", () => {
   expect(mistakesAfterEdits([linkTo(route), withStatus("published")])).toEqual([]);
   expect(mistakesAfterEdits([linkTo(route), withStatus("draft")])).toEqual([
     expect.objectContaining({
@@ -70,7 +70,7 @@ test("a link to an event without a text is reported with a fix", () => {
   ]);
 });
 
-test("a link to a scheduled teaching is only allowed in a text that is not published before the teaching", () => {
+test("a link to a scheduled teaching is allowed only in a text that is not published before the teaching", () => {
   const soon = [withStatus("published"), withDate("2998-01-02")];
   expect(mistakesAfterEdits([linkTo(route), ...soon])).toEqual([
     expect.objectContaining({
@@ -142,7 +142,7 @@ test("links to a form without a file are reported, but the missing file is not",
   );
 });
 
-test("files that only a missing page needs are not required", () => {
+test("files that are needed only by a missing page are not required", () => {
   const found = mistakesAfterEdits([], deleteFiles("pages/partner.json", "partnership/levels.json"));
   expect(found.filter(({ problem }) => problem === "is missing.")).toEqual([]);
   const built = (...names: string[]) => builtRoutes((path) => paths.includes(path) && !names.includes(path));

@@ -41,7 +41,7 @@ const home = (url: string): Content => {
   return { ...content, site: url, files: marked };
 };
 
-test("marks at any depth are counted, with the kind that the content type defines", () => {
+test("sample marks are found at any depth, with the kind that the content type defines", () => {
   expect(samplesIn(home("").files).map((one) => [nameOf(one), one.kind])).toEqual([
     ["pages/home.json", "copy"],
     ["pages/home.json biography", "work"],
@@ -63,14 +63,14 @@ test.each([
   expect(reasonsToHide(home(url), context)).toEqual(expected);
 });
 
-test("search engines may list a site if its facts and promises are not marked, even if other texts are", () => {
+test("search engines may list a site without marked facts and promises, even if other texts are marked as samples", () => {
   const { files, ...content } = home(realAddress);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));
   expect(reasonsToHide({ ...content, files: page }, "production")).toBeUndefined();
 });
 
-test("a site with a real address leaves out marked testimonials, figures and past events", () => {
+test("a site with a real address leaves out testimonials, figures and past events that are marked as samples", () => {
   expect(omittedSamples(home(realAddress), now).map(nameOf)).toEqual([
     "pages/home.json testimonials",
     "events/past.mdx",

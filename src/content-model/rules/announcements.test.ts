@@ -15,8 +15,8 @@ test.each<[what: string, data: Partial<Announcements>]>([
   ["an empty list", { changes: [] }],
   ["a cancelled gathering", { changes: [{ date, reason }] }],
   ["a moved gathering", { changes: [movedChange({ date: "2026-12-10" })] }],
-  ["a gathering at another time of its day", { changes: [movedChange({ date, from: "17:00" })] }],
-  ["a gathering that begins later than it usually ends", { changes: [movedChange({ date, from: "20:00" })] }],
+  ["a gathering at another time of the same day", { changes: [movedChange({ date, from: "17:00" })] }],
+  ["a gathering that begins after the usual end", { changes: [movedChange({ date, from: "20:00" })] }],
   [
     "a gathering moved to the date of a cancelled gathering",
     { changes: [movedChange({ date: next }), { date: next, reason }] },
@@ -114,32 +114,32 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
   expect(mistakesIn(data)).toEqual([[path, expect.stringMatching(message), false]]);
 });
 
-test.each<[what: string, data: Partial<Announcements>, today: string, path: string[]]>([
-  ["a gathering cancelled today", { changes: [{ date, reason }] }, date, []],
-  ["a gathering cancelled yesterday", { changes: [{ date, reason }] }, "2026-12-09", ["changes.0"]],
-  ["a gathering moved to today", { changes: [movedChange({ date: "2026-12-10" })] }, "2026-12-10", []],
+test.each<[what: string, paths: string[], today: string, data: Partial<Announcements>]>([
+  ["a gathering cancelled today", [], date, { changes: [{ date, reason }] }],
+  ["a gathering cancelled yesterday", ["changes.0"], "2026-12-09", { changes: [{ date, reason }] }],
+  ["a gathering moved to today", [], "2026-12-10", { changes: [movedChange({ date: "2026-12-10" })] }],
   [
     "a gathering moved to yesterday",
-    { changes: [movedChange({ date: "2026-12-10" })] },
-    "2026-12-11",
     ["changes.0"],
+    "2026-12-11",
+    { changes: [movedChange({ date: "2026-12-10" })] },
   ],
   [
     "a past date that does not fit the schedule",
-    { changes: [{ date: "2025-01-01", reason }] },
-    date,
     ["changes.0"],
+    date,
+    { changes: [{ date: "2025-01-01", reason }] },
   ],
-  ["an announcement on its last day", { changes: [], announcements: [line] }, "2026-12-31", []],
+  ["an announcement on its last day", [], "2026-12-31", { changes: [], announcements: [line] }],
   [
     "an announcement after its last day",
-    { changes: [], announcements: [line] },
-    "2027-01-01",
     ["announcements.0"],
+    "2027-01-01",
+    { changes: [], announcements: [line] },
   ],
-])("%s has a note only if it is in the past", (_, data, today, path) => {
+])("%s causes notes about a past date at %j", (_, paths, today, data) => {
   expect(mistakesIn(data, today)).toEqual(
-    path.map((one) => [one, expect.stringMatching(/is in the past/) as unknown, true]),
+    paths.map((one) => [one, expect.stringMatching(/is in the past/) as unknown, true]),
   );
 });
 

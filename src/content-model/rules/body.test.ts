@@ -85,7 +85,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     "1, 4: “We sang until morning.” would be a heading, because a line of dashes or equal signs is directly below it. The same applies to “Two lines of words”.",
   ],
   [
-    "a row that is not in its table",
+    "a table row that visitors would see outside the table",
     "Verse | Text\n--- | ---\n1. Mose 1 | In the beginning\n\n| Verse | Text |\n| --- | --- |\n| 1. Mose 1 | In the beginning |\n\nEnd | of it.",
     "3: The row “1. Mose 1 | In the beginning” would not be in the table, because it begins like a list.",
   ],
@@ -115,7 +115,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     "7: <Video> is not closed, so the text after it would be lost.",
   ],
   [
-    "nothing for tags with an end, and for tags that do not need one",
+    "nothing for closed tags, and for tags that do not need an end tag",
     'A <B>word</b>.<br> <a name="here"/>One.\n\n<p>Two\n\n<ul><li>Three</ul>\n\n<div>\n\nFour `<b>` \\<b>\n\n</div>\n\n<script>x = "<b>"</script>\n\n<!-- <b> -->',
   ],
   [
