@@ -31,7 +31,7 @@ test("an announcement is shown from the start of its first day to the end of its
   ]);
 });
 
-test("changes are shown first, in the order of their dates, and then announcements in their order", () => {
+test("changes are shown first, in the order of their dates, and announcements come after them", () => {
   const january = { date: "2027-01-12", reason: "Ill.", movedTo: { date: "2027-01-14" } };
   const earlier = { date: "2027-02-09", reason: "Ill.", movedTo: { date: "2027-01-11" } };
   const lines = dueTimes([january, earlier, cancelled], [{ lastDay: "2026-12-31" }]);

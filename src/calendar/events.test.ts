@@ -41,6 +41,6 @@ it.each([
     "2026-03-28T09:00:00+01:00",
     "2026-03-29T16:00:00+02:00",
   ],
-])("the event %j is from %s to %s", (event, start, end) => {
+])("the event %j lasts from %s to %s", (event, start, end) => {
   expect(eventTimes(event, "America/New_York")).toEqual({ start, end });
 });

@@ -14,12 +14,12 @@ describe("dates and times in texts", () => {
     expect(formatZone("2026-12-08T18:00:00-05:00", "en-US", zone)).toBe("EST");
   });
 
-  it("have the same day in every time zone", () => {
+  it("are the same day in every time zone if they do not include a time", () => {
     expect(formatDay("2025-03-08", "en-US")).toBe("March 8, 2025");
     expect(formatDay("2025-03-08", "en-GB")).toBe("8 March 2025");
   });
 
-  it("describe a changed gathering with its reason", () => {
+  it("of a changed gathering are in a sentence with the reason for the change", () => {
     const templates = {
       cancelled: "No gathering on {date}. {reason}",
       moved: "The gathering of {date} is on {newDate} at {time}. {reason}",
@@ -40,7 +40,7 @@ describe("dates and times in texts", () => {
     );
   });
 
-  it("include start and end, in the language and time zone of the event", () => {
+  it("of an event include start and end, in the language and time zone of the event", () => {
     const [start, end] = ["2027-08-14T09:00:00+02:00", "2027-08-14T16:00:00+02:00"];
     const template = "{from} to {to} {zone}";
     expect(formatHours(template, start, end, "en-US", "Europe/Madrid")).toBe("9:00 AM to 4:00 PM GMT+2");

@@ -15,19 +15,19 @@ describe("the next gathering", () => {
     ["the first of a month that begins on a Tuesday", "2026-12-01T12:00:00Z", "2026-12-08T18:00:00-05:00"],
     ["the first of a month that begins on a Wednesday", "2026-07-01T12:00:00Z", "2026-07-14T18:00:00-04:00"],
     ["the first of February in a leap year", "2028-02-01T12:00:00Z", "2028-02-08T18:00:00-05:00"],
-    ["the gathering of the month", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
+    ["a day after the month's gathering", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
     ["the last second of a year", "2026-12-31T23:59:59-05:00", "2027-01-12T18:00:00-05:00"],
     ["the end of December's gathering", "2026-12-08T18:30:00-05:00", "2027-01-12T18:00:00-05:00"],
-  ])("is found from %s", (_, now, expected) => {
+  ])("is calculated from %s", (_, now, expected) => {
     expect(next(now)).toEqual([expected]);
   });
 
   it.each([
-    ["on the evening before it", "2026-03-09T23:59:59-04:00"],
-    ["in the morning of its day", "2026-03-10T07:00:00-04:00"],
-    ["a second before it begins", "2026-03-10T17:59:59-04:00"],
+    ["on the evening before the gathering", "2026-03-09T23:59:59-04:00"],
+    ["in the morning of the gathering's day", "2026-03-10T07:00:00-04:00"],
+    ["a second before the gathering begins", "2026-03-10T17:59:59-04:00"],
     ["during the gathering", "2026-03-10T18:15:00-04:00"],
-    ["in its last second", "2026-03-10T18:29:59-04:00"],
+    ["in the last second of the gathering", "2026-03-10T18:29:59-04:00"],
   ])("does not change %s", (_, now) => {
     expect(next(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
   });
@@ -56,7 +56,7 @@ describe("the next gathering", () => {
     ["first", "05:00", "America/New_York", "2026-10-30T12:00:00Z", "2026-11-01T05:00:00-05:00"],
     ["first", "01:00", "Australia/Sydney", "2026-10-01T12:00:00Z", "2026-10-04T01:00:00+10:00"],
   ])(
-    "has the offset of its time on the day of a clock change: week %s at %s in %s",
+    "has the UTC offset of its start time, even on the day of a clock change: week %s at %s in %s",
     (week, from, zone, now, start) => {
       const sundays = { week, weekday: "Sunday", from, to: "23:00", zone };
       expect(listNextGatherings(sundays, [], new Date(now), 1)[0]?.start).toBe(start);
@@ -153,7 +153,7 @@ describe("gatherings with changes", () => {
       [first],
     ],
     [
-      "if a gathering is moved here from the month before",
+      "if a gathering is moved into the list from the month before",
       [monthLater],
       "2027-01-20T12:00:00Z",
       ["2027-02-01T18:00:00-05:00", february],
@@ -167,7 +167,7 @@ describe("gatherings with changes", () => {
       [first],
     ],
     [
-      "if a gathering is at another time of its day",
+      "if a gathering is at another time of the same day",
       [{ ...moved, movedTo: { date: "2026-12-08", from: "19:00", to: "20:00" } }],
       "2026-12-08T23:45:00Z",
       ["2026-12-08T19:00:00-05:00", january],
@@ -195,7 +195,7 @@ describe("gatherings with changes", () => {
       [february],
     ],
     [
-      "if a change is after the end of the list",
+      "if a changed gathering is after the end of the list",
       [{ date: "2027-06-08", reason }],
       "2026-12-01T12:00:00Z",
       [first, january],
@@ -208,7 +208,7 @@ describe("gatherings with changes", () => {
     expect(selectChanges(changed, next, now).map(({ start }) => start)).toEqual(explained);
   });
 
-  it("have the offset of their new date", () => {
+  it("have the UTC offset of their new date", () => {
     const spring = [{ date: "2026-03-10", reason, movedTo: { date: "2026-03-06" } }];
     expect(listChangedGatherings(schedule, spring)).toEqual([
       {
@@ -235,7 +235,7 @@ describe("gatherings with changes", () => {
 
   const vigil = { ...schedule, from: "22:00", to: "00:30" };
 
-  it("end on the next day if they last past midnight", () => {
+  it("that last past midnight end on the next day", () => {
     const movedTo = { date: "2026-12-10", from: "23:45" };
     expect(listChangedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
       start: "2026-12-10T23:45:00-05:00",
@@ -247,7 +247,7 @@ describe("gatherings with changes", () => {
     ["the end of the day if cancelled", schedule, undefined, "2026-12-09T00:00:00-05:00"],
     ["the usual end if cancelled and past midnight", vigil, undefined, "2026-12-09T00:30:00-05:00"],
     [
-      "the end of the day if moved within it",
+      "the end of the day if moved within the day",
       schedule,
       { date: "2026-12-08", from: "12:30" },
       "2026-12-09T00:00:00-05:00",

@@ -45,7 +45,7 @@ test.each([
   expect(isMailAddress(cleanAddress(typed))).toBe(false);
 });
 
-test("an address is only extracted from texts of at most 1,000 characters", () => {
+test("an address is extracted only from texts of at most 1,000 characters", () => {
   const address = "<ada@example.com>";
   expect(cleanAddress(`${"A".repeat(1_000 - address.length)}${address}`)).toBe("ada@example.com");
   const longer = `${"A".repeat(1_001 - address.length)}${address}`;

@@ -11,7 +11,7 @@ test("form values do not change when they are converted to texts and back", () =
   expect(valuesFromTexts(prayerForm, textsOf(prayer))).toEqual(prayer);
 });
 
-test("a checkbox posted as false and true is checked, and unknown fields are dropped", () => {
+test("a checkbox posted with both values, false and true, is checked, and unknown fields are dropped", () => {
   const texts = { confidential: ["false", "true"], website: ["x"] };
   expect(valuesFromTexts(prayerForm, texts)).toEqual({ ...prayerForm.initialValues, confidential: true });
 });
@@ -24,7 +24,7 @@ test("each answer is after its label, with a colon between them unless the label
   );
 });
 
-test("a consent is shown by its label, and other checkboxes are left out", () => {
+test("the answers contain the label of a consent that was given, and leave out other checkboxes", () => {
   const values = { ...controlsForm.initialValues, church: "Hope", consent: true, news: true };
   const format = (changes: Payload) =>
     formatAnswers(controlsForm, { ...values, ...changes }, {

@@ -45,7 +45,7 @@ test.each(cases)(
 );
 
 test.each(Object.entries(controls.form.fields))(
-  "the field %s may only be empty if it is optional",
+  "the field %s may be empty only if the field is optional",
   (name, field) => {
     const { errorsOf, initialValues } = controls.form;
     expect(errorsOf({ ...controls.payload, [name]: initialValues[name] })).toEqual(
@@ -54,7 +54,7 @@ test.each(Object.entries(controls.form.fields))(
   },
 );
 
-test("a rule for several fields is only checked if they are valid, and its first field has the error", () => {
+test("a rule for several fields is checked only if these fields are valid, and the error is at the rule's first field", () => {
   const { errorsOf } = controls.form;
   const errors = (changes: object) => errorsOf({ ...controls.payload, day: "2027-03-31", ...changes });
   expect(errors({ lastDay: "2027-03-30" })).toEqual({ lastDay: "beforeFirst" });
@@ -123,7 +123,7 @@ test("a prayer request is confidential unless its value is exactly false", () =>
   expect(isConfidential(contactForm, {})).toBe(false);
 });
 
-test("cleaning a payload only changes the email address", () => {
+test("cleaning a payload changes only the email address", () => {
   const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
   expect(cleanEmail(payload)).toEqual({ ...payload, email: "ada@example.com" });
 });

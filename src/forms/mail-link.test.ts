@@ -57,7 +57,7 @@ test("a mail link is at most as long as allowed, and a message that fits is unch
   );
 });
 
-test("a link to an empty mail only has a subject", () => {
+test("a link to an empty mail has only a subject", () => {
   expect(subjectLink("info@ministry.example", "Add me & Ruth")).toBe(
     "mailto:info@ministry.example?subject=Add%20me%20%26%20Ruth",
   );

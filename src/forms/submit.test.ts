@@ -38,7 +38,7 @@ test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])(
   },
 );
 
-test("501 from the function means that no reader is set up, and 504 that the message might have been sent", () => {
+test("status 501 means that no reader is set up, and status 504 that the message might have been sent", () => {
   expect(outcome(501, problem)).toEqual({ kind: "unavailable" });
   expect(outcome(504, problem)).toEqual({ kind: "unconfirmed" });
 });

@@ -78,7 +78,7 @@ describe("the calendar", () => {
     expect(Number(valueOf(second, "sequence")) - Number(valueOf(first, "sequence"))).toBe(60);
   });
 
-  it("has each change as an exception to the rule, with the reason", () => {
+  it("has each changed gathering as an exception to the rule, with the reason", () => {
     const occurrences = occurrencesOf(
       readEvent(
         file(undefined, [
@@ -109,7 +109,7 @@ describe("the calendar", () => {
     expect(occurrences[1]).toMatchObject({ title: fileFacts.title, start: "2027-01-12T23:00:00.000Z" });
   });
 
-  it("still lists a gathering that was moved to a later day, until it is over", () => {
+  it("lists a moved gathering until the gathering's new date is over", () => {
     const changes = [{ date: "2026-12-08", reason: "Ill.", movedTo: { date: "2026-12-15" } }];
     expect(file("2026-12-10T12:00:00Z", changes)).toContain("DTSTART;TZID=America/New_York:20261215T180000");
     expect(file("2026-12-16T12:00:00Z", changes)).not.toContain("20261215");
@@ -124,7 +124,7 @@ describe("the calendar", () => {
     expect(file()).toContain("\r\nX-PUBLISHED-TTL:PT1H\r\n");
   });
 
-  it("has an event in its zone, with the address of its page and the reason if it is cancelled", () => {
+  it("has each event in the event's time zone, with the address of the event and the reason for a cancellation", () => {
     const retreat = {
       ...{ name: "hills-2027", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
       ...{ start: "2027-08-14T09:00:00+02:00", end: "2027-08-15T16:00:00+02:00", zone: "Europe/Madrid" },
@@ -150,7 +150,7 @@ describe("the calendar", () => {
     expect(makeEventEntry({ ...retreat, start: null }, texts)).toBeUndefined();
   });
 
-  it("has all-day events if the time is unknown, and defines each zone once", () => {
+  it("has all-day events if the time is unknown, and defines each time zone once", () => {
     const retreat = {
       ...{ uid: "retreat@ministry.example", title: "Retreat", description: "Rest.", place: "Hills" },
       ...{ url: "https://ministry.example/events", start: "2027-05-01", end: "2027-05-03" },

@@ -82,7 +82,7 @@ test("files added to or deleted from the content are added to or deleted from th
   expect(() => readFileSync(finished("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
-test("an error while writing is reported, and the watcher continues and ignores hidden files", async () => {
+test("the watcher reports that it cannot write a finished file, then continues, and ignores hidden files", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   mkdirSync(finished("events/new.mdx"));

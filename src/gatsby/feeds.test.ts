@@ -2,7 +2,7 @@ import { parseRssFeed } from "feedsmith";
 import { writeFeedXml } from "./feeds";
 import { article, parsedItem, site, zone } from "./testing/feed-article";
 
-test("an independent parser reads all values of the feed", () => {
+test("a feed parser of another project reads all values of the feed", () => {
   const seo = { title: "Teachings & more <today>", description: 'What “we” teach, in "short"' };
   const blog = {
     siteIdentity: site,

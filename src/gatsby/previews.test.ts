@@ -18,7 +18,7 @@ test("a drawn text leaves out single characters that the fonts do not have", asy
   expect(await drawLine("Ask ☀ Hawai\u02BBi")).toBe(await drawLine("Ask  Hawaii"));
 });
 
-test("the file name of a drawn slide only changes with the drawing", async () => {
+test("the file name of a drawn slide changes only if the drawing changes", async () => {
   const name = await drawSlide("day-1", "Day 1", "Ask", "Psalm 55:17");
   expect(name).toMatch(/^[0-9a-f]{20}\.png$/);
   expect(await drawSlide("day-1", "Day 1", "Ask", "Psalm 55:17")).toBe(name);

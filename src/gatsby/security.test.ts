@@ -109,7 +109,7 @@ function hashesOf(...pages: string[]): InlineHashes {
   return hashes;
 }
 
-test("inline scripts and styles are hashed once, also in a template, but files and data are not", () => {
+test("inline scripts and styles are hashed once, also in a template, and external scripts and JSON data are not hashed", () => {
   const { scripts, styles } = hashesOf(
     `<html><head><style>a{}</style></head><body><p>
      <script>one()</script><template><script>two() && "&amp;"</script></template></body></html>`,

@@ -94,7 +94,7 @@ describe("the published folder", () => {
     },
   );
 
-  it("contains the script for dates once, after the dates of the first section", () => {
+  it("contains the script for dates once on a page with several sections, after the dates of the first section", () => {
     finishPages("public");
     const html = readFileSync("public/home.html", "utf8");
     expect(html).toMatch(
@@ -102,7 +102,7 @@ describe("the published folder", () => {
     );
   });
 
-  it("contains the script for announcements directly after the announcements", () => {
+  it("contains the script for announcements on each page with announcements, directly after them", () => {
     finishPages("public");
     const html = readFileSync("public/news.html", "utf8");
     expect(html).toMatch(/<\/section><script>[^<]*currentScript[^<]*<\/script>$/);

@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test("an event only has an end, a way to take part and a price if the content has them", () => {
+test("an event has an end, a way to take part and a price only if the content has them", () => {
   const thing = event(site, "/events", { ...gathering, online: null, amount: null });
   expect(thing).toMatchObject({
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -69,7 +69,7 @@ test("an event only has an end, a way to take part and a price if the content ha
   });
 });
 
-test("an event has the same id on its page and in the list", () => {
+test("an event has the same id on the event's page and in the list", () => {
   const shown = {
     title: "Retreat",
     text: "Rest.",
@@ -94,7 +94,7 @@ test("an event has the same id on its page and in the list", () => {
   expect(ids).toMatchObject(Array(2).fill({ "@id": "https://ministry.example/events/retreat#event" }));
 });
 
-test("the book has an offer for each shop, or one offer for its link", () => {
+test("the book has an offer for each shop, or one offer for the book's link", () => {
   const href = "https://books.example/acts-of-war";
   const bookWith = (link: string | null, formats: readonly string[]) => {
     const shops = formats.map((format) => ({ href, name: "Shop", format }));
@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-test("a text cannot close the script element, and its spaces are plain", () => {
+test("a text cannot close the script element, and no-break spaces become normal spaces", () => {
   const text = serialise([
     { ...(organization(site) as object), "@type": "Organization", name: "</script>48\u00a0h" },
   ]);

@@ -83,12 +83,12 @@ test("an anchor with a special character is reported like any other", () => {
   expect(mistakes()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
 });
 
-test("a link that is not in a content file is reported with its page", () => {
+test("a link that is not in a content file is reported with the page that contains the link", () => {
   page("about.html", '<a href="/contact#menu">a</a>');
   expect(mistakes()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
 });
 
-test("a duplicate id is reported at its entry, but not on other pages with that id", () => {
+test("an id is reported if two parts of one page have it, but not if the same id is on another page", () => {
   page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
   const id = '"id": "what-is-strategic-prayer"';
   write("pages/home.json", id, '"id": "faq"');

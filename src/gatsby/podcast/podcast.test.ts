@@ -4,7 +4,7 @@ import { writePodcastXml } from "./podcast";
 
 const file = { absolutePath: "", relativePath: "", extension: "png", internal: { contentDigest: "" } };
 
-test("an independent parser reads all elements of the podcast that Apple requires", () => {
+test("a podcast parser of another project reads all elements that Apple requires", () => {
   const podcast = {
     ...{ title: "The Watch & more", description: "Teachings <to hear>.", author: "Alex Sample" },
     ...{ email: "podcast@ministry.example", category: "Christianity", explicit: false },
