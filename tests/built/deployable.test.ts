@@ -161,7 +161,7 @@ test("drafts, scheduled teachings, their recordings and hidden files are not pub
   expect([...hiddenTexts, "A Hidden Teaching"].filter((one) => publishedText.includes(one))).toEqual([]);
 });
 
-test("the manifest has the ministry's name, and its icons have the sizes that it gives", () => {
+test("the manifest has the ministry's name, and the icons have the sizes that the manifest lists", () => {
   const manifest = JSON.parse(read("/manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string }[];

@@ -295,7 +295,7 @@ test("cancelled gatherings are in the structured data, and changes are on every 
   }
 });
 
-test("each form is on its own page only, and on no page if its texts are missing", () => {
+test("each form is only on the form's page, and is not on any page if the form's texts are missing", () => {
   for (const { name, page } of forms) {
     const formPages = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
     const isOffered = content.paths.includes(`forms/${name}.json`);
@@ -337,7 +337,7 @@ function attributeAround(element: BuiltPage["elements"][number], name: string): 
   return undefined;
 }
 
-test("each first screen shows the portrait or book cover that the page's content chooses", () => {
+test("the first screen of each page shows the portrait or the book cover, as the page's content says", () => {
   const dataOf = (name: string): unknown => content.files.find(({ file }) => file === name)?.data;
   const { leader } = dataOf("site.json") as { leader: { portrait: Picture } };
   const { cover } = (dataOf("book/details.json") ?? {}) as { cover?: Picture };

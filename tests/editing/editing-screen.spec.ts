@@ -93,7 +93,7 @@ test("all syntax in the editors' guide is kept in both views of a text", async (
   expect((await editor.input("body").inputValue()).split("\n\n")).toEqual(source.split("\n\n"));
 });
 
-test("the formatted view does not lose words with a single letter", async ({ page, editor }) => {
+test("the formatted view does not lose words of a single letter", async ({ page, editor }) => {
   await editor.open("article", "ten-honest-minutes");
   const text = editor.field("body");
   const toggle = text.getByRole("button", { name: "Edit in Markdown" });
@@ -164,7 +164,7 @@ test("a request with another host name cannot read the content", async ({ reques
   expect((await requestWithHost(new URL(editor.url).host)).status()).toBe(200);
 });
 
-test("the preview shows a text as its page does", async ({ page, editor }) => {
+test("the preview shows a text in the same way as the page of the text", async ({ page, editor }) => {
   await editor.open("article", "ten-honest-minutes");
   const text = [
     'A note.[^1] <Scripture reference="Matthew 6:6">Enter into your closet.</Scripture>',

@@ -91,7 +91,7 @@ test("the preview of a draft opens from the menu", async ({ hosted }) => {
   await (await preview).close();
 });
 
-test("an empty event is not saved, and its form stays open", async ({ hosted }) => {
+test("an empty event is not saved, and the event's form stays open", async ({ hosted }) => {
   const { page } = hosted;
   await hosted.create("event");
   await page.getByRole("button", { name: "Save" }).tap();

@@ -134,7 +134,7 @@ test("an old page whose announcement has changed does not shift its layout", asy
   }
 });
 
-test("in the list and on its page, an event loses its buttons in the minute when it ends", async ({
+test("an event's buttons disappear from the list and from the event's page in the minute when the event ends", async ({
   page,
 }) => {
   const end = "2026-03-08T10:00:00Z";

@@ -116,7 +116,7 @@ test("Back closes the viewer even after several slides, and Forward opens it aga
   await expect(page).toHaveURL("/resources");
 });
 
-test("a slide in the row or a link to a slide opens the viewer at that slide, and another fragment closes it", async ({
+test("a slide in the row or a link to a slide opens the viewer at that slide, and another fragment closes the viewer", async ({
   page,
 }) => {
   await visit(page, "/resources");
@@ -190,7 +190,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a tooltip appears after 700 ms, or at once after a neighbour's, and Escape does not close the viewer", async ({
+test("a tooltip appears after 700 ms, or at once if another tooltip was just shown, and Escape closes only the tooltip", async ({
   page,
 }) => {
   const { viewer, print, close } = await openViewer(page);

@@ -36,7 +36,7 @@ for (const [width, height] of [
   [360, 640],
   [1366, 650],
 ] as const)
-  test(`an event's first screen has its days, price and button at ${String(width)} × ${String(height)} px`, async ({
+  test(`the first screen of an event's page has the event's days, price and button at ${String(width)} × ${String(height)} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -73,7 +73,7 @@ test.describe("in India", () => {
   });
 });
 
-test("Events says “We are praying now” during a gathering, and shows the next date afterward", async ({
+test("the Events page says “We are praying now” during a gathering, and shows the next date afterward", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-06-09T22:10:00Z") });
@@ -83,7 +83,7 @@ test("Events says “We are praying now” during a gathering, and shows the nex
   for (const text of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, text);
 });
 
-test("a cancelled gathering is announced on every page, and Events explains all changed gatherings", async ({
+test("a cancelled gathering is announced on every page, and the Events page explains all changed gatherings", async ({
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
@@ -144,7 +144,7 @@ test("if the visitor's clock is years behind, the page shows the dates of the bu
   expect(dates.filter((date) => !builtDates.some(([, text]) => text === date))).toEqual([]);
 });
 
-test("Events shows past events newest first, spotlights as TBD, and courses with a ticket link", async ({
+test("the Events page shows past events newest first, spotlights as TBD, and courses with a ticket link", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -174,7 +174,7 @@ test("Events shows past events newest first, spotlights as TBD, and courses with
   await expect(courses.last().getByRole("button", { name: "Coming Soon" })).toBeDisabled();
 });
 
-test("upcoming events are above past ones, with their times and prices", async ({ page }) => {
+test("upcoming events are above past events and show times and prices", async ({ page }) => {
   await visitAt(page, testTime);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
     /meet next/,
@@ -190,7 +190,7 @@ test("upcoming events are above past ones, with their times and prices", async (
     for (const text of message) await expect(events.filter({ hasText: title ?? "" })).toContainText(text);
 });
 
-test("“Add to calendar” lists calendars, and their entries link to the registration instead of the meeting", async ({
+test("“Add to calendar” lists calendars, and the entries for these calendars link to the registration instead of the meeting", async ({
   page,
   request,
 }) => {
@@ -224,7 +224,7 @@ test("“Add to calendar” lists calendars, and their entries link to the regis
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Events lists the dates of a whole year as text", async ({ page }) => {
+  test("the Events page lists the dates of a whole year as text", async ({ page }) => {
     await page.goto("/events");
     await expect(gathering(page).locator("time").first()).toHaveText("Thursday, April 16");
     await expect(gathering(page).locator("ol > li:not(:has(s))")).toHaveCount(12);

@@ -54,7 +54,7 @@ test("Previous, Next and the dots turn the pages, and the buttons are disabled a
   await expect(page).toHaveURL("/excerpt");
 });
 
-test("the focus is not lost at the first and last page, and arrow keys only turn pages inside the viewer", async ({
+test("the focus is not lost at the first and last page, and arrow keys turn pages only inside the viewer", async ({
   page,
 }) => {
   const { previous, next, links, pages } = await open(page);

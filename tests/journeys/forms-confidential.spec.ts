@@ -52,7 +52,7 @@ test("a confidential request is sent only to the leader, and its text is not sto
 });
 
 for (const way of ["refused", "offline"] as const)
-  test(`if a confidential request fails (${way}), its text stays and can be copied, but there is no mail link`, async ({
+  test(`if a confidential request fails (${way}), the request's text stays and can be copied, but there is no mail link`, async ({
     page,
     context,
     mail,
@@ -143,7 +143,7 @@ test("if confidential text would not be lost, the browser does not ask before th
   expect(dialogs).toEqual(["confirm"]);
 });
 
-test("if a script is missing and the browser posts the form itself, it does not ask for confirmation", async ({
+test("if a script is missing, the browser posts the form without asking for confirmation", async ({
   page,
   mail,
 }) => {
@@ -170,7 +170,7 @@ test("the browser does not ask before a call to a helpline, but asks before a re
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
 });
 
-test("ticking the box deletes the draft at once, and only the tick is restored after a reload", async ({
+test("ticking the box deletes the draft at once, and a reload restores the tick but not the text", async ({
   page,
   mail,
 }) => {
@@ -214,7 +214,7 @@ test("a page restored by Back does not contain confidential text", async ({ page
   await expect(form.getByText("this device did not keep your words")).toBeVisible();
 });
 
-test("a page restored by Back before its scripts load keeps its text, unless it is confidential", async ({
+test("a form keeps its text if Back restores the page before the scripts load, unless the text is confidential", async ({
   page,
 }) => {
   await visitEarly(page, "/contact#prayer");

@@ -118,7 +118,7 @@ test("a message is not sent while offline, and can be sent once the connection i
   expect(mail.mails).toHaveLength(1);
 });
 
-test("the form says “not sent” only after an error from the function, and a changed text starts without an outcome", async ({
+test("the form says “not sent” only after an error from the function, and an earlier outcome does not affect a changed text", async ({
   page,
 }) => {
   await visit(page, "/contact");

@@ -61,7 +61,7 @@ test("required fields of a booking get the focus in order, and a past date has a
   await mail.waitForMail();
 });
 
-test("a text that is too long is refused with its length, but it is not cut", async ({ page }) => {
+test("a text that is too long is refused, is not cut, and its length is shown", async ({ page }) => {
   await visit(page, "/contact");
   const { form, field, fill, send } = formOn(page, contact);
   await fill();
@@ -72,7 +72,7 @@ test("a text that is too long is refused with its length, but it is not cut", as
   await expect(field("Message")).toHaveValue("a".repeat(5001));
 });
 
-test("a draft is restored after a reload, announced on its card, and can be cleared", async ({ page }) => {
+test("a draft is restored after a reload, announced on the card, and can be cleared", async ({ page }) => {
   await visit(page, "/contact#prayer");
   const { form, open, fill, clear, field, expectFilled, expectEmpty } = formOn(page, prayer);
   const line = page.getByText("What you wrote is still in the form.");
@@ -213,7 +213,7 @@ test("Cancel closes a card but keeps its text, and a link to the card opens it a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("a link to a card opens the card at its heading and without a counter", async ({ page }) => {
+  test("a link to a card shows the card's heading, but not the character counters", async ({ page }) => {
     await page.goto("/contact#booking");
     await expect(formOn(page, booking).field("Name")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Book to Speak" })).toBeInViewport({ ratio: 1 });
@@ -221,7 +221,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the helplines are above the closed form, and are announced with its first field", async ({ page }) => {
+test("the helplines are above the closed form, and are announced with the first field", async ({ page }) => {
   await page.goto("/contact");
   const { form, field, summary } = formOn(page, prayer);
   await expect(form).toBeHidden();

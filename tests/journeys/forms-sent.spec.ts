@@ -74,7 +74,7 @@ for (const one of forms) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message that the server refuses is shown in the form again, with the errors", async ({
+  test("an error page shows a message that the server refused in the form again, with the errors", async ({
     page,
     mail,
   }) => {
@@ -175,7 +175,7 @@ test("the button and a status say “Sending...”, and text typed meanwhile is 
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
-test("sending a form does not move the focus out of another form, and its card's button has enough contrast", async ({
+test("after a form is sent, the focus stays in another form, and the button on the sent form's card has enough contrast", async ({
   page,
 }) => {
   await visit(page, "/contact#prayer");
@@ -236,7 +236,7 @@ test("if a message is sent while its draft is being saved, no draft remains", as
   expect(await page.evaluate(() => sessionStorage.getItem("draft:contact"))).toBeNull();
 });
 
-test("a page from before the last deployment can still send a form, although its scripts are missing", async ({
+test("a page from before the last deployment can still send a form, although the page's scripts are missing", async ({
   page,
   mail,
 }) => {
@@ -293,7 +293,7 @@ test.describe("with a clipboard", () => {
     await expect(dismissButtons).toHaveCount(2);
   });
 
-  test("a text too long for a mail link is shortened there, but copied completely", async ({ page }) => {
+  test("a long text is shortened in the mail link, but copied completely", async ({ page }) => {
     await page.route("**/api/send-*", (route) => route.fulfill(createFailure(503)));
     await visit(page, "/contact");
     const { form, fill, field, send, mailLink, copy } = formOn(page, contact);

@@ -126,7 +126,7 @@ test("the footer has its lists, its four mail links and the year", async ({ page
   await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
 });
 
-test("the footer is at most 560 px (laptop) or 920 px (phone) high, and has a verse on Home only", async ({
+test("the footer is at most 560 px (laptop) or 920 px (phone) high, and has a verse only on Home", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
@@ -144,7 +144,7 @@ test("the footer is at most 560 px (laptop) or 920 px (phone) high, and has a ve
   }
 });
 
-test("the header's links are at least 16 px apart, and its button does not look like the page's main button", async ({
+test("the header's links are at least 16 px apart, and the header's button does not look like the page's main button", async ({
   page,
 }) => {
   for (const width of [768, 820, 900]) {

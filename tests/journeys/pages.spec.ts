@@ -210,7 +210,7 @@ for (const [width, height] of [
     }
   });
 
-test("Speaking prints on one sheet, with the mail address and without links", async ({ page }) => {
+test("the Speaking page prints on one sheet, with the mail address and without links", async ({ page }) => {
   await page.goto("/speaking");
   const line = page.getByText("To invite Alex Sample, write to speaking@ministry.example.");
   await expect(line).toBeHidden();

@@ -41,7 +41,7 @@ test("the questions, the soundbites and the whole press kit can be downloaded", 
   expect(Buffer.from(files["press-kit/bio-50.txt"] ?? []).toString()).toContain(shortBiography);
 });
 
-test("Copy Text copies the whole biography, and says so beside its button", async ({ page }) => {
+test("“Copy Text” copies the whole biography and says so beside the button", async ({ page }) => {
   await page.goto("/press-kit");
   const buttons = page.getByRole("button", { name: "Copy Text" });
   await expect(buttons).toHaveCount(3);

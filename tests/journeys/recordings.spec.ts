@@ -34,7 +34,7 @@ test("a recording is not loaded before it is played, and can be played from any 
   expect((await downloadEvent).suggestedFilename()).toBe("talk.mp3");
 });
 
-test("a part of a series links to the other parts and to the series, and the series starts with the first part", async ({
+test("a part of a series links to the other parts and to the series page, which starts with the first part", async ({
   page,
 }) => {
   await page.goto("/blog/a-talk");
