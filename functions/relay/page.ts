@@ -39,7 +39,7 @@ input, select, textarea { box-sizing: border-box; width: 100%; padding: 0.75rem;
 input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0 0.75rem 0 0; vertical-align: -0.2rem; }
 fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: bold; }
-.choice { margin-top: 0.75rem; font-weight: normal; }
+.choice { margin-top: 0.75rem; padding-left: 2rem; font-weight: normal; text-indent: -2rem; }
 [aria-invalid] { border-color: ${paper.accent}; box-shadow: 0 0 0 1px ${paper.accent}; }
 .error { margin: 0.25rem 0 0; color: ${paper.accent}; font-weight: bold; }
 .hint { margin: 0.25rem 0 0; color: ${paper.muted}; }

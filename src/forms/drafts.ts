@@ -51,9 +51,8 @@ export function restoreDrafts(): void {
     for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
       const { name, type, value } = field;
       const texts = Array.isArray(draft[name]) ? draft[name].filter(isText) : [];
-      // A consent must be given again. Without autocomplete, the browser does not restore it from the history either.
-      if (type === "checkbox" && field.required) field.autocomplete = "off";
-      else if (type === "checkbox") field.checked ||= texts.includes(value);
+      if (type === "checkbox" && field.required) continue; // A consent must be given again.
+      if (type === "checkbox") field.checked ||= texts.includes(value);
       else if (texts[0] && (value === "" || type.startsWith("select"))) field.value = texts[0];
     }
   }

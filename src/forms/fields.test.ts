@@ -77,6 +77,15 @@ test("email and telephone fields have autocomplete, and a telephone number may h
   expect(errorsOf({ email: "ada@example.com", phone: "" })).toEqual({ phone: "required" });
 });
 
+test("browsers do not restore a consent, because its autocomplete is off", () => {
+  const about = { name: "volunteer", writeTo: "general" } as const;
+  const { fields } = describeForm(about, {
+    consent: { control: "checkbox", required: true },
+    news: { control: "checkbox", ifMissing: "no" },
+  });
+  expect(Object.values(fields).map(({ autoComplete }) => autoComplete)).toEqual(["off", undefined]);
+});
+
 const blankTexts = ["", " \t\u00a0\u3000", "\u200b", "\u2060\ufeff", "\u2800", "\u3164 \u115f"];
 const invalidLines = ["a\nb", "a\r\nBcc: x@evil.example", "a\0", "a\u2028b", "a\u0085b", "\ud800a", "a\x7f"];
 const nonTexts = [null, 0, true, [], ["a"], {}, 1e308];

@@ -36,7 +36,7 @@ export type Field =
   | FieldOf<"date", never, "required" | "isWide">
   | FieldOf<"select", "values", "required" | "initial" | "isWide">
   | FieldOf<"checkboxes", "values", "required" | "isWide">
-  | FieldOf<"checkbox", "required", "isWide">
+  | FieldOf<"checkbox", "required", "isWide" | "autoComplete">
   | FieldOf<"checkbox", "ifMissing", "isWide">
   | FieldOf<"hidden", never, never>;
 
@@ -180,7 +180,9 @@ export function cleanEmail(payload: Payload): Payload {
 }
 
 function addAutoComplete(field: Field): Field {
-  const { control } = field;
+  const { control, required } = field;
+  // A consent must be given again. Without autocomplete, the browser does not restore it from the history.
+  if (control === "checkbox" && required) return { autoComplete: "off", ...field };
   return control === "email" || control === "tel" ? { autoComplete: control, ...field } : field;
 }
 

@@ -137,6 +137,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
             control={{
               ...formik.getFieldProps({ name, type: "checkbox" }),
               value: "true",
+              autoComplete,
               ...(name === "confidential" && privateCheckbox),
             }}
           />

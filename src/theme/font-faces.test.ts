@@ -6,7 +6,7 @@ test("the files in src/theme/fonts match the fonts of the look (if not, run `npm
 });
 
 test("labels have the usual width if the look does not set another width", async () => {
-  const { labelWidth: _, ...text } = fonts.text;
+  const text = { ...fonts.text, labelWidth: undefined };
   jest.doMock("./look/fonts", () => ({ fonts: { ...fonts, text } }));
   const { fontFaces } = await import("./font-faces");
   expect(fontFaces(false)).toContain("font-weight:600;font-stretch:100% 100%");

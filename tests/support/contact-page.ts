@@ -81,7 +81,8 @@ function caseOf(form: Form): FormCase {
 function answersOf(name: string, field: Field, input: FieldTexts | undefined, inMail = ""): Answer[] {
   const { control, required } = field;
   if (!input) return [];
-  const label = isMarked(field) ? `${input.label} ${requiredMark}` : input.label;
+  const text = fillKnown(input.label, facts);
+  const label = isMarked(field) ? `${text} ${requiredMark}` : text;
   if (control === "checkbox")
     return required ? [{ label, kind: "tick", value: "true", inMail: `${inMail}: ${mail.yes}` }] : [];
   const { options = [] } = input;
