@@ -51,6 +51,7 @@ test.beforeAll(async () => {
   emptySite = copySite(fixedContent);
   const content = join(emptySite.root, "content");
   emptySite.edit("content/pages/speaking.json", "{links.sermon}", "/events");
+  emptySite.edit("content/pages/press-kit.json", "/press-kit#photos", "/press-kit");
   emptyContent(content);
   expect(checkContent(content).mistakes).toEqual([]);
   expect(await emptySite.build()).toBe(true);

@@ -202,7 +202,7 @@ export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pr
               <div css={frameStyle}>
                 <Picture
                   picture={picture}
-                  sizes={`(min-width: 80em) ${String(Math.ceil((ratio / ratioSum) * rowWidthRem))}rem, (min-width: 48em) 38vw, 90vw`}
+                  sizes={`(min-width: 80em) ${String(Math.ceil((ratio / ratioSum) * rowWidthRem))}rem, (min-width: 48em) 38vw, (min-width: 20em) 28vw, 90vw`}
                 />
               </div>
               <div css={textStyle}>
