@@ -7,11 +7,11 @@ const cancelled = { date: "2026-12-08", reason: "Ill." };
 /** The start and the end of each line on a page that is built at noon on 2026-12-05. */
 function dueTimes(changes: readonly Change[], announcements: { firstDay?: string; lastDay: string }[] = []) {
   const lines = futureLines(
-    { changed: gatheringsChangedBy(changes), announcements },
+    { changedGatherings: gatheringsChangedBy(changes), announcements },
     schedule.zone,
     "2026-12-05T12:00:00Z",
   );
-  return lines.map(({ since, until }) => `${since} ${until}`);
+  return lines.map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`);
 }
 
 test("a change is shown from a week before its first day to the end of its last day", () => {

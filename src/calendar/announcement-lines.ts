@@ -1,11 +1,12 @@
 import { daysFrom, momentIn } from "./local-time";
 import { dayOf, type ChangedGathering } from "./next-gatherings";
 
-interface Line<Text> {
-  readonly text: Text;
+interface Line<Entry> {
+  /** The announcement, or the gathering with a change. */
+  readonly entry: Entry;
   /** The moments in ISO 8601 between which the line is due. */
-  readonly since: string;
-  readonly until: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
 }
 
 interface AnnouncementDays {
@@ -29,23 +30,24 @@ export function futureLines<
   Changed extends ChangedGathering & { until: string },
   Announcement extends AnnouncementDays,
 >(
-  { changed, announcements }: { changed: readonly Changed[]; announcements: readonly Announcement[] },
+  entries: { changedGatherings: readonly Changed[]; announcements: readonly Announcement[] },
   zone: string,
   now: string,
 ): Line<Changed | Announcement>[] {
-  const changeLines = changed
-    .map((text) => {
-      const [earlierDay = ""] = [dayOf(text), dayOf(text.movedTo ?? text)].sort();
-      return { text, since: momentIn(zone, daysFrom(earlierDay, -noticeDays), "00:00"), until: text.until };
+  const changeLines = entries.changedGatherings
+    .map((entry) => {
+      const [earlierDay = ""] = [dayOf(entry), dayOf(entry.movedTo ?? entry)].sort();
+      const startsAt = momentIn(zone, daysFrom(earlierDay, -noticeDays), "00:00");
+      return { entry, startsAt, endsAt: entry.until };
     })
-    .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));
-  const announcementLines = announcements.map((text) => ({
-    text,
-    since: text.firstDay ? momentIn(zone, text.firstDay, "00:00") : now,
-    until: momentIn(zone, text.lastDay, "24:00"),
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const announcementLines = entries.announcements.map((entry) => ({
+    entry,
+    startsAt: entry.firstDay ? momentIn(zone, entry.firstDay, "00:00") : now,
+    endsAt: momentIn(zone, entry.lastDay, "24:00"),
   }));
   const end = Date.parse(now) + futureDays * 86_400_000;
   return [...changeLines, ...announcementLines].filter(
-    ({ since, until }) => Date.parse(until) > Date.parse(now) && Date.parse(since) <= end,
+    ({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(now) && Date.parse(startsAt) <= end,
   );
 }

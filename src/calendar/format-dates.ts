@@ -41,7 +41,7 @@ export function formatDay(
 }
 
 /**
- * Formats a range of days. If both days have the same year or month, it appears only once.
+ * Formats a range of days. If both days have the same year or month, the text contains it only once.
  * @param isBrief whether to leave out the weekdays of a range, because the text of its hours contains them
  */
 export function formatDays(firstDay: string, lastDay: string, language: string, isBrief = false): string {

@@ -114,10 +114,7 @@ export function dayEndOf(gathering: Gathering, zone: string): string {
   return laterOf(momentIn(zone, daysFrom(dayOf(gathering), 1), "00:00"), gathering.end);
 }
 
-/**
- * The moment until which a change matters, in ISO 8601: the end of the usual day, or the end of the moved gathering if
- * it is later.
- */
+/** The moment (ISO 8601) until which a change matters: the end of the usual day or, if later, the new end. */
 export function changeEndOf(one: ChangedGathering, zone: string): string {
   return laterOf(dayEndOf(one, zone), one.movedTo?.end ?? one.end);
 }

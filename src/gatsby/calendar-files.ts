@@ -140,10 +140,10 @@ export function firstOfSubscription(schedule: Schedule, now: Date): Gathering {
  */
 export function firstOfDownload(
   schedule: Schedule,
-  changed: readonly ChangedGathering[],
+  changedGatherings: readonly ChangedGathering[],
   now: Date,
 ): Gathering {
-  const openChanges = changed.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
+  const openChanges = changedGatherings.filter((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
   const usualGatherings = listNextGatherings(schedule, [], now, 1);
   const [firstGathering = firstOfSubscription(schedule, now)] = [...openChanges, ...usualGatherings].sort(
     byStart,

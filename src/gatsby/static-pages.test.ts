@@ -17,7 +17,7 @@ const built: Record<string, string> = {
   "live.html": `${firstScriptSlot}<form class="css-9z" action="/api/send"></form><template id="live-page"></template>`,
   "events.html": `${firstScriptSlot}<p data-local-time=""></p>${staticPageSlot}`,
   "hub.html": `${firstScriptSlot}<p data-until=""></p><form action="https://list.example"></form>${staticPageSlot}`,
-  "news.html": `${firstScriptSlot}<section><p data-to=""></p></section><script id="announcement-script"></script>${staticPageSlot}`,
+  "news.html": `${firstScriptSlot}<section><p data-ends-at=""></p></section><script id="announcement-script"></script>${staticPageSlot}`,
   "home.html": `${firstScriptSlot}<div><p data-until=""></p></div><script id="dates-script"></script><h2>More</h2>${staticPageSlot}`,
   "blog/out.html": `${firstScriptSlot}<h1>An article that is out</h1>${staticPageSlot}`,
   "previews/blog/out.png": "",

@@ -39,10 +39,10 @@ export function AnnouncementLine() {
       routes
     }
   `);
-  const { now, changed } = gatheringDates;
-  const lines = futureLines({ changed, ...announcements }, facts.gathering.schedule.zone, now);
+  const { now, changed: changedGatherings } = gatheringDates;
+  const lines = futureLines({ changedGatherings, ...announcements }, facts.gathering.schedule.zone, now);
   if (lines.length === 0) return null;
-  const isDue = ({ since }: { since: string }) => Date.parse(since) <= Date.parse(now);
+  const isDue = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) <= Date.parse(now);
   const dueLine = lines.find(isDue);
   const eventsPath = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
   const datesLink = { href: eventsPath && `${eventsPath}#gathering`, label: frame.announcements.dates };
@@ -50,15 +50,15 @@ export function AnnouncementLine() {
     <>
       <section aria-label={frame.announcements.label} data-ground="deep" hidden={!dueLine} css={sectionStyle}>
         {lines.map((line) => {
-          const { href, label } = "lastDay" in line.text ? line.text : datesLink;
+          const { href, label } = "lastDay" in line.entry ? line.entry : datesLink;
           return (
             <p
-              key={line.text.text}
-              data-from={isDue(line) ? undefined : line.since}
-              data-to={line.until}
+              key={line.entry.text}
+              data-starts-at={isDue(line) ? undefined : line.startsAt}
+              data-ends-at={line.endsAt}
               hidden={line !== dueLine}
             >
-              {line.text.text} {href && <SmartLink href={href}>{label}</SmartLink>}
+              {line.entry.text} {href && <SmartLink href={href}>{label}</SmartLink>}
             </p>
           );
         })}

@@ -11,13 +11,13 @@ const noteStyle = css`
 `;
 
 interface GatheringChangesProps {
-  changed: Queries.GatheringDatesFragment["changed"];
+  gatherings: Queries.GatheringDatesFragment["changed"];
   hasIds?: boolean;
 }
 
 /** Lists gatherings that are cancelled or moved, with the reason. */
-export function GatheringChanges({ changed, hasIds = true }: GatheringChangesProps) {
-  return changed.map((one) => (
+export function GatheringChanges({ gatherings, hasIds = true }: GatheringChangesProps) {
+  return gatherings.map((one) => (
     <p
       key={one.start}
       id={hasIds ? `gathering-${dayOf(one)}` : undefined}

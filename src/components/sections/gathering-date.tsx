@@ -99,16 +99,19 @@ const maxDates = 4;
  * The date of the next gathering, also in the visitor's own time zone, and any changes. The script directly after the
  * date removes dates that are over, and shows the next date.
  */
-export function GatheringDate({ dates: { dates, changed, now }, zone, size, flame }: GatheringDateProps) {
+export function GatheringDate({ dates, zone, size, flame }: GatheringDateProps) {
   const language = useLanguage();
   const texts = useGatheringTexts();
-  const shownDates = dates.slice(0, maxDates);
+  const shownDates = dates.dates.slice(0, maxDates);
   if (shownDates.length === 0) return null;
   return (
     <>
       {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={drawingStyle} />}
       <div data-until={shownDates.at(-1)?.end}>
-        <GatheringChanges hasIds={false} changed={selectChanges(changed, shownDates.slice(0, 1), now)} />
+        <GatheringChanges
+          hasIds={false}
+          gatherings={selectChanges(dates.changed, shownDates.slice(0, 1), dates.now)}
+        />
         <div>
           {shownDates.map(({ start, end }, index) => {
             const formatDate = (format: Intl.DateTimeFormatOptions) =>

@@ -19,7 +19,7 @@ import { Section, type SectionProps } from "./section";
 export interface Item {
   id?: string;
   title: string;
-  /** The language of title and text, if it is not the page's. */
+  /** The language of title and text, if it is not the page's language. */
   languageAttributes?: Queries.LanguageAttributes | null;
   /** A small line below the title, such as "E-course · 6 weeks". */
   label?: string | null;
@@ -34,7 +34,7 @@ export interface Item {
   mark?: string | null;
 }
 
-/** The look of items. Each look is a constant, so that a page only loads the styles that it uses. */
+/** The look of items. Each look is a constant, so that a page loads only the styles that it uses. */
 interface Look {
   style: SerializedStyles;
   isOrdered?: boolean;

@@ -52,12 +52,13 @@ const leadStyle = css(lead);
  * The monthly gathering: its description, the next date, and the dates of a year. The page contains all dates, but only
  * shows the first. A script removes dates that are over (src/browser/update-dates.ts).
  */
-export function NextGathering({ texts, dates: { dates, changed, now }, schedule }: NextGatheringProps) {
+export function NextGathering({ texts, dates: gatheringDates, schedule }: NextGatheringProps) {
+  const { dates, changed: changes, now } = gatheringDates;
   const language = useLanguage();
   const { next, underWay, time, ownTime } = useGatheringTexts();
   const { zone } = schedule;
-  const changedDates = selectChanges(changed, dates, now);
-  const cancelledTicks = changedDates.filter(
+  const shownChanges = selectChanges(changes, dates, now);
+  const cancelledTicks = shownChanges.filter(
     (one) =>
       Date.parse(dayEndOf(one, zone)) > Date.parse(now) &&
       (!one.movedTo || dayOf(one.movedTo) !== dayOf(one)),
@@ -80,7 +81,7 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
       }
       below={<DateRuler texts={texts} dates={dates} cancelledDates={cancelledTicks} zone={zone} />}
     >
-      <GatheringChanges changed={changedDates} />
+      <GatheringChanges gatherings={shownChanges} />
       <div id="next-date" css={stackStyle}>
         <div>
           {dates.map(({ start, end }, index) => (
@@ -111,7 +112,7 @@ export function NextGathering({ texts, dates: { dates, changed, now }, schedule 
 
 /** Describes the gatherings for structured data: the next gathering, and cancelled gatherings until their day is over. */
 export function describeGatherings(data: Queries.EventsPageQuery) {
-  const { dates, changed, now } = data.gatheringDates;
+  const { dates, changed: changes, now } = data.gatheringDates;
   const { place, online, free, calendar } = data.facts.gathering;
   const gathering = {
     name: data.eventsPage.gathering.title,
@@ -122,10 +123,10 @@ export function describeGatherings(data: Queries.EventsPageQuery) {
     currency: data.facts.currency,
     link: data.siteIdentity.links.gathering,
   };
-  const cancelledGatherings = selectChanges(changed, dates, now).filter(({ movedTo }) => !movedTo);
+  const cancelledGatherings = selectChanges(changes, dates, now).filter(({ movedTo }) => !movedTo);
   return [
     ...dates.slice(0, 1).map(({ start, end }) => {
-      const previousStart = changed.find(({ movedTo }) => movedTo?.start === start)?.start;
+      const previousStart = changes.find(({ movedTo }) => movedTo?.start === start)?.start;
       return { ...gathering, start, end, id: "gathering", previousStart };
     }),
     ...cancelledGatherings.map((one) => {

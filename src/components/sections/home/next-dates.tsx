@@ -42,7 +42,7 @@ const listStyle = css`
  * The next dates of the gathering, the first date in large letters. The page contains several dates, because it may have
  * been built weeks ago. A script removes dates that are over.
  */
-export function NextDates({ label, dates: { dates, changed, now }, zone }: NextDatesProps) {
+export function NextDates({ label, dates: { dates, ...gatherings }, zone }: NextDatesProps) {
   const language = useLanguage();
   const shownDates = dates.slice(0, 3);
   return (
@@ -62,7 +62,7 @@ export function NextDates({ label, dates: { dates, changed, now }, zone }: NextD
           </li>
         ))}
       </ol>
-      <GatheringChanges changed={selectChanges(changed, shownDates, now)} />
+      <GatheringChanges gatherings={selectChanges(gatherings.changed, shownDates, gatherings.now)} />
     </div>
   );
 }

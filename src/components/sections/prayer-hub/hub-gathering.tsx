@@ -118,7 +118,7 @@ export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
             ))}
             {shownChanges.length > 0 && (
               <dd>
-                <GatheringChanges changed={shownChanges} />
+                <GatheringChanges gatherings={shownChanges} />
               </dd>
             )}
           </div>
