@@ -36,7 +36,7 @@ function widgetOf(name: string, field: Field, isRequiredInFile: boolean): Widget
       // The form has a switch instead of the value.
       return {
         ...commonProperties,
-        ...(field.marks && { label: "This is still sample text" }),
+        ...(field.sampleKind && { label: "This is still sample text" }),
         hint: field.description.replace(/^true\b/, "On"),
         widget: "boolean",
       };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
-import { cutFace, faces, labelAxes, markFeatures, type Axes, type Face } from "../../src/gatsby/faces";
+import { subsetFace, faces, labelAxes, markFeatures, type Axes, type Face } from "../../src/gatsby/faces";
 import { fonts } from "../../src/theme/look/fonts";
 import { equivalentFonts, systemFonts } from "../../src/theme/look/system-fonts";
 import { run } from "../local/run";
@@ -41,10 +41,10 @@ async function main(): Promise<void> {
 async function cutFiles(face: Face, isDisplay: boolean): Promise<Record<string, Buffer>> {
   const { common, onDemand, extended, additional } = charactersOf(isDisplay);
   return {
-    "": await cutFace(face, "latin", common),
-    "-ext": await cutFace(face, "latin", onDemand),
-    "-ext-a": await cutFace(face, "latin-ext", extended),
-    "-ext-b": await cutFace(face, "vietnamese", additional, { features: markFeatures }),
+    "": await subsetFace(face, "latin", common),
+    "-ext": await subsetFace(face, "latin", onDemand),
+    "-ext-a": await subsetFace(face, "latin-ext", extended),
+    "-ext-b": await subsetFace(face, "vietnamese", additional, { features: markFeatures }),
   };
 }
 
@@ -87,7 +87,7 @@ interface Fallback {
  */
 async function fitFallback(face: Face, name: string, axes: Axes = {}, factor = 1): Promise<Fallback> {
   const { default: systemFont } = (await import(`@capsizecss/metrics/${name}`)) as { default: Font };
-  const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
+  const instance = await subsetFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
   const ownMetrics = await fromBuffer(instance);
   const sizeAdjust =
     (factor * ownMetrics.xWidthAvg) / ownMetrics.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);

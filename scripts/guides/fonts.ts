@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cutFace, faces, labelAxes, markFeatures, type Axes, type Face } from "../../src/gatsby/faces";
+import { subsetFace, faces, labelAxes, markFeatures, type Axes, type Face } from "../../src/gatsby/faces";
 
 /** Static fonts only: Chromium would convert the text of a variable font to outlines, which cannot be copied as text. */
 const fontCuts: readonly { family: string; face: Face; weight: number; stretch?: string; axes?: Axes }[] = [
@@ -21,7 +21,11 @@ export async function createFontFaces(): Promise<string> {
     return (["vietnamese", "latin-ext", "latin"] as const)
       .filter((alphabet) => ranges[alphabet] !== undefined)
       .map(async (alphabet) => {
-        const font = await cutFace(face, alphabet, codes, { axes, features: markFeatures, format: "sfnt" });
+        const font = await subsetFace(face, alphabet, codes, {
+          axes,
+          features: markFeatures,
+          format: "sfnt",
+        });
         return `@font-face{font-family:"${family}";font-style:${face.style};font-weight:${weight};font-stretch:${stretch};unicode-range:${ranges[alphabet]};src:url(data:font/ttf;base64,${font.toString("base64")})}`;
       });
   });

@@ -16,10 +16,10 @@ export async function renderGuide(
   const file = `guides/${name}.mdx`;
   const { html } = await renderText(body, {
     site,
-    newTab: "",
+    newTabLabel: "",
     notes,
     backToText,
-    table: "",
+    tableLabel: "",
     idPrefix: `${name}-`,
     findAssets: async ({ pictures, files }) => ({
       pictures: new Map(await Promise.all(pictures.flatMap((path) => pictureOf(path, file)))),

@@ -25,6 +25,7 @@ export interface GuideSource {
   title: string;
   subtitle: string;
   audience: string;
+  /** Whether a chapter continues on the same page, begins a page, or each of its parts begins a page. */
   chapters: "running" | "new-page" | "own-page";
   /** The Markdown, blank if the text is not written yet. */
   body: string;

@@ -94,8 +94,8 @@ interface NetlifySettings {
 const deadlineHour = 8;
 
 /**
- * Reports the schedule of the daily check in netlify.toml if it is not in the first hours of the site's day. Content of
- * a day would appear late, by almost a day if the check runs just before midnight.
+ * Reports the schedule of the daily check in netlify.toml if it is not in the first hours of the site's day. If the
+ * check runs later in the day, teachings and events that are due that day appear late.
  */
 export function scheduleProblems(root: string, zone: string): Mistake[] {
   const file = join(root, "netlify.toml");

@@ -152,7 +152,7 @@ function textsOf({ file, path, field, group }: Sample): SampleText[] {
     .filter((text) => isStatement(text) && !hasOwnMark(text))
     .map(({ text, path: keys }) => ({ text, entry: keys.slice(0, -1).join(".") }));
   return [
-    // In a form, only sentences are listed. Its other texts are names of fields.
+    // In a form, only sentences are listed. The other texts of a form are names of fields.
     ...(file.file.startsWith("forms/") ? statements.filter(({ text }) => /[.!?:]$/.test(text)) : statements),
     ...body.map((text, index) => ({ text, entry: `line ${String(index)}` })),
   ];
@@ -168,7 +168,10 @@ const excludedGroups = ["errors", "seo", "navigation", "options"];
 
 function isStatement({ field, text, path }: WrittenText): boolean {
   const names = path.filter((key) => typeof key === "string");
-  if (field.fills !== undefined || !["copy", "linked", "prose", "day", "email", "url"].includes(field.format))
+  if (
+    field.pagePlaceholders !== undefined ||
+    !["copy", "linked", "prose", "day", "email", "url"].includes(field.format)
+  )
     return false;
   if (names.some((name) => excludedGroups.includes(name))) return false;
   // A label that quotes a title or contains a figure states a fact.

@@ -3,7 +3,7 @@ import { sample, schemaOf, type Fields, type ObjectField, type SampleKind } from
 
 /** A content type: its files and their fields. */
 interface Description {
-  /** Its name in messages, and the name of its schema file. */
+  /** The content type's name in messages, and the name of its schema file. */
   readonly name: string;
   /** The name shown to editors, in the guide and on the editing screen. */
   readonly title: string;
@@ -27,7 +27,7 @@ interface Description {
  * The page of each file of a content type: the component src/templates/<name of the content type>.tsx. Its query finds
  * the file by the variable $path: `retreat(page: { eq: $path })`.
  * - A file without a text, or with the status coming-soon, does not have a page.
- * - A draft, or a published file with a later date, only has a page on previews.
+ * - A draft, or a published file with a later date, has a page only on previews.
  */
 interface FilePage {
   /** The address above the name of the file, such as /blog for /blog/my-title; empty for /my-title. */
@@ -48,7 +48,6 @@ export interface ContentType extends Description {
 type ContentTypeInput<RequiredKey extends keyof Description> = Pick<Description, RequiredKey> &
   Partial<Description> & { readonly fields: Fields };
 
-/** Describes a content type. */
 export function contentType({
   fields,
   ...details
@@ -69,12 +68,12 @@ function capitalizedWords(name: string): string[] {
 
 /**
  * Describes the content of a page that has its own file: pages/about.json is the page /about.
- * @param marks the kind of content that `"sample": true` marks in the file; "none" for texts that every site can keep
+ * @param sampleKind the kind of content that `"sample": true` marks in the file; "none" if every site can keep the texts
  */
 export function page(
   name: string,
   { fields, ...details }: ContentTypeInput<"description">,
-  marks: SampleKind | "none" = "copy",
+  sampleKind: SampleKind | "none" = "copy",
 ): ContentType {
   const titleWords = capitalizedWords(name);
   return contentType({
@@ -84,7 +83,7 @@ export function page(
     files: `pages/${name}.json`,
     seenOn: name === "home" ? "/" : `/${name}`,
     ...details,
-    fields: { ...fields, ...(marks !== "none" && sample(marks)) },
+    fields: { ...fields, ...(sampleKind !== "none" && sample(sampleKind)) },
   });
 }
 

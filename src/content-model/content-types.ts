@@ -29,7 +29,6 @@ export const contentTypes: readonly ContentType[] = [
   ...forms,
 ];
 
-/** The content type of a file. */
 export function contentTypeOf(file: string): ContentType | undefined {
   return contentTypes.find((contentType) => isFileOf(contentType, file));
 }

@@ -3,7 +3,7 @@ import type { FieldMistake, Path } from "./messages";
 import type { Facts } from "./placeholders";
 
 /** A parsed file, or the mistakes that prevent parsing. */
-export interface Parsed {
+export interface ParsedFile {
   readonly data: unknown;
   /** Syntax mistakes. If `isBroken` is set, the file cannot be checked any further. */
   readonly mistakes: readonly FieldMistake[];
@@ -18,7 +18,7 @@ export interface Parsed {
 }
 
 /** One file of a known content type. */
-export interface ContentFile extends Parsed {
+export interface ContentFile extends ParsedFile {
   /** Its path in content/, with forward slashes. */
   readonly file: string;
   readonly contentType: ContentType;
@@ -60,7 +60,7 @@ export interface Content extends Folder {
   /** The current date in the ministry's time zone, such as 2026-03-08; undefined if the facts cannot be read. */
   readonly today: string | undefined;
   /** The publication dates of scheduled teachings, by route. */
-  readonly scheduled: ReadonlyMap<string, string>;
+  readonly scheduledDates: ReadonlyMap<string, string>;
   /** The redirect target of each old address without a slash at its end. */
   readonly oldAddresses: ReadonlyMap<string, string>;
 }

@@ -26,7 +26,7 @@ export function deriveContent(folder: Folder, files: readonly ContentFile[]): Co
     language: ownText(site, "language"),
     routes: routesOf(files),
     today,
-    scheduled: today === undefined ? new Map() : scheduledIn(files, today),
+    scheduledDates: today === undefined ? new Map() : scheduledIn(files, today),
     oldAddresses: oldAddressesIn(files),
   };
 }

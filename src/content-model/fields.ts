@@ -14,7 +14,7 @@ z.config({ jitless: true });
  * Messages, GraphQL types, VS Code and the editing screen use the JSON Schema that zod derives.
  */
 
-/** The role of a string: what the check, GraphQL and the editing screen do with it. */
+/** The role of a string, by which the check, GraphQL and the editing screen treat the string. */
 export type Role =
   | "copy"
   | "linked"
@@ -34,7 +34,7 @@ interface TextMetadata {
   /** The maximum number of characters, without placeholders. */
   readonly maxCharacters?: number;
   /** Placeholders that the page fills at runtime, such as the count in a counter. */
-  readonly fills?: readonly string[];
+  readonly pagePlaceholders?: readonly string[];
   /** Whether the field may contain a literal web address. */
   readonly mayBeLiteral?: boolean;
   /** Whether the site formats a number as a price in its currency. */
@@ -77,12 +77,10 @@ type OtherField =
   | {
       readonly type: "boolean";
       /** The kind of content that the field marks as a sample. */
-      readonly marks?: SampleKind;
+      readonly sampleKind?: SampleKind;
     };
 
-/**
- * The kinds of sample content: facts, figures, dates, quotes and promises; works in the leader's name; all other copy.
- */
+/** The kinds of samples: "promise" (also facts, dates and quotes), "work" (of the leader), "copy" (the rest). */
 export type SampleKind = "promise" | "work" | "copy";
 
 /** The JSON Schema of a field. */
@@ -124,13 +122,11 @@ interface Limits {
 }
 
 interface TextLimits extends Pick<Limits, "max"> {
-  readonly fills?: readonly string[];
+  readonly pagePlaceholders?: readonly string[];
   readonly mayBeEmpty?: boolean;
 }
 
-/**
- * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then.
- */
+/** Displayed text, which may contain placeholders. With `mayBeEmpty`, the page omits the text if it is empty. */
 export const text = (description: string, limits: TextLimits = {}) =>
   displayedText("copy", description, limits);
 
@@ -140,18 +136,15 @@ export const label = (description: string, max = 40) => text(description, { max 
 /** Like `label`, but with room for a title. */
 export const line = (description: string) => text(description, { max: 60 });
 
-/** Like `text`, but with placeholders that the page fills in while visitors use it. */
+/** Like `text`, but with placeholders that the page fills in at runtime. */
 export function template(
   description: string,
-  fills: readonly string[],
-  limits: Omit<TextLimits, "fills"> = {},
+  pagePlaceholders: readonly string[],
+  limits: Omit<TextLimits, "pagePlaceholders"> = {},
 ) {
-  const names = fills.map((name) => `{${name}}`).join(", ");
+  const names = pagePlaceholders.map((name) => `{${name}}`).join(", ");
   const namesText = names.replace(/, ([^,]*)$/, " and $1");
-  return text(`${description}. The page fills in ${namesText}.`, {
-    ...limits,
-    fills,
-  });
+  return text(`${description}. The page fills in ${namesText}.`, { ...limits, pagePlaceholders });
 }
 
 /** Displayed text; may contain placeholders and *emphasis* between asterisks. */
@@ -162,8 +155,9 @@ export const prose = (description: string, limits: TextLimits = {}) =>
 export const linkedText = (description: string, limits: TextLimits = {}) =>
   displayedText("linked", `${description} It can contain links, such as [our events](/events).`, limits);
 
-function displayedText(role: Role, description: string, { max, fills, mayBeEmpty = false }: TextLimits) {
-  const metadata = { ...(max !== undefined && { maxCharacters: max }), ...(fills && { fills }) };
+function displayedText(role: Role, description: string, limits: TextLimits) {
+  const { max, mayBeEmpty = false, ...otherMetadata } = limits;
+  const metadata = { ...otherMetadata, ...(max !== undefined && { maxCharacters: max }) };
   return textField(role, description, mayBeEmpty ? /^/u : notBlank, metadata);
 }
 
@@ -424,12 +418,12 @@ export const number = (
 export const flag = (description: string) => z.boolean().meta({ description });
 
 /** The field that marks a file or a group as sample content. Pages and queries do not contain the mark. */
-export const sample = (marks: SampleKind): Fields => ({
+export const sample = (sampleKind: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
       description:
         "true if this is sample text. Visitors do not see this mark. Turn it off (in the file, delete the line) when all texts in this group are your own.",
-      marks,
+      sampleKind,
     }),
   ),
 });

@@ -26,8 +26,8 @@ export interface FinishedFile {
  * @param isPreview whether drafts and scheduled texts have pages
  */
 export function finishContent(content: Content, isPreview: boolean): FinishedFile[] {
-  const { files, facts = {}, language, routes, scheduled } = content;
-  const isShown = (page: string) => isPreview || (routes.includes(page) && !scheduled.has(page));
+  const { files, facts = {}, language, routes, scheduledDates } = content;
+  const isShown = (page: string) => isPreview || (routes.includes(page) && !scheduledDates.has(page));
   const filledFields = new Map(
     files.map((one) => [one.file, fillFields(one.contentType.schema, one.data, facts, language)]),
   );
@@ -43,8 +43,8 @@ export function finishContent(content: Content, isPreview: boolean): FinishedFil
 }
 
 /**
- * The value of a field as pages show it: with its placeholders filled, except those that the page fills itself, without
- * bad line breaks, and an amount as a price. Marks of samples are removed.
+ * Fills a field's placeholders, except those that the page fills itself. Also prevents bad line breaks, formats an
+ * amount as a price, and removes the marks of samples.
  */
 function fillFields(field: Field, value: unknown, facts: Facts, language: string): unknown {
   if (field.type === "array")
@@ -53,12 +53,12 @@ function fillFields(field: Field, value: unknown, facts: Facts, language: string
     return Object.fromEntries(
       Object.entries(value as object).flatMap(([name, entry]) => {
         const innerField = field.properties[name];
-        if (innerField?.type === "boolean" && innerField.marks) return [];
+        if (innerField?.type === "boolean" && innerField.sampleKind) return [];
         return [[name, innerField === undefined ? entry : fillFields(innerField, entry, facts, language)]];
       }),
     );
   if (!mayHavePlaceholders(field)) return value;
-  const text = fillPlaceholders(String(value), facts, field.fills);
+  const text = fillPlaceholders(String(value), facts, field.pagePlaceholders);
   const isAmount = field.isAmount && isNumber(text);
   return isAmount ? formatPrice(text, language, ownText(facts, "currency")) : keepTogether(text);
 }

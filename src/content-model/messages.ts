@@ -36,7 +36,6 @@ export interface FieldMistake
   readonly path: Path;
 }
 
-/** A mistake in a text. */
 export interface TextMistake extends Explanation, Pick<Mistake, "isNote"> {
   /** The quoted part, which differs among mistakes of one kind. */
   readonly quote: string;
@@ -129,7 +128,7 @@ export function formatNotes(notes: readonly Mistake[]): string {
   return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note" : `${String(notes.length)} notes`} (will not stop the build)`;
 }
 
-/** Formats a mistake. If the next mistake has the same fix, the fix is only given there. */
+/** Formats a mistake. If the next mistake has the same fix, only the next mistake shows the fix. */
 function formatMistake({ field, line, lines, problem, fix }: Mistake, nextFix: string | undefined): string {
   const lineText =
     lines !== undefined

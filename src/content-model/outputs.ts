@@ -67,7 +67,7 @@ function fieldLines(
 ): string[] {
   // Only the launch check uses the marks of samples.
   const queriedFields = Object.entries(properties).filter(
-    ([, field]) => field.type !== "boolean" || !field.marks,
+    ([, field]) => field.type !== "boolean" || !field.sampleKind,
   );
   return queriedFields.map(([name, field]) => {
     const requiredMark = required.includes(name) ? "!" : "";

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
-import type { ContentFile, Parsed } from "./content";
+import type { ContentFile, ParsedFile } from "./content";
 import { hasBody } from "./content-type";
 import { contentTypeOf } from "./content-types";
 import { characterCode, type FieldMistake, type Path, type UnreadableReason } from "./messages";
@@ -19,7 +19,7 @@ export function parseFile(file: string, source: string | UnreadableReason): Cont
   return [{ file, contentType, ...parsedFile, structureMistakes: mistakes }];
 }
 
-const emptyFile: Parsed = {
+const emptyFile: ParsedFile = {
   data: undefined,
   mistakes: [],
   isBroken: false,
@@ -30,12 +30,11 @@ const emptyFile: Parsed = {
 };
 
 /** A file that cannot be read because of a mistake. */
-function brokenFile(mistake: UnreadableReason): Parsed {
+function brokenFile(mistake: UnreadableReason): ParsedFile {
   return { ...emptyFile, mistakes: [{ path: [], ...mistake }], isBroken: true };
 }
 
-/** Parses JSON. */
-export function readJson(source: string): Parsed {
+export function readJson(source: string): ParsedFile {
   const conflict = findMergeConflict(source);
   if (conflict !== undefined) return brokenFile(conflict);
   let data: unknown;
@@ -45,7 +44,7 @@ export function readJson(source: string): Parsed {
     return brokenFile(syntaxMistake(source));
   }
   if (countWrittenNames(source) !== countNames(data)) return brokenFile(repeatedFieldMistake(source));
-  // The YAML parser also reads JSON and knows the position of each value. It is slow, so it only runs for mistakes.
+  // The YAML parser also reads JSON and knows the position of each value. It is slow, so it runs only after an error.
   let values: readonly Value[] | undefined;
   const readValues = () =>
     (values ??= valuesIn(parseDocument(source, { uniqueKeys: false, logLevel: "silent" }).contents));
@@ -57,7 +56,7 @@ export function readJson(source: string): Parsed {
 }
 
 /** Splits an MDX file into its fields and its text, and parses the fields as written. */
-export function readMdx(source: string): Parsed {
+export function readMdx(source: string): ParsedFile {
   const conflict = findMergeConflict(source);
   if (conflict !== undefined) return brokenFile(conflict);
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
@@ -165,7 +164,7 @@ function syntaxMistake(source: string): UnreadableReason {
   };
 }
 
-// Finds the first character after which the text cannot be continued to valid JSON: V8 does not report its position.
+// Finds the first character after which the text cannot become valid JSON. V8 does not report the position.
 function findSyntaxError(source: string): number {
   let [validEnd, invalidEnd] = [0, source.length];
   while (validEnd < invalidEnd) {
@@ -202,7 +201,7 @@ function unreadableFieldsMistake(line: number): UnreadableReason {
   };
 }
 
-// YAML only supports straight quotation marks. Curly quotation marks become part of the value.
+// YAML supports only straight quotation marks. Curly quotation marks become part of the value.
 function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
   return values
     .filter(({ node }) => isPlain(node) && /^(?:[“”„].*[“”"]|‘.*’)$/u.test(String(node.value)))
@@ -213,7 +212,7 @@ function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
     }));
 }
 
-function commentsIn(values: readonly Value[], yaml: string): Parsed["comments"] {
+function commentsIn(values: readonly Value[], yaml: string): ParsedFile["comments"] {
   return values.flatMap(({ node, path }) => {
     if (!isPlain(node) || !node.range) return [];
     const [start, end] = node.range;

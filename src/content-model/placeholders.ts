@@ -26,7 +26,7 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 }
 
 /**
- * Replaces each {dotted.path} with the fact of that name. \{text} only loses its backslash. Facts may contain
+ * Replaces each {dotted.path} with the fact that has this name. \{text} only loses its backslash. Facts may contain
  * placeholders themselves.
  * @param keptNames the names that are not replaced, because the page fills them at runtime
  * @param ancestors the names of the facts that contain the text

@@ -68,12 +68,12 @@ export function pageAddress({ file, contentType: { page } }: ContentFile): strin
 export function pageOf(file: ContentFile): string | undefined {
   const { page, mayLackBody } = file.contentType;
   const { isBroken, data, body } = file;
-  // An unreadable file and a missing text are reported themselves, not at every link to the page.
+  // An unreadable file or a missing text is reported once, not at every link to the page.
   const isEmpty = !isBroken && body.trim() === "" && mayLackBody?.(data) && !page?.mayLackBody?.(data);
   return isEmpty || ownText(data, "status") === "coming-soon" ? undefined : pageAddress(file);
 }
 
-/** The files that have a page on the public site now, or will have one on their date, by the address of the page. */
+/** The files that have a public page now, or will have a page on their date, by the address of the page. */
 function publicPages(files: readonly ContentFile[]): Map<string, ContentFile> {
   return new Map(
     files

@@ -17,10 +17,10 @@ export interface Sample {
   readonly group: object;
 }
 
-/** The kind of samples that a group's mark means; undefined if its type does not offer a mark. */
+/** The kind of samples that a group's mark means; undefined if the group cannot have a mark. */
 export function markOf({ properties }: ObjectField): SampleKind | undefined {
   const { sample } = properties;
-  return sample?.type === "boolean" ? sample.marks : undefined;
+  return sample?.type === "boolean" ? sample.sampleKind : undefined;
 }
 
 /** All marked files and groups, in the order of the files. */
@@ -48,7 +48,7 @@ export interface HidingReasons {
 /**
  * Finds the reasons why search engines must not list a build that will be published.
  * @param context Netlify's CONTEXT
- * @returns undefined if search engines may list it, or if the build stays on the computer that made it
+ * @returns undefined if search engines may list the build, or if the build stays on the computer that made it
  */
 export function reasonsToHide(
   { site, files }: Content,

@@ -25,7 +25,7 @@ export const faces = {
   display: { ...display, style: "normal" },
   "display-italic": { ...display, style: "italic" },
   text: { ...text, style: "normal" },
-  // Bold text and labels share a file. Its width axis has as many bytes as a second file with capitals would have.
+  // Bold text and labels share a file. The width axis has as many bytes as a second file, but saves a request.
   "text-bold": {
     ...text,
     style: "normal",
@@ -54,7 +54,7 @@ const licenceNames = [0, 13, 14];
  * @param characters the characters to keep. Characters that the font does not have are ignored
  * @param options additional features to keep, axes that replace the axes of the face, and the file format
  */
-export async function cutFace(
+export async function subsetFace(
   face: Face,
   alphabet: Alphabet,
   characters: readonly number[],

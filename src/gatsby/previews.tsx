@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { grounds } from "../theme/grounds";
 import { makeCachedFile } from "./cached-file";
 import { readFlame } from "./drawings";
-import { type Axes, cutFace, faces, type Face, labelAxes } from "./faces";
+import { type Axes, subsetFace, faces, type Face, labelAxes } from "./faces";
 import { drawingFormat, recipeOf } from "./picture-settings";
 import { readHeads } from "./published-files";
 
@@ -138,7 +138,7 @@ const characterCodes = Array.from({ length: 0x2ff0 }, (_, code) => code);
 function fontsOf(name: string, face: Face, weight: 400 | 600, axes: Axes = {}): Promise<Font>[] {
   return alphabets.map(async (alphabet) => ({
     name: `${name} ${alphabet}`,
-    data: await cutFace(face, alphabet, characterCodes, { axes, format: "sfnt" }),
+    data: await subsetFace(face, alphabet, characterCodes, { axes, format: "sfnt" }),
     weight,
   }));
 }

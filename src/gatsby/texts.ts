@@ -72,10 +72,10 @@ async function render(
   const { newTab, text } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
   return renderText(body, {
     site: site.url,
-    newTab,
+    newTabLabel: newTab,
     notes: text.notes,
     backToText: text.backToText,
-    table: text.table,
+    tableLabel: text.table,
     title,
     idPrefix: `${path.basename(file, ".mdx")}-`,
     findAssets: (paths) => findAssets(paths, file, nodeModel),

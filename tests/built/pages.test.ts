@@ -103,7 +103,7 @@ function wordsOf(title: string): string[] {
 test("the build contains all pages of the content", () => {
   const builtPaths = pages.map(({ path }) => path);
   const expectedPaths = content.routes.filter(
-    (route) => !route.includes(".") && !content.scheduled.has(route),
+    (route) => !route.includes(".") && !content.scheduledDates.has(route),
   );
   expect(builtPaths).toEqual(expect.arrayContaining([...expectedPaths, "/404"]));
   expect(pages.length).toBeGreaterThan(5);

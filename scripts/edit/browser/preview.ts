@@ -71,10 +71,10 @@ async function htmlOf(
   const { html } = await renderText(body, {
     facts,
     site: location.origin,
-    newTab: "",
+    newTabLabel: "",
     notes: "Notes",
     backToText: "Back to the text",
-    table: "Table",
+    tableLabel: "Table",
     idPrefix: "preview-",
     findAssets: async ({ pictures, files }) => ({
       pictures: await publishedAssets(pictures, (src) => ({ src, width: 1200, height: 800 })),

@@ -100,11 +100,11 @@ const commonTexts = contentType({
   fields: {
     requiredMark: label("Added to the label of a required field, such as “(required)”.", 20),
     counter: text("The length of a text while the visitor types. The page fills in {count} and {limit}.", {
-      fills: ["count", "limit"],
+      pagePlaceholders: ["count", "limit"],
     }),
     slip: optional(
       text("The question after a typing error such as gmail.con. The page fills in {address}.", {
-        fills: ["address"],
+        pagePlaceholders: ["address"],
       }),
     ),
     close: label("The small button that closes an open form, such as “Close”."),

@@ -37,7 +37,6 @@ export const heading = {
   title: prose("The heading of the section.", { max: 90 }),
 };
 
-/** The heading of a section. */
 export const sectionHeading = (description: string) => group(description, heading, "SectionHeading");
 
 /** A section of a page: its heading and other fields. */
@@ -205,20 +204,22 @@ export const testimonials = (description: string) =>
 /**
  * The fields of a sentence with a number: the plural forms that all supported languages have, and the forms that only
  * some languages have.
- * @param fills the placeholders of the plural text
- * @param fillsForOne the placeholders of the text for one
+ * @param pagePlaceholders the placeholders of the plural text
+ * @param placeholdersForOne the placeholders of the text for one
  */
 export function plural(
   one: string,
   other: string,
-  fills: readonly string[],
-  fillsForOne: readonly string[] = [],
+  pagePlaceholders: readonly string[],
+  placeholdersForOne: readonly string[] = [],
 ): Fields {
   const optionalForm = (numbers: string) =>
-    optional(text(`The text for ${numbers}, if your language has a separate plural form.`, { fills }));
+    optional(
+      text(`The text for ${numbers}, if your language has a separate plural form.`, { pagePlaceholders }),
+    );
   return {
-    one: text(one, { fills: fillsForOne }),
-    other: text(other, { fills }),
+    one: text(one, { pagePlaceholders: placeholdersForOne }),
+    other: text(other, { pagePlaceholders }),
     zero: optionalForm("zero"),
     two: optionalForm("two"),
     few: optionalForm("a few"),

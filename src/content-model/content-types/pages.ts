@@ -64,7 +64,7 @@ function downloadableList(description: string, sampleMark: Fields = {}) {
 const onPage = ["page", "count"];
 
 const viewer = group("The texts of the devotional's viewer.", {
-  name: text("The viewer's name for screen readers. The page fills in {title}.", { fills: ["title"] }),
+  name: template("The viewer's name for screen readers", ["title"]),
   counter: template("The number of the slide, such as “{count} of {limit}”", ["count", "limit"]),
   previous: label("The button to the previous slide.", 20),
   next: label("The button to the next slide.", 20),
@@ -383,7 +383,10 @@ export const pages = [
         }),
       }),
       curriculum: introducedSection("The weeks of the course.", {
-        weekLabel: text("The line above a week, such as “Week {week}”.", { max: 30, fills: ["week"] }),
+        weekLabel: text("The line above a week, such as “Week {week}”.", {
+          max: 30,
+          pagePlaceholders: ["week"],
+        }),
         weeks: items("The weeks, in order.", {
           id: id("The name of the week in web addresses, such as week-1."),
           title: line("The subject of the week."),
@@ -420,10 +423,13 @@ export const pages = [
           readAsText: label("The link to the text below the viewer, such as “Read as text”."),
         }),
         text: introducedSection("The pages of the excerpt as text.", {
-          page: text("The line above each page, such as “Page {page}”.", { max: 30, fills: ["page"] }),
+          page: text("The line above each page, such as “Page {page}”.", {
+            max: 30,
+            pagePlaceholders: ["page"],
+          }),
           printed: prose(
             "The last line of the printed text, with source and copyright. The page fills in {address}.",
-            { max: 160, fills: ["address"] },
+            { max: 160, pagePlaceholders: ["address"] },
           ),
           next: optional(readNext("Links after the excerpt.")),
         }),
@@ -515,7 +521,7 @@ export const pages = [
         size: optional(
           text(
             "The size of a guide, below its cover. The page fills in {pages} and {kilobytes}. If left out, the size is not shown.",
-            { max: 60, fills: ["pages", "kilobytes"] },
+            { max: 60, pagePlaceholders: ["pages", "kilobytes"] },
           ),
         ),
         comingSoon: label("The button of a guide that is not ready, such as “Coming Soon”."),
@@ -561,14 +567,12 @@ export const pages = [
         days: label("The word after the number of days, such as “days”.", 20),
         view: label("The button that opens the viewer, such as “View”."),
         comingSoon: label("The button of a devotional that is not ready, such as “Coming Soon”."),
-        slides: text("The name of a row of slides for screen readers. The page fills in {title}.", {
-          max: 60,
-          fills: ["title"],
-        }),
+        slides: template("The name of a row of slides for screen readers", ["title"], { max: 60 }),
         asText: line("The link that opens the devotional as text."),
-        printed: text(
-          "The last line of the printed text, with source and copyright. The page fills in {title} and {address}.",
-          { max: 160, fills: ["title", "address"] },
+        printed: template(
+          "The last line of the printed text, with source and copyright",
+          ["title", "address"],
+          { max: 160 },
         ),
         next: optional(readNext("Links after a devotional.")),
         viewer,
@@ -732,10 +736,7 @@ export const pages = [
       category: group("The pages of a category, if the blog has several pages.", {
         title: template("The title of the first page", ["category"], { max: 60 }),
         nextTitle: template("The title of later pages", ["category", "page"], { max: 60 }),
-        description: text("A description for search results. The page fills in {category}.", {
-          max: 160,
-          fills: ["category"],
-        }),
+        description: template("A description for search results", ["category"], { max: 160 }),
       }),
       series: group("Teachings that belong together. Each series has a page.", {
         part: template("The number of a part", ["series", "part", "parts"]),

@@ -351,7 +351,7 @@ const frame = contentType({
       quickLinks: label("The heading above the first list of links."),
       social: label("The heading above the social networks."),
       write: label("The heading above the mail addresses."),
-      copyright: text("The copyright line. The page fills in {year}.", { fills: ["year"] }),
+      copyright: text("The copyright line. The page fills in {year}.", { pagePlaceholders: ["year"] }),
       privacy: link("The link to the privacy page."),
     }),
     applicationError: group("Shown instead of a part of the page that stopped working.", {

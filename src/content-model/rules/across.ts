@@ -23,7 +23,7 @@ import {
 } from "./rule";
 import { fieldAt } from "../structure";
 
-/** The picture of a page's first screen can only be the cover if the book has a file. */
+/** The picture of a page's first screen can be the cover only if the book has a file. */
 export const existingCover: FieldsRule = (data, content) =>
   coverMistakes(["hero"], ownText(data, "hero", "shows"), content);
 
@@ -35,7 +35,7 @@ function coverMistakes(path: Path, shows: string | undefined, { files }: Content
   ];
 }
 
-/** The gathering's texts must contain the weekday and both times of its schedule. */
+/** The gathering's texts must contain the weekday, both times and, in English, the week of its schedule. */
 export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const factText = (name: string) => filledText(`{gathering.${name}}`, facts) ?? "";
@@ -182,7 +182,7 @@ export const teachingDate: FieldsRule = (data, { today = "" }) => {
   return [{ path: ["date"], problem, fix, isNote: true }];
 };
 
-/** A recording on another site must give its length, and each guid must be unique. */
+/** A recording on another site must have a length, and each guid must be unique. */
 export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
   const { recording } = data as { recording?: { file: string; duration?: string; guid?: string } };
   if (recording === undefined) return [];
@@ -208,7 +208,7 @@ function guidOf({ file, data }: ContentFile): string | undefined {
   return recording === undefined ? undefined : ownText(recording, "guid") || posix.parse(file).name;
 }
 
-/** An available devotional must have slides. A devotional without slides must give its number of days. */
+/** An available devotional must have slides. A devotional without slides must have the number of days. */
 export const devotionalSlides: FieldsRule = (data) => {
   const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
   if (slides.length > 0) return [];
@@ -259,14 +259,14 @@ export const pressPhotos: FieldsRule = (data, content) => {
   });
 };
 
-/** A change must be on the date of a gathering, and its new day must be free. */
+/** A change must have the date of a gathering, and a new day without another gathering. */
 export const announcementDates: FieldsRule = (data, { facts, today }) => {
   // The mistakes of an invalid schedule are reported separately.
   if (facts === undefined || today === undefined) return [];
   return announcementMistakes(data as Announcements, scheduleIn(facts), today);
 };
 
-/** Notes texts with a link to the book if there are several shops: the link only opens one of them. */
+/** Notes texts with a link to the book if there are several shops, because the link opens only one of them. */
 export const linksToOneShop: FieldsRule = (data, { files }) => {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));

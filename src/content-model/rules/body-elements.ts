@@ -10,7 +10,7 @@ import { didYouMean } from "../near-names";
 import { type RuleContext } from "./rule";
 import { removedElements, schema } from "../text/allowed-html";
 import { componentNamed, components, exampleOf } from "../text/components";
-import { playedBy, sourceOf } from "../text/conversions";
+import { findMedia, sourceOf } from "../text/conversions";
 import { setOutline } from "../text/outline";
 import type { ParsedText } from "../text/parse";
 import { attributeOf } from "../text/tree";
@@ -51,7 +51,7 @@ const mixedCaseName = /^[A-Z]+[a-z]/;
 function checkTag(node: Element, name: string, report: Report): void {
   const { tagName } = node;
   const quote = `<${name}>`;
-  const isLost = tagName === "iframe" ? playedBy(node) === undefined : removedElements.includes(tagName);
+  const isLost = tagName === "iframe" ? findMedia(node) === undefined : removedElements.includes(tagName);
   if (name !== "" && isLost && !unreportedElements.includes(tagName)) {
     const fix =
       "Remove this tag and its end tag. If the content is on another site, link to that page: [our video](https://…). If the content is a drawing, save it as a picture.";
@@ -88,7 +88,7 @@ function checkComponent(
     if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
       report(quote, `${quote} needs the attribute ${attribute}.`, `Write ${exampleOf(component)}.`);
   const unknownAttribute = Object.keys(node.properties ?? {}).find((attribute) => !(attribute in attributes));
-  const unquotedAttribute = unknownAttribute === undefined ? undefined : unquotedIn(node, source);
+  const unquotedAttribute = unknownAttribute === undefined ? undefined : findUnquotedAttribute(node, source);
   if (unquotedAttribute !== undefined)
     report(
       quote,
@@ -128,7 +128,10 @@ function checkComponent(
 }
 
 /** An attribute with several words but without quotation marks. HTML reads the second word as another attribute. */
-function unquotedIn(node: Element, source: string): { attribute: string; value: string } | undefined {
+function findUnquotedAttribute(
+  node: Element,
+  source: string,
+): { attribute: string; value: string } | undefined {
   const [tag = ""] = /^<[^>]*/.exec(source.slice(node.position?.start.offset)) ?? [];
   const [, attribute, value] =
     /\s([\w-]+)\s*=\s*([^\s"'“”„=]+(?:\s+[^\s"'=]+(?![^\s=]*\s*=))+)/.exec(tag) ?? [];
@@ -139,7 +142,7 @@ function unquotedIn(node: Element, source: string): { attribute: string; value: 
 function isPlainHtml(node: Element): boolean {
   if (node.tagName === "figure") return attributeOf(node, "src") === undefined;
   if (node.tagName === "video" || node.tagName === "audio")
-    return playedBy(node) !== undefined && attributeOf(node, "href") === undefined;
+    return findMedia(node) !== undefined && attributeOf(node, "href") === undefined;
   return node.tagName === "button" && attributeOf(node, "href") === undefined;
 }
 

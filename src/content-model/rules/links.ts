@@ -44,7 +44,7 @@ export const knownDestination: Rule = (target, context, field) => {
 };
 
 /**
- * Checks that a path is a page of this site, or an old address that redirects to one.
+ * Checks that a path is a page of this site, or an old address that redirects to a page.
  * @param target the path, with its fragment
  */
 function pageMistake(target: string, context: RuleContext): Explanation | undefined {
@@ -54,7 +54,7 @@ function pageMistake(target: string, context: RuleContext): Explanation | undefi
   const formFile = pageForm && `forms/${pageForm.name}.json`;
   if (formFile !== undefined && !paths.includes(formFile)) return noFileMistake("form", target, formFile);
   if (routes.includes(page)) return unpublishedMistake(page, context);
-  // A redirect must lead to a page, because redirects to redirects could form a loop.
+  // The target of a redirect must be a page, because redirects to redirects could form a loop.
   if (ownFile !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
   const pageFile = files.find((one) => pageAddress(one) === page);
   if (pageFile !== undefined) return noPageMistake(page, pageFile);
@@ -87,16 +87,17 @@ function noFileMistake(kind: "page" | "form", address: string, file: string): Ex
   };
 }
 
-// A page may link to a scheduled one that is published no later than the page itself.
+// A page may link to a scheduled page that is published no later than the page itself.
 function unpublishedMistake(
   page: string,
-  { file, files, routes, scheduled }: RuleContext,
+  { file, files, routes, scheduledDates }: RuleContext,
 ): Explanation | undefined {
-  const day = scheduled.get(page);
+  const day = scheduledDates.get(page);
   const ownFile = files.find((one) => one.file === file);
   const ownAddress = ownFile && pageAddress(ownFile);
   const isUnpublished = ownAddress !== undefined && !routes.includes(ownAddress);
-  if (day === undefined || isUnpublished || day <= (scheduled.get(ownAddress ?? "") ?? "")) return undefined;
+  if (day === undefined || isUnpublished || day <= (scheduledDates.get(ownAddress ?? "") ?? ""))
+    return undefined;
   return {
     problem: `"${page}" does not have a page before ${day}.`,
     fix: "Add the link on that day, or give that page an earlier date.",

@@ -13,14 +13,14 @@ import type { Rule, RuleContext } from "./rule";
 /** Every placeholder must refer to a fact, and every placeholder that the page fills must be present. */
 export const knownPlaceholders: Rule = (text, context, field) => {
   const { facts } = context;
-  const fills = field?.fills ?? [];
+  const pagePlaceholders = field?.pagePlaceholders ?? [];
   const names = placeholdersIn(text);
-  const factNames = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
+  const factNames = facts === undefined ? [] : names.filter((name) => !pagePlaceholders.includes(name));
   return [
     ...factNames.flatMap(
-      (name) => placeholderMistake(name, facts ?? {}, fills, context, field === undefined) ?? [],
+      (name) => placeholderMistake(name, facts ?? {}, pagePlaceholders, context, field === undefined) ?? [],
     ),
-    ...fills
+    ...pagePlaceholders
       .filter((name) => !names.includes(name))
       .map((name) => ({
         problem: `The text does not contain {${name}}, so visitors would not see its value.`,
@@ -38,7 +38,7 @@ export function isShownByFunctions(file: string, path: Path): boolean {
 function placeholderMistake(
   name: string,
   facts: Facts,
-  fills: readonly string[],
+  pagePlaceholders: readonly string[],
   { file, isForFunctions }: RuleContext,
   isInBody: boolean,
 ): Explanation | undefined {
@@ -48,7 +48,7 @@ function placeholderMistake(
   } catch (error) {
     if (!(error instanceof UnknownPlaceholder)) throw error;
     const { placeholder, message: problem } = error;
-    // Mistakes within a fact are reported at that fact, except for counts in texts that functions show.
+    // The check of site.json reports mistakes within the ministry's name.
     if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
     if (countedFacts.includes(placeholder))
       return isForFunctions
@@ -60,8 +60,9 @@ function placeholderMistake(
             problem,
             fix: "Remove the placeholder, or add entries to the list that this placeholder counts.",
           };
+    // Mistakes within a fact are reported at that fact.
     if (placeholder !== name) return undefined;
-    const knownNames = [...placeholderNames(facts), ...fills];
+    const knownNames = [...placeholderNames(facts), ...pagePlaceholders];
     if (knownNames.includes(name)) {
       const isFact = ["site.json", "facts.json"].includes(file);
       const fix =

@@ -78,11 +78,13 @@ const pairedAsterisks: Rule = (text) => {
  * length of a fact.
  */
 const fittingLength: Rule = (text, _context, field) => {
-  const { maxCharacters = Infinity, fills = [] } = field ?? {};
+  const { maxCharacters = Infinity, pagePlaceholders = [] } = field ?? {};
   // Values filled at runtime are short, so their placeholders count at their written length.
   const countedText = text
     .replaceAll("*", "")
-    .replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : ""));
+    .replace(/\{([^{}]*)\}/g, (placeholder, name: string) =>
+      pagePlaceholders.includes(name) ? placeholder : "",
+    );
   const length = Array.from(countedText).length;
   if (length <= maxCharacters) return undefined;
   const exception = placeholdersIn(text).length > 0 ? " without its placeholders" : "";

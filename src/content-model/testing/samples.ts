@@ -24,10 +24,10 @@ export async function renderSample(body: string): Promise<RenderedText> {
   return renderText(body, {
     facts: sampleContext.facts ?? {},
     site: sampleContext.site,
-    newTab: "(new tab)",
+    newTabLabel: "(new tab)",
     notes: "Notes",
     backToText: "Back",
-    table: "Table",
+    tableLabel: "Table",
     title: "A sample",
     idPrefix: "sample-",
     findAssets: ({ pictures, files }) =>

@@ -3,7 +3,6 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { attributeOf } from "./tree";
 
-/** A published picture. */
 export interface PublishedPicture {
   /** The size of the original in pixels. */
   readonly width: number;

@@ -26,7 +26,7 @@ export function convertCallouts(tree: Root): void {
 export function convertPlayers(tree: Root): void {
   replaceElements(tree, (node) => {
     if (!["iframe", "video", "audio"].includes(node.tagName)) return undefined;
-    const videoCard = playedBy(node);
+    const videoCard = findMedia(node);
     if (videoCard !== undefined) {
       const picture = attributeOf(node, "picture") ?? attributeOf(node, "dataPicture");
       return h("video", { ...videoCard, picture });
@@ -49,7 +49,7 @@ export function sourceOf(node: Element): string {
 }
 
 /** The page and the title of the video or sound that a player plays; undefined without a web address. */
-export function playedBy(node: Element): { href: string; title: string } | undefined {
+export function findMedia(node: Element): { href: string; title: string } | undefined {
   const address = (attributeOf(node, "href") ?? sourceOf(node)).trim().replace(/^\/\//, "https://");
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined;
   const href = pageOf(address);
@@ -107,7 +107,7 @@ const chapterAndVerse =
   /^[([]?(?:[1-4I]{1,3}\.?\s*)?[\p{Lu}\p{Lo}]\p{L}*\.?(?:\s\p{L}+){0,3}\s(?:\d{1,3}[:.,]\s?\d|(?<=Psalms?\s)\d)[\d\s:.,;ab–—-]*(?:[([]?\p{Lu}[\p{L}\d\s-]{0,30})?[)\]]*\.?$/u;
 
 /** Marks up the source of each quotation as `<footer>`: the last paragraph, or the last line of the last paragraph. */
-export function setReferences(tree: Root): void {
+export function markReferences(tree: Root): void {
   visit(tree, { tagName: "blockquote" }, (quotation: Element) => {
     const paragraphs = quotation.children.filter((child) => !isBlank(child));
     const lastParagraph = paragraphs.at(-1);
@@ -117,7 +117,7 @@ export function setReferences(tree: Root): void {
     if (isAlone || !isReference(line.map((node) => toString(node)).join(""))) return;
     if (earlierNodes.length > 0) lastParagraph.children = earlierNodes;
     else quotation.children = quotation.children.filter((child) => child !== lastParagraph);
-    quotation.children.push(h("footer", setDash(line)));
+    quotation.children.push(h("footer", replaceHyphens(line)));
   });
 }
 
@@ -136,7 +136,7 @@ function splitAtLastLine(
 }
 
 // Two hyphens are a common substitute for a dash.
-function setDash([firstChild, ...others]: readonly ElementContent[]): ElementContent[] {
+function replaceHyphens([firstChild, ...others]: readonly ElementContent[]): ElementContent[] {
   if (firstChild?.type !== "text") return firstChild === undefined ? [] : [firstChild, ...others];
   return [{ ...firstChild, value: firstChild.value.trimStart().replace(dashPattern, "— ") }, ...others];
 }

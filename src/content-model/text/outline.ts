@@ -4,7 +4,6 @@ import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { attributeOf, isBlank } from "./tree";
 
-/** A heading of a text. */
 export interface TextHeading {
   readonly id: string;
   readonly level: number;

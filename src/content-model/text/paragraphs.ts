@@ -16,34 +16,34 @@ export const containers = "section div center article header footer main aside a
  * Sets the paragraphs of a text: components and pictures that stand alone are moved
  * out of paragraphs, bare text is wrapped in paragraphs, and empty elements are removed.
  */
-export function setParagraphs(tree: Root): void {
+export function groupParagraphs(tree: Root): void {
   replaceElements(tree, (node) => {
     const { tagName, children } = node;
-    if (tagName === "p") return inParagraphs(children, node);
+    if (tagName === "p") return wrapInParagraphs(children, node);
     if (containers.includes(tagName) && attributeOf(node, "dataFootnotes") === undefined)
-      return inParagraphs(children);
-    if (/^(?:blockquote|details|scripture|note)$/.test(tagName)) node.children = inParagraphs(children);
+      return wrapInParagraphs(children);
+    if (/^(?:blockquote|details|scripture|note)$/.test(tagName)) node.children = wrapInParagraphs(children);
     return isEmpty(node) ? [] : undefined;
   });
-  tree.children = inParagraphs(tree.children as ElementContent[]);
+  tree.children = wrapInParagraphs(tree.children as ElementContent[]);
 }
 
 function isEmpty(node: Element): boolean {
   const mustHaveContent = /^(?:h[1-6]|a|strong|b|em|i|figcaption)$/.test(node.tagName);
-  return mustHaveContent && attributeOf(node, "id") === undefined && node.children.every(isEdge);
+  return mustHaveContent && attributeOf(node, "id") === undefined && node.children.every(isBlankOrBreak);
 }
 
-function isEdge(node: ElementContent): boolean {
+function isBlankOrBreak(node: ElementContent): boolean {
   return isBlank(node) || isElement(node, "br");
 }
 
 // Wraps the inline elements between block elements in copies of the paragraph that contained them.
-function inParagraphs(nodes: readonly ElementContent[], paragraph: Element = h("p")): ElementContent[] {
+function wrapInParagraphs(nodes: readonly ElementContent[], paragraph: Element = h("p")): ElementContent[] {
   const result: ElementContent[] = [];
   let run: ElementContent[] = [];
   const endRun = (): void => {
-    while (run[0] !== undefined && isEdge(run[0])) run.shift();
-    const visibleNodes = run.filter((node) => !isEdge(node));
+    while (run[0] !== undefined && isBlankOrBreak(run[0])) run.shift();
+    const visibleNodes = run.filter((node) => !isBlankOrBreak(node));
     if (visibleNodes.every(isPicture)) result.push(...visibleNodes.filter(isPicture).map(figureOf));
     else result.push({ ...paragraph, children: run });
     run = [];

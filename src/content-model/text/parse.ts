@@ -12,7 +12,6 @@ import { keepNumbers } from "./numbers";
 import { cleanSource } from "./source";
 import { attributeOf } from "./tree";
 
-/** A parsed text. */
 export interface ParsedText {
   /** The Markdown with its placeholders filled. It has the same lines as the body of the file. */
   readonly source: string;

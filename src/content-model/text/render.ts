@@ -10,9 +10,9 @@ import { destinationOf } from "../routes";
 import { schema } from "./allowed-html";
 import { assetsIn, pictureOf, type TextAssets } from "./assets";
 import { componentNamed } from "./components";
-import { convertCallouts, convertPlayers, setReferences } from "./conversions";
+import { convertCallouts, convertPlayers, markReferences } from "./conversions";
 import { removeTitle, setOutline, type TextHeading } from "./outline";
-import { setParagraphs } from "./paragraphs";
+import { groupParagraphs } from "./paragraphs";
 import { parseText, type FootnoteTexts } from "./parse";
 import { findVerse, type TextVerse } from "./verse";
 import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
@@ -39,9 +39,9 @@ interface RenderSettings extends FootnoteTexts {
   /** The title of the page, which the text may repeat at its beginning. */
   readonly title?: string;
   /** The text that a link to another site adds for screen readers; empty if the HTML is not for a page. */
-  readonly newTab: string;
+  readonly newTabLabel: string;
   /** The accessible name of a scrollable table. */
-  readonly table: string;
+  readonly tableLabel: string;
   /** Finds the pictures and files of the text by their paths as written. */
   readonly findAssets: (paths: ReturnType<typeof assetsIn>) => Promise<TextAssets>;
 }
@@ -51,7 +51,7 @@ interface RenderSettings extends FootnoteTexts {
  * nothing in a text is executed.
  */
 export async function renderText(body: string, settings: RenderSettings): Promise<RenderedText> {
-  const { facts, site, title = "", newTab, table, findAssets } = settings;
+  const { facts, site, title = "", newTabLabel, tableLabel, findAssets } = settings;
   let headings: TextHeading[] = [];
   let verse: TextVerse | null = null;
   const publisher = unified()
@@ -59,20 +59,20 @@ export async function renderText(body: string, settings: RenderSettings): Promis
     .use(() => async (tree: Root) => {
       convertPlayers(tree);
       convertCallouts(tree);
-      setParagraphs(tree);
+      groupParagraphs(tree);
       removeTitle(tree, title);
       headings = setOutline(tree);
-      setReferences(tree);
-      setComponents(tree, await findAssets(assetsIn(tree)));
+      markReferences(tree);
+      renderComponents(tree, await findAssets(assetsIn(tree)));
       verse = findVerse(tree);
-      wrapTables(tree, table);
-      setLinks(tree, site);
+      wrapTables(tree, tableLabel);
+      resolveLinks(tree, site);
     })
     .use(rehypeExternalLinks, {
-      test: () => newTab !== "",
+      test: () => newTabLabel !== "",
       target: "_blank",
       rel: ["noopener", "noreferrer"],
-      content: { type: "text", value: ` ${newTab}` },
+      content: { type: "text", value: ` ${newTabLabel}` },
       contentProperties: { className: ["new-tab"] },
     })
     .use(rehypeStringify);
@@ -80,7 +80,7 @@ export async function renderText(body: string, settings: RenderSettings): Promis
   return { html: publisher.stringify(tree), headings, verse };
 }
 
-function setComponents(tree: Root, assets: TextAssets): void {
+function renderComponents(tree: Root, assets: TextAssets): void {
   replaceElements(tree, (node) => {
     if (node.tagName === "img")
       return pictureOf(attributeOf(node, "src"), attributeOf(node, "alt"), assets) ?? [];
@@ -142,7 +142,7 @@ function labelCells(table: Element): void {
     });
 }
 
-function setLinks(tree: Root, site: string): void {
+function resolveLinks(tree: Root, site: string): void {
   replaceElements(tree, (node) => {
     if (node.tagName !== "a") return undefined;
     const href = attributeOf(node, "href");

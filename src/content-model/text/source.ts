@@ -60,7 +60,7 @@ const invisibleCharacters = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/
 /** The beginnings of lines that people number or mark, and that Markdown does not recognize as lists. */
 const lineMarker = String.raw` {0,3}(?:[–—]|\(?[A-Za-z][.)]|[IVX]+\.) `;
 
-/** A numbered or marked line above another. Without a line break, Markdown would join the two lines. */
+/** A numbered or marked line above another such line. Without a line break, Markdown would join the two lines. */
 const lineBeforeMarked = new RegExp(String.raw`^(${lineMarker}.*\S)[ \t]*\n(?=${lineMarker})`, "gm");
 
 /**
