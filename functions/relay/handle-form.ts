@@ -105,7 +105,7 @@ async function sendOnce(
   return result;
 }
 
-/** Sends a mail if the limits allow it. Only sent mails count. */
+/** Sends a mail if the limits allow it. Mails that were not sent do not count. */
 async function sendCounted(
   form: string,
   mail: ReturnType<typeof composeMail>,
@@ -116,7 +116,7 @@ async function sendCounted(
   const countedMessage = await limiter.count(form, identifiers.visitor(address));
   if ("retryAfterSeconds" in countedMessage) return { outcome: "limited", ...countedMessage };
   const servers = settings.servers.map(({ options }) => options);
-  // The limiter's time counts towards the delivery's.
+  // The time of the limiter is a part of the delivery's time.
   const delivery = await sendMail(servers, mail, deadlineMs - performance.now());
   if (!isSent(delivery.outcome)) await countedMessage.release();
   return delivery;

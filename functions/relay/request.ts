@@ -8,15 +8,15 @@ export const maxJsonBytes = 32 * 1024;
 /** The maximum size of a form posted without script. It is larger, so that the error page can show a long text. */
 const maxFormBytes = 1024 * 1024;
 
-/** The hidden field with the draft's key in a page without script. */
+/** Without script, this hidden field contains the draft's key. */
 export const keyField = "draft-key";
 
-/** The hidden field in a page without script that says that the draft may have arrived. */
+/** Without script, this hidden field tells the relay that the draft may have arrived. */
 export const unconfirmedField = "draft-unconfirmed";
 
 /** The contents of a request. */
 export interface Post {
-  /** Whether a person reads the answer: a form posted without script, or a navigation. */
+  /** Whether the browser shows the answer as a page: after a form was posted without script, or the address opened. */
   isNative: boolean;
   /** The reason why nothing is sent. */
   refusal?: Failure | undefined;

@@ -15,7 +15,6 @@ export interface Delivery {
   outcome: "sent" | "partly-sent" | "refused" | "later" | "unconfirmed";
   /** The last reply code of a server, if any. */
   smtpCode: number | null;
-  /** The number of attempts. */
   attempts: number;
 }
 

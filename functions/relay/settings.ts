@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { env } from "node:process"; // A bare process.env is replaced while building; this is read at run time.
+import { env } from "node:process"; // The build would replace a bare process.env. This is read at run time.
 import type { SMTPTransportOptions } from "nodemailer";
 import { isConfidential, type Form, type Payload } from "../../src/forms/fields";
 import { exampleDomainsIn } from "../../src/text/example-domains";
@@ -12,9 +12,9 @@ export type Source = Readonly<Record<string, string | undefined>>;
 /** An invalid setting. The texts never contain its value. */
 interface SettingProblem {
   variable: string;
-  /** The problem, to follow the name: "is not set." */
+  /** The problem, as the rest of a sentence after the name: "is not set." */
   problem: string;
-  /** The fix, as a sentence. */
+  /** The fix, as a sentence of its own. */
   fix: string;
 }
 
@@ -59,7 +59,6 @@ const requiredSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
 
-/** The names of the optional settings. */
 export const optionalSettingNames = Object.keys(optionalSettings);
 
 /** The names of all settings that the forms need. */

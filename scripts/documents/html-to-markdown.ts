@@ -153,7 +153,7 @@ const replacements: Readonly<Partial<Record<string, (node: Element) => ElementCo
 
 const blocks = ["paragraph", "heading", "list", "blockquote", "table", "code", "thematicBreak"];
 
-/** Makes emphasis from the style or, without one, from the tag. Blocks inside it stay blocks. */
+/** Makes emphasis from the style or, without one, from the tag. Blocks inside the element stay blocks. */
 const convertEmphasis: Handle = (state, node: Element) => {
   const children = all(state, node);
   if (children.some(({ type }) => blocks.includes(type)) || children.map(textOf).join("").trim() === "")
@@ -189,7 +189,7 @@ const handlers: Record<string, Handle> = {
   mark: keepAsHtml,
   u: all as Handle,
   ...Object.fromEntries(["b", "strong", "i", "em", "span", "font"].map((name) => [name, convertEmphasis])),
-  // Markdown only allows one line in a table's cell.
+  // Markdown allows only one line in a table's cell.
   br: (state, node: Element) =>
     state.inTable ? { type: "html", value: "<br>", data: { hName: "br" } } : state(node, "break"),
   iframe: (_state, node: Element) => {

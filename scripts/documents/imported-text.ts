@@ -18,7 +18,7 @@ export interface ImportedText {
   readonly date?: string | undefined;
   readonly speaker?: string | undefined;
   readonly recording?: ImportedRecording | undefined;
-  /** The series of the teaching. Its text may be empty. */
+  /** The series of the teaching. The text about the series may be empty. */
   readonly series?: { readonly title: string; readonly text: string } | undefined;
   readonly categories: readonly string[];
   /** Possible names for the new address, the best name first. */

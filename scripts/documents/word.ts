@@ -26,7 +26,7 @@ const styleMap = [
 /**
  * Reads a Word document (.docx), in Node or in a browser.
  * @param file the name shown to the editor
- * @throws Error with a message for the editor if it is not a Word document
+ * @throws Error with a message for the editor if the file is not a Word document
  */
 export async function readWord(bytes: Uint8Array, file: string): Promise<ImportedText> {
   const pictures = new Map<string, Uint8Array>();
@@ -71,7 +71,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
 
 type Parts = ReturnType<typeof unzipSync>;
 
-/** The parts of a Word document. @throws Error with a message for the editor if the file is another one or damaged */
+/** The parts of a Word document. @throws Error with a message for the editor if the file is damaged or another type */
 function partsOf(bytes: Uint8Array): Parts {
   try {
     const parts = unzipSync(bytes);
@@ -137,7 +137,7 @@ function lossesIn(message: string): string[] {
     : [];
 }
 
-// Automatic descriptions are marked in the language of Word. Only a person can write a good one.
+// Word marks automatic descriptions, in its own language. Only a person can write a good description.
 const automaticDescription =
   /automatically generated|AI-generated|automatisch generiert|generad[ao] automáticamente|générée? automatiquement/i;
 

@@ -14,7 +14,6 @@ import { importPictures, importRecording } from "./pictures";
 import { removeDeadLinks } from "./references";
 import { readSource, type SourceFile } from "./sources";
 
-/** The settings of an import. */
 export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */

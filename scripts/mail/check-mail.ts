@@ -11,7 +11,7 @@ export interface MailCheck {
 /**
  * Lists every invalid setting, then tests each mail server whose setting is valid, with sender and recipients, because
  * only the server detects a mistyped address. Values of settings are never included.
- * @param timeLimitMs the time limit for a message, which two servers share, as for a real message
+ * @param timeLimitMs the time limit for all servers together, as when a message is sent. Each of two servers gets half
  */
 export async function checkMail(source: Source, timeLimitMs: number = deliveryTimeMs): Promise<MailCheck> {
   const settings = readSettings(source);
@@ -30,28 +30,28 @@ interface Check {
 }
 
 async function checkServer(
-  name: string,
+  serverSetting: string,
   server: Settings["servers"][number]["options"],
   { from, readers }: Settings,
   timeLimitMs: number,
 ): Promise<Check[]> {
   const report = (step: string, refusal: Refusal | undefined): Check =>
     refusal
-      ? { line: `BAD  ${name}: ${refusal.step}: ${refusal.reply}`, isOk: false }
-      : { line: `ok   ${name}: ${step}: accepted`, isOk: true };
+      ? { line: `BAD  ${serverSetting}: ${refusal.step}: ${refusal.reply}`, isOk: false }
+      : { line: `ok   ${serverSetting}: ${step}: accepted`, isOk: true };
   const login = await checkLogin(server, timeLimitMs);
   const checks = [report(server.auth ? "connection and login" : "connection", login)];
   if (login || !from) return checks;
-  for (const [variable, mailboxes = []] of Object.entries(readers)) {
+  for (const [readersSetting, mailboxes = []] of Object.entries(readers)) {
     const refusals: Refusal[] = [];
     for (const [index, reader] of mailboxes.entries()) {
       const refusal = await checkRecipient(server, { from, to: reader }, timeLimitMs);
       const number =
         refusal?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(mailboxes.length)}` : "";
-      if (refusal) refusals.push({ ...refusal, step: `${variable}: ${refusal.step}${number}` });
+      if (refusal) refusals.push({ ...refusal, step: `${readersSetting}: ${refusal.step}${number}` });
     }
-    if (refusals.length > 0) checks.push(...refusals.map((refusal) => report(variable, refusal)));
-    else if (mailboxes.length > 0) checks.push(report(variable, undefined));
+    if (refusals.length > 0) checks.push(...refusals.map((refusal) => report(readersSetting, refusal)));
+    else if (mailboxes.length > 0) checks.push(report(readersSetting, undefined));
   }
   return checks;
 }

@@ -40,7 +40,7 @@ export function redirectFor(
       Object.entries(query).every(([name, value]) => givenQuery.get(name) === value),
   );
   if (rule === undefined) return undefined;
-  // If the rule requires a query, the query is not added to the target.
+  // The build forces only rules that require a query. That query is not added to the target.
   const location = rule.force ? rule.to : addQuery(rule.to, search);
   return { location, status: rule.status, force: rule.force };
 }

@@ -23,7 +23,7 @@ const playwright = (project: string) => [
   ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
 ];
 
-// Tools that are downloaded when they run, about once a day.
+/** The arguments for an npm script whose tool npx downloads, at most about once a day. */
 const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
 
 const unitTests = ["--roots", "src", "functions", "scripts"];
@@ -47,7 +47,7 @@ interface Site {
 }
 
 /** The steps that build a site, read its files, and open its pages in a browser. */
-function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "built" | "pages", Step> {
+function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "builtFiles" | "pages", Step> {
   const isCopy = name !== undefined;
   const environment = {
     ...(isCopy ? { SITE_ROOT: `.test-sites/${name}` } : {}),
@@ -59,7 +59,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
     args: script("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
     environment,
   };
-  const builtStep: Step = {
+  const builtFiles: Step = {
     name: isCopy ? `${name}-built` : "built",
     title: `Built files of ${title}`,
     args: jest("--roots", "tests/built"),
@@ -75,7 +75,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
     needs: build.name,
     environment,
   };
-  return { build, built: builtStep, pages };
+  return { build, builtFiles, pages };
 }
 
 const testContent = "tests/fixtures/content";
@@ -140,9 +140,9 @@ export const steps: readonly Step[] = [
     runner: "jest",
     environment: { TZ: "Pacific/Kiritimati" },
   },
-  site.built,
+  site.builtFiles,
   site.pages,
-  testContentSite.built,
+  testContentSite.builtFiles,
   testContentSite.pages,
   {
     name: "journeys",
@@ -183,6 +183,6 @@ export const additionalSteps: readonly Step[] = [
     needs: testContentSite.build.name,
   },
   esperanza.build,
-  esperanza.built,
+  esperanza.builtFiles,
   esperanza.pages,
 ];

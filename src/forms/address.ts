@@ -32,8 +32,8 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the corrected address if its domain is a known misspelling (gmial.com, gmail.con), otherwise undefined. It
- * does not correct similar names: a wrong guess would send the answer to a confidential prayer to a stranger.
+ * Returns the corrected address if its domain is a known misspelling (gmial.com, gmail.con), otherwise undefined.
+ * Other similar names are not corrected: a wrong guess would send the answer to a confidential prayer to a stranger.
  */
 export function correctDomain(typedText: string): string | undefined {
   const [, localPart = "", name = "", topLevelDomain = ""] =

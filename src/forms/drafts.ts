@@ -9,7 +9,7 @@ import type { EnteredTexts } from "./entered-texts";
 export interface Attempt {
   /** The payload that was sent, as JSON. */
   payload: string;
-  /** Its Idempotency-Key: the function recognises a repeated request after a lost response. */
+  /** The Idempotency-Key, by which the function recognises a repeated request after a lost response. */
   key: string;
   /** Whether a request with this key may have arrived. */
   isUnconfirmed: boolean;
@@ -42,8 +42,8 @@ export function storeDraft(form: string, texts: EnteredTexts | undefined): void 
 }
 
 /**
- * Enters drafts into the page's forms. It runs while the page is parsed: later, the draft would mix with letters that
- * the visitor types. A field that has been changed is left as it is.
+ * Enters drafts into the page's forms. This runs while the page is parsed, because a later draft would mix with letters
+ * that the visitor types. A field that has been changed is left as it is.
  */
 export function restoreDrafts(): void {
   for (const form of document.forms) {

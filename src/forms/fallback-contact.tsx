@@ -42,8 +42,8 @@ export function FallbackContact(props: FallbackContactProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: answers, shortened: texts.shortened });
 
-  // After the button has the focus again, scrolls the box to the centre of the window, where no toast covers it, or a
-  // tall box to the top. If the box is taller than the window, the button and the toast stay in view instead.
+  // Scrolls the box into view after the send button has the focus again: to the centre, where no toast covers it, or to
+  // the top if it is higher than half the window. If the box is taller than the window, the button stays in view.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const height = boxRef.current?.offsetHeight ?? 0;

@@ -1,12 +1,11 @@
 import { boolean, mixed, object, string, ValidationError, type ObjectSchema, type Schema } from "yup";
 import { cleanAddress, isMailAddress } from "./address";
 
-/** The options of fields. */
 interface FieldOptions {
   required: true;
   /** The autocomplete token (HTML, 4.10.18.7). By default, an email or tel has the name of its control. */
   autoComplete: string;
-  /** The maximum length of the text, as `countCharacters` counts it. By default, it depends on the control. */
+  /** The maximum length of the text, as `countCharacters` counts it. The default depends on the control. */
   max: number;
   /** The values of the options. */
   values: readonly string[];
@@ -27,9 +26,9 @@ type FieldOf<Control, RequiredOption extends keyof FieldOptions, AllowedOption e
   };
 
 /**
- * One field of a form. The form, its schema, the mail and the page without script are made from it. Its texts are in
- * content/forms. "checkboxes" are several choices from a list. A "checkbox" is yes or no; if it is required, it is a
- * consent: it must be ticked, and drafts do not restore it. The page never fills a "hidden" field.
+ * One field of a form. The form, the schema, the mail and the page without script are made from the fields. The texts
+ * are in content/forms. "checkboxes" are several choices from a list. A "checkbox" is yes or no. A required checkbox is
+ * a consent: it must be ticked, and drafts do not restore it. The page never fills a "hidden" field.
  */
 export type Field =
   | FieldOf<"text" | "email" | "tel" | "textarea", never, "required" | "autoComplete" | "max" | "isWide">
@@ -40,7 +39,7 @@ export type Field =
   | FieldOf<"checkbox", "ifMissing", "isWide">
   | FieldOf<"hidden", never, never>;
 
-/** A form's fields by name, in their order. A request counts as confidential if it does not say otherwise. */
+/** A form's fields by name, in their order. A request counts as confidential unless the request says otherwise. */
 export type Fields = Readonly<Record<string, Field>> & {
   readonly confidential?: Extract<Field, { control: "checkbox" }> & { ifMissing: "yes" };
 };
@@ -64,7 +63,7 @@ type Names<Name extends string = string> = readonly [Name, ...Name[]];
 
 /** A rule for several fields, which is tested once each of them is valid. */
 interface Rule<FormFields extends Fields = Fields, ComparedNames extends Names = Names> {
-  /** The fields that it compares. The first one shows the error. */
+  /** The fields that the rule compares. The first field shows the error. */
   fields: ComparedNames;
   /** The name of the error. Its message is in the form's content file, inputs.<first field>.errors.<error>. */
   error: string;
@@ -81,9 +80,9 @@ export type Errors = Partial<Record<string, string>>;
 
 /** A form, for the browser, the function, the mail and the page without script. */
 export interface Form {
-  /** The short name: in the endpoint, the file in content/forms, the setting and the log. */
+  /** The short name for the endpoint, the file in content/forms, the setting and the log. */
   name: string;
-  /** The address of the page that shows it. */
+  /** The address of the page that shows the form. */
   page: string;
   /** The URL fragment of the form on that page. */
   anchor: string;
@@ -91,13 +90,12 @@ export interface Form {
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
   rules: readonly Pick<Rule, "fields" | "error">[];
-  /** The initial values. */
   initialValues: Payload;
-  /** Lists at most one error for each field, in the order of the fields; it fits Formik's `validate`. */
+  /** Lists at most one error for each field, in the order of the fields, as Formik's `validate` expects. */
   errorsOf: (payload: unknown) => Errors;
 }
 
-/** Describes a form. By default it is on /contact, and its anchor is its name. */
+/** Describes a form. By default, the form is on /contact, and its anchor is its name. */
 export function describeForm<
   const FormFields extends Fields,
   const ComparedNames extends readonly Names<keyof FormFields & string>[] = [],

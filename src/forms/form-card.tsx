@@ -20,7 +20,7 @@ interface FormCardProps {
   card: Card;
   texts: CardTexts;
   /** The label of the summary while the card is open. */
-  close: string;
+  closeLabel: string;
   introduction: string;
   emergency: EmergencyTexts | undefined;
   /** Content after a success. */
@@ -28,8 +28,7 @@ interface FormCardProps {
   /** The text that replaces the form after a success. */
   sentText: string | undefined;
   /** Whether the form contains a visitor's text. */
-  isWritten: boolean;
-  /** The form. */
+  hasText: boolean;
   children: ReactNode;
 }
 
@@ -83,14 +82,14 @@ const primarySummaryStyle = css`
   }
 `;
 
-/* After a success, another message is the second choice. */
+/* After a success, the button for another message is a secondary button. */
 const secondarySummaryStyle = css`
   &:not([open]) > summary {
     ${secondaryButton};
   }
 `;
 
-/* Moves the button below the next steps: on a phone, the toast would cover a button above them. */
+/* Moves the button below the next steps. On a phone, the toast would cover a button above the next steps. */
 const lastIfClosedStyle = css`
   &:not([open]) {
     order: 1;
@@ -98,8 +97,8 @@ const lastIfClosedStyle = css`
 `;
 
 /*
- * The browser opens the details element that contains the fragment's target. The target's offset makes it scroll to
- * the section's heading.
+ * The browser opens the details element that contains the fragment's target. Because of the target's offset, the
+ * browser scrolls to the section's heading.
  */
 const anchorStyle = css`
   position: absolute;
@@ -134,14 +133,14 @@ export function useFormCard(anchor: string): Card {
 
 /**
  * A form in a native details element. React does not control `open`, so the card opens before hydration and without
- * script. Only the form in the card triggers hydration, which takes seconds on a slow phone, after the card has opened.
+ * script. Hydration takes seconds on a slow phone. So only the form in the card triggers it, once the card is open.
  */
 export function FormCard(props: FormCardProps) {
-  const { card, texts, close, introduction, emergency, nextSteps, sentText, isWritten, children } = props;
+  const { card, texts, closeLabel, introduction, emergency, nextSteps, sentText, hasText, children } = props;
   const { anchor, details: detailsRef } = card;
   const boxRef = useRef<HTMLDivElement>(null);
   const outcomeRef = useRef<HTMLParagraphElement>(null);
-  const status = sentText ?? (isWritten ? texts.kept : undefined);
+  const status = sentText ?? (hasText ? texts.kept : undefined);
 
   // The outcome takes the place of the form and its focus, unless the visitor has gone on to another form.
   useEffect(() => {
@@ -176,12 +175,12 @@ export function FormCard(props: FormCardProps) {
       >
         <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
           <span>{texts.expand}</span>
-          <span>{close}</span>
+          <span>{closeLabel}</span>
         </summary>
         <div id={anchor} css={anchorStyle} />
         {children}
       </details>
-      {/* Below, so that the first screen of the open form has its first field. */}
+      {/* Below the form, so that the first screen of the open form shows its first field. */}
       <div css={aboutStyle}>
         <p>{introduction}</p>
         <p>{texts.summary}</p>

@@ -34,17 +34,17 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
   if (!texts.card) return <FormBody {...bodyProps} />;
 
   const confidential = false;
-  const isWritten = !isSame({ ...formik.values, confidential }, { ...form.initialValues, confidential });
+  const hasText = !isSame({ ...formik.values, confidential }, { ...form.initialValues, confidential });
   return (
     <FormCard
       card={card}
       texts={texts.card}
-      close={common.close}
+      closeLabel={common.close}
       introduction={texts.introduction}
       emergency={texts.emergency}
       nextSteps={texts.next}
       sentText={sentText}
-      isWritten={isWritten}
+      hasText={hasText}
     >
       <FormBody
         {...bodyProps}

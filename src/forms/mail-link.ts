@@ -1,6 +1,6 @@
 /**
  * The maximum length of a mailto URL, in characters. Windows passes on 2,083 characters (INTERNET_MAX_URL_LENGTH in
- * wininet.h), and Outlook truncates near 2,000; this leaves room for additions of the browser.
+ * wininet.h), and Outlook truncates near 2,000. The limit leaves room for additions of the browser.
  */
 export const maxMailLinkCharacters = 1_800;
 

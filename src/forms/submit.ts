@@ -30,13 +30,13 @@ export function prepareToSubmit() {
  * Sends a form's payload to its function, unless the browser is offline.
  * @param path the function's path
  * @param payload the form's fields, sent as JSON
- * @param key the draft's Idempotency-Key, so that a repeated request sends one mail only
- * @returns the outcome of the request; undefined if this page is older than the last deployment and its script is gone
+ * @param key the draft's Idempotency-Key, so that a repeated request sends only one mail
+ * @returns the outcome of the request; undefined if the script of a page from before the last deployment is missing
  */
 export async function submit(path: string, payload: object, key: string): Promise<SubmitOutcome | undefined> {
   // Not resolved against the page's URL, which may contain a user name and a password.
   const endpoint = location.origin + path;
-  // onLine is checked before the request only: once it was sent, a lost connection says nothing about its arrival.
+  // onLine is checked only before the request. A connection that is lost later says nothing about the arrival.
   if (!navigator.onLine) return { kind: "offline" };
   const axios = await prepareToSubmit();
   if (!axios) return undefined;
@@ -52,9 +52,9 @@ export async function submit(path: string, payload: object, key: string): Promis
 
 /**
  * Derives a form's outcome from the response. Only a response of the function itself is trusted: it comes from the
- * function's URL as application/json (success) or application/problem+json (failure, RFC 9457). Any other may come from
- * the platform, a proxy or a captive portal, which do not know whether the function has sent the message. Its body is
- * not read.
+ * function's URL as application/json (success) or application/problem+json (failure, RFC 9457). Any other
+ * response may come from the platform, a proxy or a captive portal, which do not know whether the function has sent the
+ * message. The body of such a response is not read.
  * @param endpoint the function's absolute URL
  */
 export function outcomeOf(

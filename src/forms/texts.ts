@@ -1,7 +1,6 @@
 import type common from "../../content/forms/common.json";
 import type { PluralForms } from "../text/numbers";
 
-/** The texts of one field. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string;

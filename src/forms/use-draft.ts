@@ -4,14 +4,14 @@ import { textsOf } from "./answers";
 import { storeAttempt, storeDraft } from "./drafts";
 import type { Payload } from "./fields";
 
-/** The stored part of a confidential form: only the checkbox, so that a reload does not untick it. */
+/** The stored part of a confidential form: only the checkbox, so that a reload does not untick the checkbox. */
 export const confidentialDraft: Payload = { confidential: true };
 
-/** A crash of the tab loses at most this much typing. */
+/** The time between two saves: a crash of the tab loses at most this much typing. */
 const saveIntervalMs = 400;
 
 interface DraftOptions {
-  /** The form's short name; each form has its own draft. */
+  /** The form's short name. Each form has its own draft. */
   form: string;
   values: Payload;
   /** Whether the values differ from the initial values. */
@@ -45,7 +45,7 @@ export function useDraft({ form, values, isDirty, isPrivate, clearValues }: Draf
     if (isPrivate) save();
   }, [isPrivate]);
 
-  // The back/forward cache keeps whole pages, so private values are cleared before the page enters it.
+  // The back/forward cache keeps whole pages, so private values are cleared before the page enters the cache.
   const onLeave = useEffectEvent(() => {
     save();
     if (isPrivate) flushSync(clearValues);
@@ -61,8 +61,8 @@ export function useDraft({ form, values, isDirty, isPrivate, clearValues }: Draf
   }, []);
 }
 
-/** The time in ms after a click on an external-protocol link in which no confirmation is shown. */
-const callTimeMs = 1_000;
+/** The time after a click on a tel:, sms: or mailto: link in which the browser does not ask for confirmation. */
+const noConfirmationMs = 1_000;
 
 /**
  * Makes the browser ask for confirmation before the page is reloaded or left (HTML, 7.4.2.4).
@@ -74,17 +74,17 @@ export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean
   // In a layout effect, so that the listener is removed before the page shows that the form was sent.
   useLayoutEffect(() => {
     if (!isNeeded) return undefined;
-    let isCall = false;
+    let isExternalProtocol = false;
     // Chromium also fires beforeunload for tel:, sms: and mailto: links, which do not leave the page. A visitor who
     // calls for help must not be asked for confirmation.
     const onClick = ({ target }: MouseEvent): void => {
       const link = target instanceof Element && target.closest("a");
       if (!link || /^https?:$/.test(link.protocol)) return;
-      isCall = true;
-      setTimeout(() => (isCall = false), callTimeMs);
+      isExternalProtocol = true;
+      setTimeout(() => (isExternalProtocol = false), noConfirmationMs);
     };
     const ask = (event: BeforeUnloadEvent): void => {
-      if (isCall || isPosting.current) return;
+      if (isExternalProtocol || isPosting.current) return;
       event.preventDefault();
       // Chromium before 119 asks only if this property is set, which the standard has since deprecated.
       Object.assign(event, { returnValue: true });

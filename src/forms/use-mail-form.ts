@@ -18,13 +18,12 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
   kind: Exclude<SubmitOutcome["kind"], "sent"> | "honeypot";
 }
 
-/** The props of a form. */
 export interface MailFormOptions {
   form: Form;
   texts: FormTexts;
-  /** The toasts; the outcome of each form is one topic, named after the form. */
+  /** The toasts. The outcome of a form is a topic with the form's name. */
   toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
-  /** Called after a success that emptied the form: the visitor has not typed anything in the meantime. */
+  /** Called after a success that emptied the form, so not if the visitor has typed something in the meantime. */
   onDone: () => void;
 }
 
@@ -80,7 +79,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
       if (!isConfidential(form, values)) storeAttempt(name, currentAttempt);
       const outcome = await submit(endpointOf(name), { ...cleanPayload, ...honeypot }, currentAttempt.key);
       if (!outcome) {
-        // Sends the form as without script.
+        // Sends the form in the same way as without script.
         isPosting.current = true;
         return element.current?.submit();
       }
@@ -95,7 +94,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
           ...rest,
         });
         const { title, text } = texts.failure;
-        // Hides the text for confidential messages: it suggests a mail, and more people read that mailbox.
+        // Not for confidential messages: this text suggests a mail to a mailbox that more people read.
         const toastTexts = isConfidential(form, values) ? { title } : { title, text };
         toasts.show({ ...toastTexts, tone: "failure", topic: name });
         return;
@@ -123,13 +122,13 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   // Loaded in advance, so that it is available when the form is sent.
   useEffect(() => {
     void prepareToSubmit();
-    // Without script the browser validates the fields; after hydration the form does, with its own messages.
+    // Without script, the browser validates the fields. After hydration, the form does so, with its own messages.
     element.current?.setAttribute("novalidate", "");
   }, []);
 
   // Formik's isSubmitting is true during validation too.
   const isSending = isSubmitting && errorCountAtAttempt === 0;
-  // A button that is disabled while the form is sent loses the focus; it is restored afterwards.
+  // A button that is disabled while the form is sent loses the focus. The focus is restored afterwards.
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body)
@@ -163,7 +162,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   // Private values are not stored, so they would be lost.
   useLeaveQuestion(isPrivate && !isSame(values, { ...initialValues, ...confidentialDraft }), isPosting);
 
-  /** Focuses the first of these fields that is shown. Beside a checkbox, a hidden field has its name. */
+  /** Focuses the first of these fields that is shown. A checkbox and the hidden field beside it have the same name. */
   const focusFirst = (names: readonly string[]): void => {
     const controls = names.map((field) =>
       element.current?.querySelector<HTMLElement>(`[name="${field}"]:not([type=hidden])`),

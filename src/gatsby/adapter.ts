@@ -36,8 +36,9 @@ export function siteAdapter(): ReturnType<AdapterInit> {
 }
 
 /**
- * Writes a file for Netlify's current function API (Request in, Response out, own addresses). The file calls the
- * function of src/api that Gatsby has compiled. Netlify's adapter emits functions for an earlier API, which stop Node 24.
+ * Writes a file for Netlify's current function API: it takes a Request, returns a Response and lists its addresses. The
+ * file calls the function of src/api that Gatsby has compiled. Netlify's adapter writes functions for an earlier API,
+ * with which the process would end under Node 24.
  */
 function emitFunction(): void {
   const functionsFolder = path.join(".netlify", "functions-internal");

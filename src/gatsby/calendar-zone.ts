@@ -95,7 +95,7 @@ function makeObservance(
   component.addPropertyWithValue("tzoffsetfrom", from);
   component.addPropertyWithValue("tzoffsetto", to);
   if (rule) component.addPropertyWithValue("rrule", rule);
-  // Some programs only read the first value of a property.
+  // Some programs read only the first value of a property.
   else for (const onset of laterOnsets) component.addPropertyWithValue("rdate", onset);
   return component;
 }

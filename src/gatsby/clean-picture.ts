@@ -42,7 +42,7 @@ export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
 
 /**
  * Cleans a picture for publication: turns it upright, converts it to sRGB with at most 3,000 pixels on its longer side,
- * and removes its metadata (position, names, camera, time). The format only changes, to PNG, if browsers cannot show it.
+ * and removes its metadata (position, names, camera, time). If browsers cannot show the format, it becomes PNG.
  * @throws if the picture cannot be decoded
  */
 export async function cleanPicture(source: Uint8Array): Promise<Buffer> {

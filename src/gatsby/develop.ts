@@ -59,7 +59,7 @@ export interface ContentWatcher {
 // An editor may write a file in several steps, and Git writes many files at once.
 const debounceMs = 100;
 
-/** Checks content/ at the start and after each change, and finishes it for Gatsby whenever there are no mistakes. */
+/** Checks content/ at the start and after each change. Without mistakes, writes the finished content for Gatsby. */
 export function watchContent(contentDir: string, finishedDir: string): ContentWatcher {
   const changes = new EventEmitter<{ change: [mistakes: string] }>();
   // Each open page adds a listener.

@@ -10,8 +10,8 @@ import { integrityOf } from "./security";
 
 /*
  * Step 4 of “From a query to a live page” (docs/architecture.md): the build writes the scripts and the data of a live page.
- * Gatsby writes the same scripts into every page, and publishes data for a router. Here a page only has the scripts that
- * it needs, each with its integrity, in a template element, which does not load them. This happens at the end of the
+ * Gatsby writes the same scripts into every page, and publishes data for a router. Here a page has only the scripts
+ * that it needs, each with its integrity, in a template element, which does not load them. This happens at the end of the
  * build, not in gatsby-ssr, because it needs the finished pages and the names of the bundles.
  */
 

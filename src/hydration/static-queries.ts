@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 /*
  * Gatsby's own `useStaticQuery` gets its results from the loader, which fetches them. Here the results are in the page's
- * data (page-data.ts), which has an integrity.
+ * data (page-data.ts), which is protected by an integrity hash.
  */
 
 /** The results of a page's static queries, by hash. */
@@ -11,7 +11,7 @@ export type StaticQueryResults = Readonly<Record<string, { data: object } | unde
 export const StaticQueryContext = createContext<StaticQueryResults>({});
 
 /**
- * Replaces Gatsby's module in the published scripts (src/gatsby/webpack/config.ts), which would import its router.
+ * In the published scripts, this replaces Gatsby's module, which imports the router (src/gatsby/webpack/config.ts).
  * @param hash the query's hash, inserted by Gatsby's compiler
  * @throws if the page was published without the result
  */

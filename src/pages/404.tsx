@@ -50,7 +50,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         flame={flame}
         {...texts}
         actions={[action]}
-        below={
+        contentBelowActions={
           doors && (
             <ul css={linkListStyle}>
               {doors.map(({ label, href, text }) => (

@@ -51,7 +51,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const { seo } = data.aboutPage;
-  const subject = { type: "AboutPage", about: "leader", describes: "ministry" } as const;
+  const subject = { type: "AboutPage", mainTopic: "leader", entity: "ministry" } as const;
   return <PageHead seo={seo} path={location.pathname} {...subject} />;
 }
 

@@ -40,9 +40,9 @@ export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
     <PageHead
       seo={seo}
       path={location.pathname}
-      describes="leader"
+      entity="leader"
       faq={faq}
-      describe={(site, path) => book(site, path, data)}
+      getThings={(site, path) => book(site, path, data)}
     />
   );
 }

@@ -62,7 +62,7 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
     <PageHead
       seo={eventsPage.seo}
       path={location.pathname}
-      describe={(site, path) => [
+      getThings={(site, path) => [
         ...describeGatherings(data).map((gathering) => event(site, path, gathering)),
         ...allEvent.nodes.flatMap((contentEvent) =>
           eventOfContent(site, path, contentEvent, { id: eventId(contentEvent), currency: facts.currency }),

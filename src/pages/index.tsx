@@ -66,7 +66,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data: { homePage }, location }: HeadProps<Queries.HomePageQuery>) {
-  return <PageHead seo={homePage.seo} path={location.pathname} describes="ministry" faq={homePage.faq} />;
+  return <PageHead seo={homePage.seo} path={location.pathname} entity="ministry" faq={homePage.faq} />;
 }
 
 export const query = graphql`

@@ -33,7 +33,7 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
 
 export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
   const { seo, faq } = data.pressKitPage;
-  return <PageHead seo={seo} path={location.pathname} describes="ministry" faq={faq} />;
+  return <PageHead seo={seo} path={location.pathname} entity="ministry" faq={faq} />;
 }
 
 export const query = graphql`

@@ -53,9 +53,9 @@ export function Head({ data, location }: HeadProps<Queries.CoursePageQuery>) {
     <PageHead
       seo={seo}
       path={location.pathname}
-      describes="leader"
+      entity="leader"
       faq={faq}
-      describe={(site, path) => course(site, path, data)}
+      getThings={(site, path) => course(site, path, data)}
     />
   );
 }

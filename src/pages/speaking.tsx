@@ -66,7 +66,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
 
 export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
   const { seo, topics, faq } = data.speakingPage;
-  const subject = { about: "leader", describes: "leader", knowsAbout: topics.fieldsOfKnowledge } as const;
+  const subject = { mainTopic: "leader", entity: "leader", knowsAbout: topics.fieldsOfKnowledge } as const;
   return <PageHead seo={seo} path={location.pathname} faq={faq} {...subject} />;
 }
 

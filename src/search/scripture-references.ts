@@ -3,15 +3,15 @@ import { maxErrorsIn, isNear, wordsOf } from "./words";
 
 /**
  * Matches a chapter of a book, such as “1 Corinthians 13”, with or without a verse. If the book's name has several words,
- * only the last word is matched. In “See 1 Corinthians 13”, the 1 belongs to “Corinthians”.
+ * only the last word is matched. “See 1” in “See 1 Corinthians 13” is not a match.
  * @param initial the pattern of the first letter of the name
  */
 function chapterPattern(initial: string, flags: string): RegExp {
   const name = String.raw`(${initial}\p{L}+)\.?\s?`;
-  const isVolume = String.raw`[1-5]\.?\s?${initial}\p{L}+\.?\s?\d`;
-  const verse = String.raw`(?:[:.,]\s?(?!${isVolume})\d+)?`;
+  const volumePattern = String.raw`[1-5]\.?\s?${initial}\p{L}+\.?\s?\d`;
+  const verse = String.raw`(?:[:.,]\s?(?!${volumePattern})\d+)?`;
   return new RegExp(
-    String.raw`(?<![\p{L}\d])(?:([1-5])\.?\s?)?${name}(?!${isVolume})(\d{1,3})(?![\d\p{L}])${verse}`,
+    String.raw`(?<![\p{L}\d])(?:([1-5])\.?\s?)?${name}(?!${volumePattern})(\d{1,3})(?![\d\p{L}])${verse}`,
     flags,
   );
 }
@@ -46,12 +46,12 @@ export function findReferences(text: string): string[] {
 }
 
 /** A query for a whole book with a number before its name, such as “1 John”. */
-const wholeVolume = /^([1-5])\.?\s?(\p{L}+)\.?$/u;
+const numberedBookQuery = /^([1-5])\.?\s?(\p{L}+)\.?$/u;
 
 /** The chapter in a query, and the words around it. Undefined if the query does not contain a chapter. */
 export function findReference(query: string): (Reference & { rest: string }) | undefined {
   const queryWithNumbers = replaceVolumes(query.trim(), String.raw`\p{L}`, "giu");
-  const [, volume = "", name = ""] = wholeVolume.exec(queryWithNumbers) ?? [];
+  const [, volume = "", name = ""] = numberedBookQuery.exec(queryWithNumbers) ?? [];
   if (booksNamed(name).numbered.length > 0) return { volume, book: name, chapter: "", rest: "" };
   const [match, number = "", book = "", chapterNumber = ""] =
     chapterPattern(String.raw`\p{L}`, "u").exec(queryWithNumbers) ?? [];

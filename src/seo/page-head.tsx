@@ -53,14 +53,15 @@ interface PageHeadProps {
   parentPages?: readonly { path: string; name: string }[];
   /** The page's type for search engines. */
   type?: "WebPage" | "AboutPage" | "ContactPage";
-  /** "leader" if the page describes the leader. "ministry" if it describes the ministry and the leader. */
-  describes?: "leader" | "ministry";
-  about?: "organization" | "leader";
+  /** What the structured data describes beside the page: the leader, or ("ministry") the ministry and the leader. */
+  entity?: "leader" | "ministry";
+  /** The main subject of the page. The default is the ministry. */
+  mainTopic?: "organization" | "leader";
   /** The leader's fields of knowledge, if the page shows them. */
   knowsAbout?: readonly string[];
   faq?: Queries.FaqFragment;
   /** Returns additional structured data: the book, the course, events. */
-  describe?: (site: Site, path: string) => readonly Thing[];
+  getThings?: (site: Site, path: string) => readonly Thing[];
 }
 
 export function PageHead(props: PageHeadProps) {
@@ -119,19 +120,19 @@ export function podcastFeeds({ podcast }: { podcast: { title: string } | null })
 function describeThings(props: PageHeadProps, site: Site, path: string, seo: Queries.SeoFragment): Thing[] {
   const {
     type = "WebPage",
-    about = "organization",
-    describes,
+    mainTopic = "organization",
+    entity,
     knowsAbout,
     faq,
-    describe,
+    getThings,
     parentPages = [],
   } = props;
   return [
     webSite(site),
-    organization(site, describes === "ministry"),
-    ...(describes ? [leader(site, knowsAbout)] : []),
-    webPage(site, path, { ...props.seo, type, about }),
-    ...(describe?.(site, path) ?? []),
+    organization(site, entity === "ministry"),
+    ...(entity ? [leader(site, knowsAbout)] : []),
+    webPage(site, path, { ...props.seo, type, about: mainTopic }),
+    ...(getThings?.(site, path) ?? []),
     ...(faq?.questions.length ? [faqPage(site, path, faq)] : []),
     ...(path === "/" ? [] : [breadcrumbs(site, [...parentPages, { path, name: seo.title }])]),
   ];

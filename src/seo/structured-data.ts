@@ -282,7 +282,7 @@ interface EventFacts {
   /** The link to register or read more, as written in the content. */
   link?: string | null | undefined;
   isCancelled?: boolean;
-  /** The original start, if it was moved. */
+  /** The original start, if the event was moved. */
   previousStart?: string | undefined;
 }
 

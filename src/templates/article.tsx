@@ -68,8 +68,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
       isIndexed={article.stage === "published"}
       feeds={article.recording ? podcastFeeds(siteIdentity) : []}
       parentPages={[{ path: back.href, name: crumb }]}
-      describes="leader"
-      describe={(site, path) => [blogPosting(site, path, article, pageContext)]}
+      entity="leader"
+      getThings={(site, path) => [blogPosting(site, path, article, pageContext)]}
     />
   );
 }

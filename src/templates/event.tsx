@@ -43,7 +43,7 @@ export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
       seo={event.seo ?? { title: event.title, description: `${descriptionOf(event)} ${dateText}` }}
       path={location.pathname}
       parentPages={[{ path: "/events", name: eventsPage.seo.title }]}
-      describe={(site, path) => eventOfContent(site, path, event, { id: "event", currency: facts.currency })}
+      getThings={(site, path) => eventOfContent(site, path, event, { id: "event", currency: facts.currency })}
     />
   );
 }

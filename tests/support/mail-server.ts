@@ -2,7 +2,6 @@ import PostalMime, { type Email } from "postal-mime";
 import { freePort } from "../../functions/testing/free-port";
 import { reply, startMailPeer, startWirePeer } from "../../functions/testing/mail-peer";
 
-/** A received mail. */
 export interface ReceivedMail {
   /** The readers of the SMTP envelope, which is independent of the mail's own headers. */
   to: string[];
@@ -32,7 +31,6 @@ export interface MailServer {
 
 type StoreMail = (to: string[], source: string) => Promise<void>;
 
-/** Starts a mail server. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const store: StoreMail = async (to, source) => {

@@ -5,7 +5,7 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 
 const routes = readContent(fixedContent).routes.filter((route) => !/\.\w+$/.test(route));
 
-/** The pages of the fixed site, one of each folder (such as the first teaching), and a missing one. */
+/** The pages of the fixed site, one of each folder (such as the first teaching), and a missing page. */
 export const paths = [
   ...routes.filter(
     (route) => dirname(route) === "/" || route === routes.find((one) => dirname(one) === dirname(route)),
@@ -20,7 +20,7 @@ export async function interact(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls every live part into view (or enters a form without one), and waits until React has hydrated it. A page
+ * Hydrates a page: scrolls every visible live part into view, or enters a form if no live part is visible. A page
  * without script does not change.
  */
 export async function hydrate(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes to a page, and waits until everything in its first view has loaded. Some fonts only load after the first paint.
+ * Goes to a page, and waits until everything in its first view has loaded. Some fonts load only after the first paint.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

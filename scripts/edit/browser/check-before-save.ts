@@ -35,7 +35,7 @@ export async function checkBeforeSave(
   });
 }
 
-/** Sveltia shows the cause of an error with the message saving_failed. */
+/** If an error's message is saving_failed, Sveltia shows the error's cause to the editor. */
 function stopSave(cause: unknown): never {
   throw new Error("saving_failed", { cause });
 }

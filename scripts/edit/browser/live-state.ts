@@ -44,7 +44,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
   };
   CMS.registerEventListener({ name: "postSave", handler: hideIfLive });
   addEventListener("hashchange", hideIfLive);
-  // The page was reloaded before a change was live.
+  // If the page was reloaded before a change was live, the check continues.
   if (Date.now() - publishedAt < maxCheckMs) void check();
   for (const name of ["postPublish", "postUnpublish"] as const)
     CMS.registerEventListener({

@@ -4,7 +4,7 @@ import type { Snapshot } from "../snapshot";
 /** The name of the hidden field with the file's text when the form was opened. */
 export const openedSource = "openedSource";
 
-/** The fields of a form; a new file's form was opened without a text. */
+/** The fields of a form. The form of a new file was opened without a text. */
 export interface OpenedFields {
   readonly [openedSource]?: string;
 }
@@ -20,7 +20,7 @@ export interface SavedFile {
   readonly path: string;
   /** The branch with the file's draft. */
   readonly branch: string;
-  /** The text that the form was opened with; undefined for a new file. */
+  /** The file's text when the form was opened; undefined for a new file. */
   readonly openedSource: string | undefined;
 }
 

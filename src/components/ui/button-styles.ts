@@ -46,8 +46,8 @@ export const primaryButton = css`
   }
 `;
 
-/** The button of something that is not available yet: its place is kept, and its style is subdued. */
-export const waitingButton = css`
+/** The button of something that is not available yet. */
+export const unavailableButton = css`
   ${baseButton};
   border: 1px dashed ${theme.colour.border};
   background-color: ${theme.colour.ground};

@@ -46,7 +46,6 @@ const controlStyle = css`
   }
 `;
 
-/** The props of every field. */
 export interface FieldProps {
   id: string;
   label: string;

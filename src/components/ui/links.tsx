@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Fragment, type ComponentProps, type ReactNode } from "react";
 import { media, theme } from "../../theme/theme";
 import { splitLinks } from "../../text/linked-text";
-import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
+import { primaryButton, secondaryButton, unavailableButton } from "./button-styles";
 import { Emphasis, SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceTexts } from "./site-texts";
 
@@ -167,7 +167,7 @@ interface ComingSoonProps {
 
 export function ComingSoon({ label, describedBy }: ComingSoonProps) {
   return (
-    <button type="button" disabled aria-describedby={describedBy} css={waitingButton}>
+    <button type="button" disabled aria-describedby={describedBy} css={unavailableButton}>
       {label}
     </button>
   );

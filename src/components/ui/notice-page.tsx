@@ -13,7 +13,7 @@ export interface NoticePageProps {
   children?: ReactNode;
   /** The first action has the primary button. */
   actions: readonly Queries.Link[];
-  below?: ReactNode;
+  contentBelowActions?: ReactNode;
   backdrop?: ReactNode;
   className?: string;
 }
@@ -32,8 +32,8 @@ const contentStyle = css`
   ${pageColumn};
 
   /*
-   * The code's style is in this style, so that pages with and without a code have the same styles, and the
-   * Content-Security-Policy needs one hash.
+   * The style of the code above the title (such as 404). It is in this rule, so that pages without a code have the
+   * same CSS, which needs only one hash in the Content-Security-Policy.
    */
   & > p:first-child {
     ${labelStyle};
@@ -48,7 +48,7 @@ const leadStyle = css`
 `;
 
 export function NoticePage(props: NoticePageProps) {
-  const { code, title, text, children, actions, below, backdrop, className } = props;
+  const { code, title, text, children, actions, contentBelowActions, backdrop, className } = props;
   return (
     <section aria-labelledby="message" data-ground="dark" className={className} css={pageStyle}>
       {backdrop}
@@ -60,7 +60,7 @@ export function NoticePage(props: NoticePageProps) {
         <p css={leadStyle}>{text}</p>
         {children}
         <Actions actions={actions} />
-        {below}
+        {contentBelowActions}
       </div>
     </section>
   );

@@ -106,11 +106,11 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
   // Toasts must not cover the focused element (WCAG 2.4.11): not when they appear, when the focus moves, or when they
   // grow because a font loads or a phone is rotated. When a toast disappears, the page does not move.
   useEffect(() => {
-    const notices = region.current;
-    if (notices === null) return undefined;
+    const regionElement = region.current;
+    if (regionElement === null) return undefined;
     let lastHeight = 0;
     const observer = new ResizeObserver(() => {
-      const { top, height } = notices.getBoundingClientRect();
+      const { top, height } = regionElement.getBoundingClientRect();
       const focusedElement = document.activeElement;
       // One more pixel, because pages scroll by whole pixels.
       document.documentElement.style.scrollPaddingBottom =
@@ -122,7 +122,7 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
       }
       lastHeight = height;
     });
-    observer.observe(notices);
+    observer.observe(regionElement);
     return () => {
       observer.disconnect();
     };
@@ -133,21 +133,21 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
     <section ref={region} aria-label={texts.notifications} css={cornerStyle}>
       <div role="status" aria-atomic={false}>
         {toasts.map((toast) => (
-          <Notice key={toast.id} toast={toast} label={texts.dismiss} dismiss={dismiss} />
+          <ToastCard key={toast.id} toast={toast} label={texts.dismiss} dismiss={dismiss} />
         ))}
       </div>
     </section>
   );
 }
 
-interface NoticeProps {
+interface ToastCardProps {
   toast: Toast;
   label: string;
   dismiss: (id: number) => void;
 }
 
 /** A toast. It disappears after five seconds, unless it has `isPersistent`, the pointer or the focus. */
-function Notice({ toast: { id, title, text, tone, isPersistent }, label, dismiss }: NoticeProps) {
+function ToastCard({ toast: { id, title, text, tone, isPersistent }, label, dismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element>(null);
 

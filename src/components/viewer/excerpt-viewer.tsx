@@ -17,7 +17,7 @@ import { fillText } from "../../text/fill-text";
 
 interface ExcerptViewerProps {
   texts: Queries.ExcerptLandingViewer;
-  /** The chapter whose first pages these are. */
+  /** The title of the chapter that the pages are from. */
   chapter: string;
   pages: Queries.ExcerptPageQuery["allExcerptPage"]["nodes"];
 }
@@ -94,7 +94,7 @@ const pageListStyle = css`
   }
 `;
 
-/* The buttons stay in view as long as the picture of the page. */
+/* The buttons stay in view while the picture of the page is in view. */
 const controlsStyle = css`
   ${stack("lg")};
 
@@ -161,7 +161,7 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
   const currentPage = pages[index];
   const fillPageNumber = (text: string): string => fillText(text, { page: index + 1, count });
   const { width = 2, height = 3 } = pages[0]?.picture.file.gatsbyImageData ?? {};
-  const counter = (
+  const pageControls = (
     <PageButtons texts={texts} index={index} count={count} moveTo={moveTo} css={pageButtonsStyle}>
       <p role="status">{fillPageNumber(texts.counter)}</p>
     </PageButtons>
@@ -203,7 +203,7 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
           ))}
         </ol>
         <div css={controlsStyle}>
-          {counter}
+          {pageControls}
           <PageDots texts={texts} count={count} currentIndex={index} onChoose={moveTo} />
         </div>
         {isEnlarged && currentPage && (
@@ -218,7 +218,7 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
               leaveViewerEntry();
             }}
           >
-            {counter}
+            {pageControls}
           </EnlargedPage>
         )}
       </div>

@@ -13,8 +13,8 @@ import {
 import { addressOf, listHtmlFiles } from "../published-files";
 
 /**
- * Finds links to missing anchors and duplicate ids, and locates each mistake in the content. It needs the finished
- * pages, so it is not part of the content check.
+ * Finds links to missing anchors and duplicate ids, and locates each mistake in the content. This needs the finished
+ * pages, so it is not a part of the content check.
  * @param oldAddresses each old address with its redirect target
  */
 export function findAnchorMistakes(

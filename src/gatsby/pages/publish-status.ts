@@ -30,7 +30,7 @@ export function stageOf({ status, date }: { status: string; date: string }, toda
 }
 
 /**
- * The date that an article shows. An announced article only shows a date in the future.
+ * The date that an article shows. An announced article shows a date only if the date is in the future.
  * @param today the day of the build in the site's zone
  */
 export function chooseShownDay(

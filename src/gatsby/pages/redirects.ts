@@ -12,8 +12,8 @@ export function readRedirects(): ReadonlyMap<string, string> {
 }
 
 /**
- * Registers the redirects of paths with Gatsby. The adapter writes them to `_redirects`. In development, Gatsby's router
- * applies them.
+ * Registers with Gatsby the redirects whose old address does not have a query. The adapter writes them to `_redirects`.
+ * In development, Gatsby's router applies them.
  */
 export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRedirect">): void {
   const redirectInBrowser = process.env.NODE_ENV === "development";

@@ -99,7 +99,7 @@ async function configureBrowserBuild(config: GatsbyConfig, { store }: WebpackArg
     ...config,
     devtool: false,
     entry: { app: queryEntry, ...writePageEntries(components.values()) },
-    // If a script loads another script, browsers check its integrity only with CORS.
+    // If a script loads another script, browsers check the integrity of the other script only with CORS.
     output: { ...config.output, crossOriginLoading: "anonymous" },
     plugins: [
       ...config.plugins,

@@ -101,7 +101,7 @@ export function listItem(page: Page, name: string): Locator {
 /**
  * Prepares a browser for a test that edits, before it opens the screen.
  * @param origins the origins to which the screen may send requests; other requests are stopped
- * @returns a function that expects that the screen only used these servers and did not violate its policy
+ * @returns a function that expects that the screen used only these servers and did not violate its policy
  */
 export async function prepareForTest(page: Page, ...origins: readonly string[]): Promise<() => void> {
   const context = page.context();
