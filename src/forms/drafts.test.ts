@@ -13,7 +13,7 @@ beforeEach(() => {
   withStore((name, value) => void store.set(name, value));
 });
 
-test("the same text of a form keeps its key after a reload, and another text or form gets a new key", () => {
+test("a text of a form keeps the same key after a reload, and another text or form gets a new key", () => {
   const first = attemptFor("a", "hello", undefined);
   expect(first.key).toMatch(/^[\w-]{8,64}$/);
   expect(attemptFor("a", "hello", first)).toBe(first);

@@ -66,7 +66,7 @@ describe("the calendar", () => {
     expect(event.component.getFirstPropertyValue("url")).toBe(texts.siteIdentity.links.gathering);
   });
 
-  it("has the same uid and a later sequence in each build, so that calendars update it", () => {
+  it("has the same uid and a later sequence in each build, so that programs update the event", () => {
     const [first, second] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
       readEvent(file(now)),
     );

@@ -16,7 +16,7 @@ function expectNear(pixel: readonly number[], expected: readonly number[]): void
 
 const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
 
-it("a phone's photo is rotated and resized, and its owner and location are removed", async () => {
+it("a phone's photo is rotated and resized, and the owner and the location are removed", async () => {
   const photo = await makePhonePhoto();
   expect(await findPrivateData(photo)).toEqual([
     "exif",

@@ -30,7 +30,7 @@ const readWithAnswer = (address: string, headers: Record<string, string>) => {
   return readRecording({ file: address, duration: "1:00" }, "articles/a.mdx");
 };
 
-test("the size and type of a recording on another site come from its server", async () => {
+test("the size and type of a recording on another site come from that site's server", async () => {
   const headers = { "content-type": "audio/mp4", "content-range": "bytes 0-0/12345", "content-length": "1" };
   const recording = await readWithAnswer("https://sounds.example/1", headers);
   expect([await bytes.resolve(recording), await type.resolve(recording)]).toEqual([12345, "audio/x-m4a"]);

@@ -120,7 +120,7 @@ test("the sitemap lists exactly the indexed pages", () => {
   for (const address of urls) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
 });
 
-test("if a teaching is published, there is a feed with the newest teachings and a link to it in the blog", () => {
+test("if a teaching is published, there is a feed with the newest teachings, and the blog links to the feed", () => {
   const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/|series\/)/.test(path));
   expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
   const hasLink =

@@ -18,7 +18,7 @@ test("a teaching can be published with a click and edited as Markdown", async ({
   expect(editor.problems()).toEqual([]);
 });
 
-test("a new event gets a file named after it, without empty fields", async ({ editor }) => {
+test("a new event gets a file with the event's name, without empty fields", async ({ editor }) => {
   await editor.create("event");
   const event = {
     title: "A Day of Prayer",
@@ -49,7 +49,7 @@ test("a new picture replaces the portrait", async ({ editor }) => {
   expect(editor.problems()).toEqual([]);
 });
 
-test("a Word document is inserted into a text with its footnote and picture", async ({ page, editor }) => {
+test("a Word document with a footnote and a picture is inserted into a text", async ({ page, editor }) => {
   const png = readFileSync(join(fixedContent, "pictures/speaking.png"));
   const body = [
     paragraph("Watch and Pray", "Title"),

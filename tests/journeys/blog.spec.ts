@@ -107,7 +107,7 @@ test("a search in a category finds words in texts, and “Clear search” emptie
   await expect(page).toHaveURL("/blog?category=prayer-life");
 });
 
-test("a search shows a waiting message until the index has loaded, and accepts an index newer than the page", async ({
+test("a search shows a waiting message until the index has loaded, and accepts an index that is newer than the page", async ({
   page,
 }) => {
   let release = () => {};
@@ -156,7 +156,7 @@ test.describe("on a low screen", () => {
   test.use({ viewport: { width: 1366, height: 650 } });
 
   for (const name of ["ten-honest-minutes", "a-long-title", "salt"])
-    test(`the first screen of the teaching ${name} shows the first line of its text`, async ({ page }) => {
+    test(`the first screen of the teaching ${name} shows the first line of the text`, async ({ page }) => {
       await page.goto(`/blog/${name}`);
       const paragraph = page.locator("article > div > div > div > div > p").first();
       const bottom = await paragraph.evaluate((one) => {

@@ -157,7 +157,7 @@ test("an event's buttons disappear from the list and from the event's page in th
   await expect(page.getByRole("region", { name: /meet next/ })).toContainText("The Short Night");
 });
 
-test("an event without times is completed at the end of its last day in its time zone", async ({ page }) => {
+test("an event without times is completed at the end of the last day in its time zone", async ({ page }) => {
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "A Day Without Hours" }) });
@@ -195,7 +195,7 @@ test.describe("without JavaScript", () => {
 test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: { width: 320, height: 640 } });
 
-  test("the dial points to the visitor's hour of the next gathering, and its city names have at least 14 px", async ({
+  test("the dial points to the visitor's hour of the next gathering, and the dial's city names have at least 14 px", async ({
     page,
   }) => {
     for (const { now, hand, time } of [

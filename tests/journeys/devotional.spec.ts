@@ -48,7 +48,7 @@ async function openViewer(page: Page) {
   return parts;
 }
 
-test("the viewer shows every slide with its text, and its buttons are disabled at both ends", async ({
+test("the viewer shows every slide with its text, and the viewer's buttons are disabled at both ends", async ({
   page,
 }) => {
   const { previous, next, viewer, slide, expectSlide } = await openViewer(page);
@@ -269,7 +269,7 @@ test("a page that is printed while the viewer is open contains only the devotion
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all slides can be read as text, and a slide in the row links to its text", async ({ page }) => {
+  test("all slides can be read as text, and the slides in the row link to it", async ({ page }) => {
     await page.goto("/resources");
     await page.getByText("Read all of it as text").click();
     await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(headings);

@@ -112,7 +112,7 @@ windows.forEach(({ width, height }, index) => {
     test.describe("in India", () => {
       test.use({ timezoneId: "Asia/Kolkata" });
 
-      test("a visitor can read the date of the next gathering in their own time", async ({ page }) => {
+      test("a visitor can read the next gathering's date in the local time zone", async ({ page }) => {
         await page.clock.setFixedTime(testTime);
         for (const [path, hours] of [
           ["/", "Thursday, April 16, 7:00 PM EDT"],

@@ -102,7 +102,7 @@ test("a cancelled gathering is announced on every page, and the Events page expl
   await expect(gathering(page).locator("s").first()).toHaveText("10");
 });
 
-test("a cancelled event shows the reason instead of a ticket link in the list and on its page", async ({
+test("a cancelled event shows the reason instead of a ticket link, in the list and on the event's page", async ({
   page,
 }) => {
   await page.goto("/events");

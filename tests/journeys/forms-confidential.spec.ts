@@ -30,7 +30,7 @@ function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
   return dialogs;
 }
 
-test("a confidential request is sent only to the leader, and its text is not stored in the browser", async ({
+test("a confidential request is sent only to the leader, and the text is not stored in the browser", async ({
   page,
   mail,
 }) => {

@@ -185,7 +185,7 @@ test("a visitor who has sent too many messages is told when to try again", async
   expect(mail.mails).toHaveLength(1);
 });
 
-test("the form says that the spam filter stopped a message, and the visitor can send it again", async ({
+test("the form says that the spam filter stopped a message, and the visitor can send the message again", async ({
   page,
   mail,
 }) => {

@@ -98,7 +98,7 @@ test("a draft is restored after a reload, announced on the card, and can be clea
   expect(await readDrafts(page)).toBe("{}");
 });
 
-test("deleting the text of a failed message also deletes its draft", async ({ page }) => {
+test("deleting the text of a failed message also deletes the draft", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.abort());
   await visit(page, "/contact");
   const { form, fill, field, send } = formOn(page, contact);
@@ -175,7 +175,7 @@ for (const [what, prepare] of [
     expect(errors).toEqual([]);
   });
 
-test("Cancel closes a card but keeps its text, and a link to the card opens it again", async ({ page }) => {
+test("Cancel closes a card but keeps the text, and a link opens the card again", async ({ page }) => {
   await visit(page, "/contact");
   const { form, summary, field, cancel } = formOn(page, booking);
   const line = page.getByText("What you wrote is still in the form.");

@@ -160,7 +160,7 @@ const repeatedGround = Object.keys(grounds)
   .join();
 
 for (const { path, headline, sections, isLive } of pages)
-  test(`${path} has its sections in order, with different grounds for neighbours, and a script only if it needs one`, async ({
+  test(`${path} has its sections in order, no two neighbours on the same ground, and a script only if the page needs a script`, async ({
     page,
   }) => {
     await page.goto(path);

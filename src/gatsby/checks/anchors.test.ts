@@ -53,7 +53,7 @@ test("a link to a missing anchor is reported with file, field, line and a sugges
   ]);
 });
 
-test("a link in a body to a missing anchor of the same page is reported with its line", () => {
+test("a link in a body to a missing anchor of the same page is reported with the link's line", () => {
   page("privacy.html", '<a href="#gone">a</a>');
   const written = readFileSync(path.join(content, "pages/privacy.mdx"), "utf8");
   writeFileSync(path.join(content, "pages/privacy.mdx"), `${written}\n[Words](#gone)\n`);
