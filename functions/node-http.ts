@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The part of Node's request that this file uses. Express's request also has it. */
+/** The part of Node's request that this file uses. Express's request also has this part. */
 type NodeRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**

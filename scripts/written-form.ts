@@ -11,7 +11,7 @@ import { trimBlankLines } from "../src/content-model/text/render";
 import { readJson, readMdx } from "../src/content-model/parse";
 
 /**
- * Formats a content file in its canonical form, so that a save only changes edited fields: fields in the order of the
+ * Formats a content file in its canonical form, so that a save changes only edited fields: fields in the order of the
  * model, without empty optional fields.
  * @returns the formatted text. A file with mistakes is returned unchanged, because formatting would remove one of two
  * equal fields before the check could report them.

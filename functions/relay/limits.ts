@@ -18,7 +18,7 @@ const redisTimeoutMs = 500;
  */
 type CountResult = { release: () => Promise<unknown> } | { retryAfterSeconds: number };
 
-/** Counts a form's message. A message from an unknown network only counts towards the limit of all visitors. */
+/** Counts a form's message. A message from an unknown network counts only towards the limit of all visitors. */
 export interface Limiter {
   count: (form: string, visitor: string | undefined) => Promise<CountResult>;
   close: () => void;
@@ -31,7 +31,7 @@ export interface Limiter {
  */
 export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "redisUrl">): Limiter {
   const redis = redisUrl === undefined ? undefined : connectTo(redisUrl);
-  // Messages wait for the first connection; during a reconnection, the process counts its own messages.
+  // Messages wait for the first connection. During a reconnection, the process counts its own messages.
   const signal = AbortSignal.timeout(redisTimeoutMs);
   const connection = redis && once(redis, "ready", { signal }).catch(() => undefined);
   const visitorCounter = createCounter("forms:visitor", limits.network, redis);
@@ -60,7 +60,7 @@ function createCounter(keyPrefix: string, points: number, redis: Redis | undefin
   return new RateLimiterRedis({ keyPrefix, points, duration: windowSeconds, ...store });
 }
 
-/** Counts a message. @returns the seconds until it may be sent; 0 if the message is within the limit */
+/** Counts a message. @returns the seconds until the message may be sent; 0 if the message is within the limit */
 async function consume(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);

@@ -25,7 +25,7 @@ export function writeLog(line: LogLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** The origin of an error: its class and its stack's frames, innermost first. */
+/** The origin of an error: its class and the frames of its stack, innermost first. */
 export interface ErrorOrigin {
   error: string;
   at: string[];

@@ -48,7 +48,7 @@ button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid trans
 :focus-visible { outline: 3px solid ${paper.accent}; outline-offset: 2px; }
 `;
 
-/** The headers of an error page. Its policy only allows the style above. */
+/** The headers of an error page. The policy allows only the style above. */
 export const pageHeaders = {
   "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and a browser that does

@@ -3,7 +3,7 @@ import site from "../../content/site.json";
 // A ministry's other hosts may not speak HTTPS, so its subdomains are included only if the content allows it.
 const coversSubdomains = "allSubdomainsUseHttps" in site && site.allSubdomainsUseHttps === true;
 
-/** Headers of every page and every function: Netlify does not add those of `_headers` to a function's answer. */
+/** Headers of every page and every function: Netlify does not add the headers of `_headers` to a function's answer. */
 export const sharedHeaders = {
   // One year (RFC 6797).
   "Strict-Transport-Security": `max-age=31536000${coversSubdomains ? "; includeSubDomains" : ""}`,

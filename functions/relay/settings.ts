@@ -108,7 +108,7 @@ export function readSettings(
   }
   const servers = [
     { name: "SMTP_URL", options: mainServer },
-    // A second server only helps if it is different from the first.
+    // A second server helps only if it is not the first server.
     {
       name: "SMTP_FALLBACK_URL",
       options: mainServer && !isDeepStrictEqual(secondServer, mainServer) ? secondServer : undefined,

@@ -135,7 +135,7 @@ export const faults: readonly Fault[] = [
 export interface FaultyServer {
   /** The SMTP_URL for this server. */
   url: string;
-  /** The messages that it received completely while the client waited for its answer. */
+  /** The messages that the server received completely while the client waited for the answer. */
   received: string[];
   close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface TestForm {
   form: FormWithTexts;
   handle: (request: Request, address: string | undefined, relay: Relay) => Promise<Response>;
   payload: Payload;
-  /** The readers that `testSettings` sets for it. */
+  /** The readers that `testSettings` sets for the form. */
   to: readonly string[];
 }
 

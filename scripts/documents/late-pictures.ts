@@ -59,7 +59,7 @@ const placeholders = [
 ];
 const placeholder = new RegExp(placeholders.join("|"), "i");
 
-/** The address of a picture or player. It is empty if the element only has a placeholder. */
+/** The address of a picture or player. It is empty if the element has only a placeholder. */
 function sourceOf(node: Element): string {
   const ownAddress = propertyOf(node, "src").trim();
   const isMissing = placeholder.test(ownAddress.replace(/[?#].*$/, ""));

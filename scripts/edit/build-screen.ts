@@ -51,7 +51,7 @@ async function bundleScreen(folder: string): Promise<void> {
 export function headersFor(backend: GitHubBackend, site?: string): Readonly<Record<string, string>> {
   return {
     "content-security-policy": policyFor(backend, site),
-    // Signing in opens a window of the OAuth service, which sends its result to this one.
+    // Signing in opens a window of the OAuth service, which sends the result to this window.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
@@ -80,7 +80,7 @@ const page = `<!doctype html>
   .live-state a { color: inherit }
   .live-state:not(:empty)::after { content: "✕" / "Hide" }
   [role="alertdialog"] .error { white-space: pre-line }
-  /* Hides Sveltia's sentence before it: trying again later does not help here. */
+  /* Hides Sveltia's sentence before the error, because trying again later does not help here. */
   [role="alertdialog"] :has(> .error) { font-size: 0 }
 </style>
 <body>

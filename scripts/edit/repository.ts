@@ -24,7 +24,7 @@ export function gitHubBackend(environment: Readonly<Record<string, string | unde
 }
 
 /**
- * The backend of the local screen. Sveltia only offers "Work with Local Repository" if a repository is set, so this is
+ * The backend of the local screen. Sveltia offers "Work with Local Repository" only if a repository is set, so this is
  * a placeholder. It contains the folder's name and a hash of its path, because the browser remembers the chosen folder
  * under this name.
  */

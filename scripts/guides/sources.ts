@@ -20,7 +20,7 @@ export interface GuideTexts {
 
 /** A guide's source with its facts filled in. */
 export interface GuideSource {
-  /** The name of its source file and of its PDF. */
+  /** The name of the source file and of the PDF. */
   name: string;
   title: string;
   subtitle: string;

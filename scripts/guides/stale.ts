@@ -7,7 +7,7 @@ import { fonts } from "../../src/theme/look/fonts";
 import { guideHtml } from "./document";
 import { guidesIn, guideTexts, outputFolder } from "./sources";
 
-/** A comment before the end of a PDF (ISO 32000-1, 7.2.4), with the digest of its sources. */
+/** A comment before the end of a PDF (ISO 32000-1, 7.2.4), with the digest of the PDF's sources. */
 const digestComment = /%source ([\da-f]+)\n(?=startxref)/;
 
 /** Writes the digest of a guide's sources into its PDF file. */

@@ -1,7 +1,7 @@
 /** A picture of WordPress's media library. */
 export interface LibraryPicture {
   readonly id: string;
-  /** The id of the post that it was uploaded to. */
+  /** The id of the post to which the picture was uploaded. */
   readonly post: string;
   readonly address: string;
   readonly alt: string;

@@ -51,7 +51,7 @@ const modules = /\[((?:et_pb|vc)_\w+)((?:\s(?:"[^"]*"|[^"\]])*)?)\](?:((?:(?!\[\
 /** Matches the attributes of a module that visitors of the former site did not see. */
 const hiddenModule = /\s(?:disabled="on"|disable_element="yes"|disabled_on="on\|on\|on")/;
 
-/** Modules that only work on the former site, such as forms and lists of posts. Their titles are left out. */
+/** Modules that work only on the former site, such as forms and lists of posts. Their titles are left out. */
 const scriptedModule =
   /contact|signup|login|search|map|countdown|blog|post|portfolio|shop|_wc_|sidebar|social|comment|menu|grid|_wp_/;
 

@@ -70,7 +70,7 @@ function findSharedLinks(file: ContentFile, facts: Facts): Mistake[] {
   return [{ ...mistakeIn(file, [list, repeatedIndex], explanation), field: list }];
 }
 
-/** The legal lines that are only shown on the partner page. */
+/** The legal lines that are shown only on the partner page. */
 const giverLines = ["taxStatus", "refunds"];
 
 function checkLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] {

@@ -66,7 +66,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 only has the first address.
+      // A machine without IPv6 has only the first address.
       resolve(error.code !== "EADDRINUSE" && error.code !== "EACCES");
     });
     probe.listen({ port, host, exclusive: true }, () => {

@@ -18,7 +18,7 @@ export interface LocalRun {
  * the same port, it is ended.
  */
 export async function prepareLocalRun(command: string, usualPort: number): Promise<LocalRun> {
-  // A developer's own settings from .env; the shell's take precedence.
+  // A developer's own settings from .env. The settings of the shell take precedence.
   if (existsSync(".env")) loadEnvFile(".env");
   const port = readPort(process.env, "PORT", usualPort);
   const mail = {
@@ -60,7 +60,7 @@ export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): NodeJS.
   return { ...Object.fromEntries(readers), ...exampleSettings, SMTP_URL: `smtp://127.0.0.1:${String(smtp)}` };
 }
 
-/** The local settings, overridden by the developer's own. */
+/** The local settings, overridden by the developer's own settings. */
 export function mergeMailSettings(environment: NodeJS.ProcessEnv, ports: MailboxPorts): NodeJS.Dict<string> {
   const settings = localMailSettings(ports);
   const ownSettings = Object.keys(settings).filter((name) => environment[name] !== undefined);

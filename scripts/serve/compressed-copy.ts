@@ -22,7 +22,7 @@ export interface ServedFolder {
 }
 
 /**
- * Copies a published folder to a temporary one, with `.br` and `.gz` beside each text file, as a static file server
+ * Copies a published folder to a temporary folder, with `.br` and `.gz` beside each text file, as a static file server
  * expects. The two files that only the platform reads are not copied.
  */
 export async function copyCompressed(publicDir: string): Promise<ServedFolder> {

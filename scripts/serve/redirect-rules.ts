@@ -12,7 +12,7 @@ export interface RedirectRule {
 }
 
 /**
- * Reads the `_redirects` of a published folder with Netlify's parser. The build only redirects from paths, without
+ * Reads the `_redirects` of a published folder with Netlify's parser. The build redirects only from paths, without
  * placeholders and conditions.
  * @throws on a mistake
  */

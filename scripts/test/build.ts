@@ -8,7 +8,7 @@ import { createCanary, findSecret } from "./canary";
 /**
  * Builds the site for production, with a secret in each mail setting that must not occur in the output. With a name and
  * a folder of content, it builds a copy of the project in .test-sites/<name> with that content, and with another look if
- * the third argument is its folder.
+ * the third argument is the folder of a look.
  */
 async function main([name, content, look]: readonly string[]): Promise<void> {
   const root = name === undefined ? process.cwd() : copyProject(resolve(".test-sites", name));

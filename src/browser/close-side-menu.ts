@@ -1,7 +1,7 @@
 import { sideMenuId } from "../components/layout/side-menu-id";
 
 /**
- * Closes the side menu's popover after a click on a link, because the link may lead to a part of the same page. Also
+ * Closes the side menu's popover after a click on a link, because the target may be a part of the same page. Also
  * closes the popover before the page enters the back/forward cache, and when the focus leaves the popover, which would
  * cover the focused element. Browsers without popovers get the script for older browsers (older-browsers.tsx).
  */

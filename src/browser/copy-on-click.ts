@@ -21,7 +21,7 @@ export function copyOnClick(): void {
 
 /**
  * Copies a text, and shows the result in the status element after the button. The statuses of other buttons are
- * cleared, because the clipboard only contains the last text.
+ * cleared, because the clipboard contains only the last text.
  * @param button with the success message in `data-copied`
  * @param onFailure returns the message if the clipboard is refused, or missing outside of a secure context
  */

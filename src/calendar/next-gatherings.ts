@@ -56,7 +56,7 @@ export function listChangedGatherings(
     .sort(byStart);
 }
 
-/** The new moments of a moved gathering. If the change only contains a start, the gathering lasts as long as usual. */
+/** The new moments of a moved gathering. If the change contains only a start, the gathering lasts as long as usual. */
 export function momentsOfMove(schedule: Schedule, movedTo: NonNullable<Change["movedTo"]>): Gathering {
   const { from = schedule.from } = movedTo;
   const { to = timeAt(minutesOf(from) + minutesOf(schedule.to) - minutesOf(schedule.from)) } = movedTo;

@@ -14,7 +14,7 @@ const isExpected = ({ at, field, message }: Row, one: Mistake): boolean =>
 for (const batch of batchesOf(mistakeRows)) {
   const mistakes = mistakesAfterEdits(batch.map(({ edit }) => edit));
   test.each(batch)("the check reports $what", (row) => {
-    // Another mistake of the batch may hide this one.
+    // Another mistake of the batch may hide this mistake.
     const found = mistakes.some((one) => isExpected(row, one)) ? mistakes : mistakesAfterEdits([row.edit]);
     expect(found.some((one) => isExpected(row, one)) ? row.what : found).toBe(row.what);
   });

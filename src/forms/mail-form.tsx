@@ -24,7 +24,7 @@ interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   common: CommonTexts;
 }
 
-/** A form: a plain HTML form until React hydrates it. It is in a card if its texts have one. */
+/** A form: a plain HTML form until React hydrates it. It is in a card if there are texts for a card. */
 export function MailForm({ form, texts, common, toasts }: MailFormProps) {
   const { name } = form;
   const card = useFormCard(form.anchor);

@@ -136,7 +136,7 @@ export function firstOfSubscription(schedule: Schedule, now: Date): Gathering {
 
 /**
  * The first gathering of a downloaded calendar: the first gathering that is not over, also if it is cancelled. If it was
- * moved, its new time decides whether it is over. Returns the usual time, because the rule begins with it.
+ * moved, the new time decides whether it is over. Returns the usual time, because the rule begins with it.
  */
 export function firstOfDownload(
   schedule: Schedule,

@@ -8,7 +8,7 @@ import { markup } from "./markup";
 /**
  * Stores the interaction state of a part of the page: focus, selection, scroll positions, open details.
  * @param part the element whose content React may replace
- * @returns a function that restores the state, in new elements if the old ones were replaced
+ * @returns a function that restores the state, in new elements if the old elements were replaced
  */
 export function keepInteraction(part: HTMLElement): () => void {
   const elements = [...part.querySelectorAll<HTMLElement>("*")];

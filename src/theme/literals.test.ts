@@ -20,7 +20,7 @@ const colour = new RegExp(
   "i",
 );
 
-/** The names of the site's fonts, and of the installed ones. */
+/** The names of the site's fonts, and of the installed fonts. */
 const families = Object.values(fonts).map((family) => path.basename(family.package).replace(/-/g, "[ -]?"));
 const font = new RegExp(
   `\\b(?:${[...families, ...Object.entries(equivalentFonts).flat(), "Georgia", "Roboto"].join("|")})\\b`,

@@ -98,7 +98,7 @@ export function pageText(text: string): string {
   return squeeze(spokenText(fillKnown(text, content.facts ?? {})));
 }
 
-/** Replaces each run of white space by a plain space, and removes characters that only allow line breaks. */
+/** Replaces each run of white space with a plain space, and removes characters that only allow line breaks. */
 export function squeeze(text: string): string {
   return text
     .replace(/[\u2060\u00ad]/g, "")

@@ -77,7 +77,7 @@ test.each(filesByName)("every text of %s is published", (name, file) => {
   const missingTexts = textsIn(file.data, `${name} `).filter(
     (one) => isReadable(one) && !isElsewhere(one.name) && !isPublished(one, file),
   );
-  // If a page only shows a text in another state, add the beginning of the text's name to `textsElsewhere`.
+  // If a page shows a text only in another state, add the beginning of the text's name to `textsElsewhere`.
   expect(missingTexts).toEqual([]);
 });
 

@@ -161,7 +161,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       await expect(card).toHaveCount(0);
     });
 
-    // This step must be the last one: no page shows when Gatsby has processed the change, and a file added while Gatsby
+    // This step must be the last step: no page shows when Gatsby has processed the change, and a file added while Gatsby
     // recreates its pages goes unnoticed until the next change.
     await test.step("an old address redirects, also one that is added later", async () => {
       await page.goto(`${url}/asked-for-prayer`);

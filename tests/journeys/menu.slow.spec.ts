@@ -10,7 +10,7 @@ const partsOf = (page: Page) => ({
 });
 
 test.describe("in a browser without popovers", () => {
-  // The policy only allows the published styles, and this test inverts a condition in them.
+  // The policy allows only the published styles, and this test inverts a condition in them.
   test.use({ viewport: phone, bypassCSP: true });
 
   test.beforeEach(async ({ page }) => {

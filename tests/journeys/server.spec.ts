@@ -1,7 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "../support/site";
 
-/** Expects each header once, and a policy that only allows inline scripts and styles by hash. */
+/** Expects each header once, and a policy that allows inline scripts and styles only by hash. */
 function expectSecurityHeaders(response: APIResponse): void {
   const names = response.headersArray().map(({ name }) => name.toLowerCase());
   expect(new Set(names).size, response.url()).toBe(names.length);

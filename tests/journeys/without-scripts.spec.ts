@@ -13,7 +13,7 @@ test("if a form's scripts cannot be loaded, the browser posts the form itself", 
   await page.goto("/contact");
   const { fill, field, send } = formOn(page, contact);
   await fill();
-  // Without JavaScript, the same text is only sent once a day, so each test has another text.
+  // Without JavaScript, the same text is sent only once a day, so each test has another text.
   await field("Message").fill("My phone blocks scripts.");
   await send.click();
   await expect(page).toHaveURL("/thank-you");

@@ -2,7 +2,7 @@
  * Keeps a word of one letter at the start of a paragraph, such as the A of "A year later". The formatted view of
  * Sveltia 0.221 turns Markdown into formatting while an editor types. It takes any single character before a space for
  * the start of one of our components, and removes it, unless the edit has typed or deleted more than that space. So the
- * space is typed twice, and the next letter replaces the second one.
+ * space is typed twice, and the next letter replaces the second space.
  */
 export function keepSingleLetters(): void {
   document.addEventListener(

@@ -71,7 +71,7 @@ function formatPathPart(part: string, file: string): string {
     : `${labelOf(name)}, ${/^\d+$/.test(entry) ? `no. ${String(Number(entry) + 1)}` : entry}`;
 }
 
-// Editors only see the lines of the text, without the fields above it.
+// Editors see only the lines of the text, without the fields above the text.
 function formatLines({ field, line, lines }: Mistake, path: string, source: string): string {
   const [file] = parseFile(path, source);
   if (field !== "body" || file === undefined || line === undefined) return "";

@@ -123,7 +123,7 @@ interface EyebrowProps {
   children: string;
 }
 
-/** The label above a headline. Bullets separate its parts. A line can only break between parts. */
+/** The label above a headline. Bullets separate its parts. A line can break only between parts. */
 export function Eyebrow({ isInHeading = false, children }: EyebrowProps) {
   const [firstPart, ...otherParts] = children.split(separator);
   const Line = isInHeading ? "span" : "p";

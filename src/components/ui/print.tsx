@@ -16,7 +16,7 @@ const printedLineStyle = css`
   }
 `;
 
-/** A line that is only shown in print: the source of the printout. */
+/** A line that is shown only in print: the source of the printout. */
 export function PrintedLine({ children }: { children: string }) {
   return (
     <p css={printedLineStyle}>

@@ -10,9 +10,9 @@ export interface Toast {
   title: string;
   text?: string;
   tone: "success" | "failure";
-  /** Whether it stays until it is dismissed or replaced, because the page does not show its text elsewhere. */
+  /** Whether the toast stays until it is dismissed or replaced, because the page does not show the text elsewhere. */
   isPersistent?: boolean;
-  /** The thing whose state it reports, such as a form. A newer toast with the same topic replaces it. */
+  /** The thing whose state the toast reports, such as a form. A newer toast with the same topic replaces the toast. */
   topic?: string;
 }
 

@@ -12,7 +12,7 @@ import { fillText } from "../../text/fill-text";
 
 interface ExcerptTextProps {
   texts: Queries.ExcerptLandingText;
-  /** The title of the chapter whose first pages these are. */
+  /** The title of the chapter that the pages are from. */
   chapter: string;
   pages: readonly Pick<Queries.ExcerptPage, "title" | "html">[];
   /** The page's address without https://. */
@@ -34,7 +34,7 @@ const pageTextStyle = css`
   }
 `;
 
-/* In print, the page only contains the chapter's title and text, without the viewer. */
+/* In print, the page contains only the chapter's title and text, without the viewer. */
 const printStyle = css`
   ${media.print} {
     header:not(main header),

@@ -61,7 +61,7 @@ function mailLabels(fields: Form["fields"]) {
   return Object.fromEntries(labels);
 }
 
-/** The options of a choice field; their values are those that the server accepts. */
+/** The options of a choice field, with the values that the server accepts. */
 function optionsOf(values: readonly string[]) {
   return list(
     "The options of the list.",

@@ -28,7 +28,7 @@ import { copyRules, linkedRules, proseRules, readableCharacters } from "./text-r
 
 /*
  * All rules of the content check. To add a rule, write a function in this folder, and add it to a list below: for the
- * content as a whole, the fields of a file, a text, or Markdown. Checks that only need the text of a field are in the
+ * content as a whole, the fields of a file, a text, or Markdown. Checks that need only the text of a field are in the
  * field itself (fields.ts).
  */
 

@@ -195,7 +195,7 @@ const unsuitableAddresses: readonly (readonly [address: RegExp, problem: string,
   [/^(?:https?|ftp):|^\/\//i, "is on another site", saveFix],
 ];
 
-/** A link must lead to a heading of the same text, or to a target that a link field accepts. */
+/** The target of a link must be a heading of the same text, or a target that a link field accepts. */
 function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext, report: Report): void {
   const rawHref = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
   const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(rawHref ?? "") && "ariaLabel" in (node.properties ?? {});

@@ -15,7 +15,7 @@ import { didYouMean } from "../near-names";
 // The editors' guide, and the dictionary of the spelling check.
 const editorFiles = ["README.md", "dictionary.txt"];
 
-/** The files of pages that every site has must exist, and those that the other pages show. */
+/** The files of pages that every site has must exist, and so must the files that the other pages show. */
 export const missingFiles: ContentRule = ({ paths }) =>
   requiredFiles(paths)
     .filter((one) => !paths.includes(one))
@@ -134,7 +134,7 @@ function isUnknown(path: string): boolean {
   return !editorFiles.includes(path) && !isAsset && contentTypeOf(path) === undefined;
 }
 
-// A page exists if its file does. Everything else that the page shows is then required.
+// A page exists if its file exists. Everything else that the page shows is then required.
 function requiredFiles(paths: readonly string[]): string[] {
   const contentTypeFiles = contentTypes
     .filter((one) => !isCollection(one) && !one.isOptional && !one.files.startsWith("pages/"))

@@ -10,7 +10,7 @@ export interface RuleContext extends Content {
   readonly file: string;
   /** Whether the file is a draft, in which alternative texts may be missing. */
   readonly isDraft?: boolean;
-  /** Whether the functions of forms show the text. Its facts are then without counts. */
+  /** Whether the functions of forms show the text. Then the facts do not contain counts. */
   readonly isForFunctions?: boolean;
 }
 

@@ -110,7 +110,7 @@ export const linkedRules: readonly Rule[] = [
   ...rulesOfAllTexts,
   noSplitLinks,
   linksInText,
-  // These rules only see the displayed text, without the addresses of links.
+  // These rules see only the displayed text, without the addresses of links.
   ...[noMarkup, fittingLength].map(
     (rule): Rule =>
       (text, ...context) =>

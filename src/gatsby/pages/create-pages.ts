@@ -64,7 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
   if (!isInContent("/blog")) return;
   const isSearchable = readableArticles.length > 0;
-  // A preview also shows drafts, but its feed does not.
+  // A preview also shows drafts, but the preview's feed does not.
   const hasFeed = readableArticles.some(({ stage }) => stage === "published");
   for (const { path: address, context } of listBlogPages(shownArticles))
     createPage(address, "blog", { ...context, series: [...partsBySeries.keys()], isSearchable, hasFeed });

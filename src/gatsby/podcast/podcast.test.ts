@@ -53,6 +53,6 @@ test("a podcast parser of another project reads all elements that Apple requires
       },
     ],
   });
-  // Apple only accepts true and false.
+  // Apple accepts only true and false.
   expect(xml).toContain("<itunes:explicit>false</itunes:explicit>");
 });

@@ -26,7 +26,7 @@ export const choiceType = `type Choice {
 
 const formsWithAddress = forms.filter(({ writeTo }) => writeTo !== "general");
 
-/** Root fields that several pages query, and the mail addresses of forms. A page without a form does not show its address. */
+/** Root fields that several pages query, and the mail addresses of forms. The address is missing if the form is missing. */
 export const siteFields = {
   SiteIdentityAddresses: Object.fromEntries(
     formsWithAddress.map(({ name, writeTo }) => [
@@ -69,7 +69,7 @@ async function listChoices(_source: object, _args: object, { nodeModel }: QueryC
     ...(calendar.address
       ? [{ of: replacedHref, href: address, label: address, kind: calendar.address }]
       : []),
-    // With a single shop, the link of the book leads to the shop, without a list.
+    // With a single shop, the link of the book opens the shop, without a list.
     ...(shops.length > 1 ? shops : [])
       .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
       .sort((a, b) => formats.indexOf(a.kind) - formats.indexOf(b.kind))

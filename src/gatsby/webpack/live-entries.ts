@@ -11,7 +11,7 @@ const useHydrationFile = path.resolve("src", "hydration", "use-hydration.ts");
 
 /**
  * A webpack plugin that bundles only the entries of live pages. Gatsby's own entry is compiled but not bundled, because
- * Gatsby only needs it to find the queries of each page.
+ * Gatsby needs it only to find the queries of each page.
  */
 export class LiveEntriesPlugin {
   apply({ hooks }: Compiler): void {

@@ -5,7 +5,7 @@
 export const systemFonts = {
   // Georgia is last, because its letters resemble the site's fonts more than those of Times New Roman.
   serif: { fallbackFonts: ["timesNewRoman", "georgia"], stack: "Georgia, serif" },
-  // Android only has Roboto of these two.
+  // Of these two fonts, Android has only Roboto.
   "sans-serif": { fallbackFonts: ["roboto", "arial"], stack: "Arial, sans-serif" },
 } as const;
 

@@ -47,7 +47,7 @@ export function screenPage(page: Page, url: string): ScreenPage {
     field,
     input: (path) => field(path).getByRole("textbox"),
     fill: async (texts) => {
-      // On a busy machine, the screen may render a new form twice, and lose the text typed into the first one.
+      // On a busy machine, the screen may render a new form twice, and lose the text typed into the first form.
       await expect(async () => {
         for (const [path, text] of Object.entries(texts)) await field(path).getByRole("textbox").fill(text);
         for (const [path, text] of Object.entries(texts))

@@ -29,7 +29,7 @@ const factsStyle = css`
   }
 `;
 
-/** An article's category, minutes, guest, series and date. An announced article shows its date only until that day. */
+/** An article's category, minutes, guest, series and date. An announced article shows the date only until that day. */
 export function ArticleFacts({ article, texts }: ArticleCard) {
   const language = useLanguage();
   const { page, categoryName, shownDay, partOf, readTime, stage, recording, speaker } = article;

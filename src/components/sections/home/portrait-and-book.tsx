@@ -16,7 +16,7 @@ const portraitStyle = css`
   }
 `;
 
-/* The book only overlaps the corner of the portrait, because it must not cover the face. */
+/* The book overlaps only the corner of the portrait, because the book must not cover the face. */
 const bookStyle = css`
   justify-self: end;
   width: 42%;

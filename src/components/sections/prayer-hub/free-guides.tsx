@@ -37,7 +37,7 @@ const coverStyle = css`
     width: 5rem;
     margin: 0;
 
-    /* At this size, the title on the cover could not be read. The heading beside the cover contains it. */
+    /* At this size, the title on the cover could not be read. The heading beside the cover contains the title. */
     span {
       display: none;
     }

@@ -22,7 +22,7 @@ const rowStyle = css`
   }
 `;
 
-/* The photograph is beside its text, or above it on wide screens, in print, and with a very large text size. */
+/* The photograph is beside the text, or above the text on wide screens, in print, and with a very large text size. */
 const photoStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
