@@ -28,8 +28,8 @@ export function isSent(outcome: string): outcome is "sent" | "partly-sent" {
 
 /**
  * Sends a mail in at most two attempts. The first of two servers has half of the time, and the second server the rest.
- * A single server has all of the time, and a second attempt unless the first reply is permanent (5yz). Both attempts send
- * the same Message-ID, so that a mail program can recognize a duplicate.
+ * A single server has all of the time, and a second attempt unless the first reply is permanent (5yz). Both attempts
+ * send the same Message-ID, so that a mail program can recognize a duplicate.
  * @param timeMs the limit for both attempts together
  */
 export async function sendMail(

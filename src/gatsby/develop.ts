@@ -85,7 +85,7 @@ export function watchContent(contentDir: string, finishedDir: string): ContentWa
   return { mistakes: () => currentMistakes, changes, close };
 }
 
-// Returns the mistakes. Without mistakes, finishes the content.
+// Returns the mistakes. Without mistakes, writes the finished content.
 function checkAndFinish(contentDir: string, finishedDir: string): string {
   try {
     const { content, mistakes } = checkContent(contentDir);

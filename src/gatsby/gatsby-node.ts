@@ -25,7 +25,7 @@ const isDeveloping = process.env.NODE_ENV === "development";
 
 /** Stops a build if files of an earlier build still exist, and writes files for code editors. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  // Gatsby would only update the files of the earlier build, but the end of that build has changed them.
+  // Gatsby would update only the files of the earlier build, but the end of that build has changed them.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
     reporter.panic(
       "public/ and .cache/ still contain files of an earlier build. Run `npm run build`, which removes them, or run `npx gatsby clean` first.",
@@ -34,8 +34,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Checks and finishes content/ before Gatsby reads it. A mistake stops a build. In development, content/ is checked and
- * finished again after each change. Also writes the drawings.
+ * Checks content/ and writes the finished content for Gatsby. A mistake stops a build. In development,
+ * repeats this after each change. Also writes the drawings.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isDeveloping) await startWatching(args);

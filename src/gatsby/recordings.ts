@@ -19,7 +19,7 @@ export interface Recording extends WrittenRecording {
   /** The path in content/. Undefined if the recording is on another site. */
   path: string | undefined;
   seconds: number;
-  /** The path in content/ of the article that contains it. */
+  /** The path in content/ of the article that contains the recording. */
   article: string;
 }
 

@@ -29,7 +29,7 @@ interface TextSource {
   body: string;
 }
 
-/** The GraphQL types of one heading of a text, and of a quotation to show beside it. */
+/** The GraphQL types of one heading of a text, and of a quotation beside the text. */
 export const textTypes = `type TextHeading {
   "The fragment of links to the heading, without #."
   id: String!

@@ -14,7 +14,7 @@ const commonCharacters = metrics.characters.replace("&", "").replace(/[-\]\\^]/g
 const rareCharacter = new RegExp(`[^\\s${commonCharacters}\\u0370-\\u1CFF\\u2000-\\u{10FFFF}]`, "u");
 
 /**
- * Whether a page may need glyphs that the common font files do not have. A page only declares the fonts that it needs,
+ * Whether a page may need glyphs that the common font files do not have. A page declares only the fonts that it needs,
  * because browsers search the installed fonts for each declared font that is not loaded.
  */
 export function needsRareGlyphs(html: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Replaces each {name} in a text with the value of that name. Names without a value do not change. A value may contain
+ * Replaces each {name} in a text with the value for this name. Names without a value do not change. A value may contain
  * `$&` and `$1`, unlike the second argument of `String.replace`.
  */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** If a page's component throws an error in the browser, only the page's content is replaced, not the header and the footer. */
+/** If a page's component throws an error in the browser, the page's content is replaced, but not header and footer. */
 class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { hasFailed: false };
 

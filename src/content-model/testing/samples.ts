@@ -13,7 +13,7 @@ export const sampleContext: RuleContext = {
   staticFiles: new Set(["/guides/prayer-templates.pdf"]),
 };
 
-/** Renders a text as its page does; its pictures and files always exist. */
+/** Renders a text as on a page. The pictures and files of the text always exist. */
 export async function renderSample(body: string): Promise<RenderedText> {
   const named = <T>(paths: readonly string[], asset: (path: string) => T): Map<string, T> =>
     new Map(

@@ -13,7 +13,7 @@ const blocks = [
 export const containers = "section div center article header footer main aside address".split(" ");
 
 /**
- * Sets the paragraphs of a text: components and pictures that stand alone are moved
+ * Groups a text into paragraphs: components and pictures that stand alone are moved
  * out of paragraphs, bare text is wrapped in paragraphs, and empty elements are removed.
  */
 export function groupParagraphs(tree: Root): void {

@@ -37,8 +37,8 @@ function importsHook({ moduleGraph }: Compilation, entry: Dependency): boolean {
 }
 
 /*
- * Gatsby has one entry, which imports all pages. Here each page has an entry file that only imports this page. The build
- * writes these files, because the pages are only known after Gatsby has collected them.
+ * Gatsby has one entry, which imports all pages. Here each page has an entry file that imports only this page. The build
+ * writes these files, because the pages are known only after Gatsby has collected them.
  */
 
 /** The part of Gatsby's data about a page component that this file uses. */

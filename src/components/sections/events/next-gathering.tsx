@@ -49,8 +49,8 @@ const hoursStyle = css`
 const leadStyle = css(lead);
 
 /**
- * The monthly gathering: its description, the next date, and the dates of a year. The page contains all dates, but shows
- * only the first. A script removes dates that are over (src/browser/update-dates.ts).
+ * The monthly gathering: its description, the next date, and the dates of a year. The page contains all dates, but
+ * shows only the first. A script removes dates that are over (src/browser/update-dates.ts).
  */
 export function NextGathering({ texts, dates: gatheringDates, schedule }: NextGatheringProps) {
   const { dates, changed: changes, now } = gatheringDates;
