@@ -31,7 +31,7 @@ const unconvertible: Readonly<Partial<Record<string, string>>> = {
   form: "a form",
   object: "an embedded object",
   embed: "an embedded object",
-  svg: "a drawing inside the page",
+  svg: "a drawing in the page’s code (SVG)",
   math: "a formula",
 };
 
@@ -113,7 +113,7 @@ const lineTags = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"];
 function fitTable(table: Element, leftOut: string[]): void {
   const cells = elementsIn(table, "td", "th");
   if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
-    leftOut.push("merged cells of a table");
+    leftOut.push("the merging of table cells (the text was kept, but check the columns)");
   for (const cell of cells) {
     const lines = elementsIn(cell, ...lineTags).filter((line) => elementsIn(line, ...lineTags).length === 0);
     const isComplete =

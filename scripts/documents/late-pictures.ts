@@ -35,7 +35,7 @@ export function showLatePictures(root: Root, leftOut: string[]): void {
     const name = node.tagName === "iframe" ? "player" : "picture";
     const alt = propertyOf(node, "alt");
     const description = alt === "" ? `a ${name}` : `the ${name} “${alt}”`;
-    leftOut.push(`${description} without an address in this file (copy it from the former site)`);
+    leftOut.push(`${description} without an address in this file (copy the ${name} from the former site)`);
   }
   const removedNodes = [...missingPictures, ...fallbacks.filter((node) => !keptFallbacks.includes(node))];
   replaceElements(root, (node) => {

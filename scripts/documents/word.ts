@@ -63,7 +63,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
   } catch (error) {
     throw new Error(
-      `it is a Word document, but its text could not be converted (${String(error)}). Open it in Word, and save it as .docx again. If that does not help, please report this error.`,
+      `it is a Word document, but its text could not be converted (${String(error)}). Open the document in Word, and save it as .docx again. If that does not help, please report this error.`,
       { cause: error },
     );
   }
@@ -80,10 +80,10 @@ function partsOf(bytes: Uint8Array): Parts {
     // An OLE file ([MS-CFB]) instead of a ZIP archive.
     if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
       throw new Error(
-        "it is locked with a password, or in Word’s old format (.doc). Open it in Word, and save it as .docx without a password.",
+        "it is locked with a password, or in Word’s old format (.doc). Open the document in Word, and save it as .docx without a password.",
       );
   }
-  throw new Error("it is damaged or not a Word document. Open it in Word, and save it as .docx again.");
+  throw new Error("it is damaged, or not a Word document. Open the original, and save it as Word (.docx).");
 }
 
 /**

@@ -21,15 +21,15 @@ export function draftFields(
 ) {
   const { date, speaker, series, description = "", title = titleFromName(text.names[0] ?? "") } = text;
   const shortTitle = cutAtWord(title, maxTitleCharacters);
-  if (shortTitle !== title) notes.push(`The title was shortened. It was “${title}”.`);
-  if (date === undefined) notes.push("The date is missing or cannot be read, so today’s date was used.");
+  if (shortTitle !== title) notes.push(`The title was shortened. The full title is “${title}”.`);
+  if (date === undefined) notes.push("The date is missing or cannot be read, so the draft has today’s date.");
   let excerpt = description;
   if (description === "")
     for (const paragraph of paragraphsIn(text.body))
       if (excerpt.length < minExcerptCharacters) excerpt = `${excerpt} ${paragraph}`.trim();
-  if (excerpt !== description) notes.push("The beginning of the text was used as its description.");
+  if (excerpt !== description) notes.push("The description is the beginning of the text.");
   else if (excerpt.length > maxExcerptCharacters)
-    notes.push(`The description was shortened. It was “${description}”.`);
+    notes.push(`The description was shortened. The full description is “${description}”.`);
   return {
     title: shortTitle.replaceAll("{", "\\{"),
     excerpt: cutAtWord(excerpt, maxExcerptCharacters).replaceAll("{", "\\{"),

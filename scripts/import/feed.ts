@@ -21,7 +21,7 @@ export function readFeed(xml: string, file: string): Source {
   const entries = ["item", "entry"].flatMap((name) => elementsNamed(root, name));
   if (head === undefined || entries.length === 0)
     throw new Error(
-      "it is not a WordPress export or a feed with texts. In WordPress, choose Tools → Export → Posts. For a podcast or another blog, save its feed (RSS) as an .xml file. Import that file.",
+      "it is not a WordPress export or a feed with texts. In WordPress, choose Tools → Export → Posts. For a podcast or another blog, save the feed (RSS) as an .xml file. Then import the exported or saved file.",
     );
   const otherEntries = entries.filter((entry) => kindOf(entry) !== "post");
   const leftOut = otherEntries.map((entry) => {
@@ -31,7 +31,7 @@ export function readFeed(xml: string, file: string): Source {
   });
   const isExport = /<blogger:type>|kind#(?:settings|template)/.test(xml);
   if (!isExport)
-    leftOut.push("older texts that the feed does not contain (many feeds only contain the newest texts)");
+    leftOut.push("all texts that are not in the feed (many feeds contain only the newest texts)");
   const texts = entries
     .filter((entry) => kindOf(entry) === "post")
     .map((entry) => readEntry(entry, head, file));

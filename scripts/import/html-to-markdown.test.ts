@@ -123,15 +123,15 @@ test.each([
 
 test("the conversion to Markdown lists the parts that are left out", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
-    "a script (2 times), a form, a drawing inside the page",
+    "a script (2 times), a form, a drawing in the page’s code (SVG)",
   );
   expect(
     convert(
       `<img src="${gif}" alt="A lamp"><img src="/empty-tomb.png"><img src="${gif}"><noscript><img src="a.jpg"></noscript>`,
     ).leftOut,
-  ).toBe("the picture “A lamp” without an address in this file (copy it from the former site)");
+  ).toBe("the picture “A lamp” without an address in this file (copy the picture from the former site)");
   expect(convert('<table><tr><th colspan="2">a</th></tr><tr></tr></table>').leftOut).toBe(
-    "merged cells of a table",
+    "the merging of table cells (the text was kept, but check the columns)",
   );
 });
 
@@ -166,7 +166,7 @@ test.each([
   [
     `[vc_single_image image="12"][vc_gallery images="12,9"][vc_raw_html]${encoded}[/vc_raw_html]`,
     "![The hall](hall.png)\n\n![The hall](hall.png)\n\nStay **awake**.",
-    ["the picture “9” without an address in this file (copy it from the former site)"],
+    ["the picture “9” without an address in this file (copy the picture from the former site)"],
   ],
 ])("the text %j of WordPress’s classic editor is converted to Markdown", (content, markdown, lost) => {
   const leftOut: string[] = [];

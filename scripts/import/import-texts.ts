@@ -38,7 +38,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const leader = fillKnown("{leader.name}", facts);
   for (const [text, file] of sources) {
     if (!newTexts.includes(text)) {
-      console.log(`${text.source} → content/${fileOf(text)} already exists and was not changed.`);
+      console.log(`${text.source}: not imported, because content/${fileOf(text)} already exists.`);
       continue;
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
@@ -61,10 +61,10 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   printSeries(newTexts, contentDir);
   printFormerAddresses(newTexts, names);
   const counts = `${String(newTexts.length)} written, ${String(sources.size - newTexts.length)} already existed`;
-  console.log(`\nDrafts: ${counts}, ${String(refusedCount)} not imported`);
+  console.log(`\nDrafts: ${counts}. Files that were not imported: ${String(refusedCount)}.`);
   if (newTexts.length < sources.size)
     console.log(
-      "If an existing draft contains a different text, change the title or file name of the text that you import, and run the command again.",
+      "If an existing draft contains a different text, rename the existing draft, and run the command again.",
     );
   const filesWithMistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinishedCount = newTexts.filter((text) =>
@@ -72,10 +72,10 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   ).length;
   if (unfinishedCount > 0)
     console.log(
-      `${String(unfinishedCount)} of the new drafts have mistakes. npm run check:content lists them.`,
+      `${String(unfinishedCount)} of the new drafts have mistakes. npm run check:content lists these mistakes.`,
     );
   if (newTexts.length > 0)
-    console.log("Read the drafts with npm run develop. Choose “published” for each draft that is ready.");
+    console.log("Read the drafts with npm run develop. Set the status of finished drafts to “published”.");
   return refusedCount === 0;
 }
 
@@ -88,7 +88,7 @@ async function readAllSources({ files }: ImportSettings) {
       if (leftOut.length > 0) console.log(`${file.path}: left out ${countKinds(leftOut)}.`);
       for (const text of texts)
         if (text.body === "" && text.recording === undefined)
-          console.log(`${text.source}: left out, because it does not contain text.`);
+          console.log(`${text.source}: left out, because it does not contain a text or a recording.`);
         else sources.set(text, file);
     } catch (error) {
       refusedCount++;
@@ -117,7 +117,7 @@ function categoriesOf(
   const uncategorizedTexts = texts.filter((text) => ownCategory(text) === undefined);
   if (uncategorizedTexts.length > 0 && !categories.some(({ value }) => value === category))
     throw new Error(
-      `Choose a category for these texts with --category. The categories are ${categories.map(({ value }) => value).join(", ")}:\n` +
+      `The blog’s categories are ${categories.map(({ value }) => value).join(", ")}. Choose a category with --category for these texts:\n` +
         uncategorizedTexts
           .map(({ source, categories: namedCategories }) => `  ${[source, ...namedCategories].join(", ")}`)
           .join("\n"),
@@ -134,7 +134,7 @@ function printSeries(texts: readonly ImportedText[], contentDir: string): void {
     .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: cutAtWord(text, 160) })}`);
   if (entries.length > 0)
     console.log(
-      `\nThe blog does not have these series. Add them to series.entries in content/pages/blog.json, each with a text of at most 160 characters:\n${entries.join(",\n")}`,
+      `\nThe blog does not have these series. Add these lines to series.entries in content/pages/blog.json. Each series needs a text of at most 160 characters:\n${entries.join(",\n")}`,
     );
 }
 
@@ -163,11 +163,11 @@ function printFormerAddresses(
     }
   if (redirects.length > 0)
     console.log(
-      `\nOld addresses of these texts. When the texts are published, add these lines to content/redirects.json:\n${redirects.join(",\n")}`,
+      `\nWhen the texts are published, redirect their old addresses: add these lines to content/redirects.json:\n${redirects.join(",\n")}`,
     );
   if (otherLines.length > 0)
     console.log(
-      `\nThe old addresses of these texts are unknown or cannot be redirected:\n${otherLines.join("\n")}`,
+      `\nFor these texts, an old address is unknown or cannot be redirected:\n${otherLines.join("\n")}`,
     );
 }
 

@@ -84,25 +84,25 @@ test("an import keeps the structure of a Word document, and lists the parts that
     "Left out: hidden text, the header and footer of the pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbering of lists that continue after other text (each list now starts with 1).",
   );
   expect(output).toContain("word-picture-1.png needs an alternative text. Describe");
-  expect(output).toContain("Drafts: 1 written, 0 already existed, 0 not imported");
+  expect(output).toContain("Drafts: 1 written, 0 already existed. Files that were not imported: 0.");
 });
 
 test.each([
-  ["letter.docx", "no document", "it is damaged or not a Word document."],
+  ["letter.docx", "no document", "it is damaged, or not a Word document."],
   [
     "letter.docx",
     "\u00d0\u00cf\u0011\u00e0 an OLE file",
     "it is locked with a password, or in Word’s old format",
   ],
-  ["page.html", "<!doctype html><p>Words</p>", "it is a saved web page. Save the text"],
+  ["page.html", "<!doctype html><p>Words</p>", "it is a saved web page. Import the original"],
   ["feed.xml", "<rss></rss>", "it is not a WordPress export or a feed with texts."],
   ["t.html", '<a class="p-canonical">', "it belongs to an export of Medium. On WordPress.com,"],
   ["123402.a-letter.html", "<p>Words</p>", "it belongs to an export of Substack."],
   ["posts.csv", "post_id,post_date,title", "it belongs to an export of Substack."],
   ["sermons.csv", "Date,Speaker", "it is a table, which the command does not read. Save the feed (RSS)"],
   ["g.json", '{"db":[{"data":{"posts":[]}}]}', "it is an export of Ghost. Save https://YOUR-SITE/rss/"],
-  ["a.zip", "PK", "it is an archive. Unpack it,"],
-  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its front matter cannot be read (line 2). Put"],
+  ["a.zip", "PK", "it is an archive. Unpack the archive,"],
+  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its fields at the top cannot be read (line 2). Put"],
   ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save the file again"],
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
 ])("the import refuses %s with the content %j, and does not write a file", async (name, content, reason) => {
@@ -234,7 +234,7 @@ test("each post of a WordPress export becomes a draft, and a second import chang
   const filesBefore = folder.snapshot();
   const secondRun = await folder.run(["old"]);
   expect(folder.snapshot()).toEqual(filesBefore);
-  expect(secondRun.output).toContain("Drafts: 0 written, 4 already existed, 0 not imported");
+  expect(secondRun.output).toContain("0 written, 4 already existed. Files that were not imported: 0.");
 });
 
 const sermon = (type: string, title: string, content: string, more: string) =>
@@ -307,7 +307,7 @@ test.each([
       recording: { file: "https://m.example/1.mp3?ts=1", duration: "24:42", guid: "sa-1" },
     },
     "They read\n\nMatthew 25.",
-    ["feed.xml: left out older texts that", "Left out: the field itunes:season (2)."],
+    ["feed.xml: left out all texts that", "Left out: the field itunes:season (2)."],
   ],
   [
     "Wix",
@@ -374,7 +374,7 @@ test("a Markdown file is imported with footnotes from Word and with the recordin
 test("an import without a valid category stops before any file is written", async () => {
   folder.write({ "export.xml": wordPressExport });
   const filesBefore = folder.snapshot();
-  const message = "with --category. The categories are authority,";
+  const message = "The blog’s categories are authority,";
   await expect(folder.run(["export.xml"])).rejects.toThrow(message);
   await expect(folder.run(["export.xml"], "x")).rejects.toThrow(message);
   expect(folder.snapshot()).toEqual(filesBefore);
@@ -482,7 +482,7 @@ test("an import removes a photo's location, lists unsupported formats, and does 
   expect(output).toContain("The picture three.emf was left out: it is damaged or has a format");
   writeFileSync(photo, "another");
   expect(await folder.run(["a.md"], category)).toMatchObject({
-    output: expect.stringContaining("content/articles/a.mdx already exists and was not changed.") as string,
+    output: expect.stringContaining("not imported, because content/articles/a.mdx already exists.") as string,
   });
   expect(readFileSync(photo, "utf8")).toBe("another");
 });
@@ -506,7 +506,11 @@ const videos = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_vi
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["Jekyll’s collections", jekyll, "Drafts: 2 written"],
   ["the pages of Jekyll’s site", jekyll, "skipped Jekyll’s pages about.md."],
-  ["a text beside the files of a plugin", plugin, "Drafts: 1 written, 0 already existed, 0 not"],
+  [
+    "a text beside the files of a plugin",
+    plugin,
+    "1 written, 0 already existed. Files that were not imported: 0",
+  ],
   ["a recording without a file extension", a(meta("audio_file", "https://m.co/1")), 'file: "https://m.co/1"'],
   ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or video https://m.co/v.mp4 (a"],
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
@@ -521,7 +525,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["a date that cannot be read", fields("date: 4 mayo"), "the date “4 mayo”, which cannot be read"],
   ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
   ["another category", a(term("category")), "Left out other categories and tags: Joy & Rest."],
-  ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: “Joy & Rest” (wpfc_bible_book)"],
+  ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: the term “Joy & Rest” (wpfc_bible_book)"],
   [
     "a placeholder instead of a picture",
     fields("a: 1", `![](${pixel})`),
@@ -540,7 +544,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   [
     "the instructions for a missing recording",
     a(sound),
-    "as a.mp3, and write ../files/a.mp3 as the recording’s file.",
+    "as a.mp3, and write ../files/a.mp3 in the field recording.file.",
   ],
   ["a recording in a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
   ["a recording in another folder", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],

@@ -8,7 +8,7 @@ import { run } from "../local/run";
 
 const usage = `npm run import -- FILE…
 
-FILE is a Word document (.docx), an export of WordPress, Squarespace or Blogger, a feed (.xml), Markdown (.md, .mdx) or a folder of these. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
+FILE is a Word document (.docx), an export of WordPress, Squarespace or Blogger, a feed (.xml), Markdown (.md, .mdx) or a folder with such files. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
 
   --category NAME      the category for texts whose category does not exist in the blog`;
 

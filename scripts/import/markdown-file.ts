@@ -78,7 +78,7 @@ function readFields(source: string): { fields: Fields; text: string } {
     const [, line = 0] = /\bline (\d+)/.exec(String(error)) ?? [];
     const location = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
     throw new Error(
-      `its front matter cannot be read${location}. Put quotation marks around a value with a colon or another special character: title: "The door: who knocks".`,
+      `its fields at the top cannot be read${location}. Put quotation marks around a value with a colon or another special character: title: "The door: who knocks".`,
       { cause: error },
     );
   }

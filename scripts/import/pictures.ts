@@ -39,7 +39,7 @@ export async function importPictures(
     try {
       if (isOtherFile(address)) {
         const localFile = findLocalFile(localPathOf(address), file);
-        if (localFile === undefined) throw new Error("it does not exist");
+        if (localFile === undefined) throw new Error("it is not in the imported folder");
         const target = `files/${name}-${path.basename(localFile)}`;
         importedFiles.set(target, readFileSync(localFile));
         addresses.set(address, `../${target}`);
@@ -93,7 +93,7 @@ export function importRecording(
   if (localFile === undefined) {
     const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
     notes.push(
-      `The recording is still at ${fullAddress}. Before that site closes, put the file into content/files as ${path.basename(target)}, and write ../${target} as the recording’s file.`,
+      `The recording is still at ${fullAddress}. Before that site closes, download the recording into content/files as ${path.basename(target)}, and write ../${target} in the field recording.file.`,
     );
     return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
@@ -124,7 +124,7 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
     const localFile = findLocalFile(localPathOf(one), file);
     if (localFile !== undefined) return readFileSync(localFile);
   }
-  if (!isOnWeb) throw new Error("it does not exist");
+  if (!isOnWeb) throw new Error("it is not in the imported folder");
   return download(sizes[0] ?? address).catch((error: unknown) => {
     if (sizes.length === 1) throw error;
     return download(address);

@@ -75,11 +75,11 @@ export async function readSource(file: string): Promise<Source> {
 const feedHint = "Save the feed (RSS) of your podcast or blog as an .xml file, and import that file.";
 
 const suggestWordPress = (platform: string) =>
-  `it belongs to an export of ${platform}. On WordPress.com, choose Tools → Import → ${platform}, then Tools → Export, and import that file.`;
+  `it belongs to an export of ${platform}. On WordPress.com, import the export (Tools → Import → ${platform}), then choose Tools → Export. Run this command with the new export.`;
 
 /** The files that the command does not read, by name and content, with the problem and the fix. */
 const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: string])[] = [
-  [/\.zip$/i, /^/, "it is an archive. Unpack it, and import the unpacked folder."],
+  [/\.zip$/i, /^/, "it is an archive. Unpack the archive, and import the unpacked folder."],
   [/\.html?$/i, /class="p-canonical"|Exported from <a href="https:\/\/medium/, suggestWordPress("Medium")],
   [/(?:^|[\\/])\d{6,}\.[^.\\/]+\.html$/, /^/, suggestWordPress("Substack")],
   [/\.csv$/i, /^post_id,post_date,/, suggestWordPress("Substack")],
@@ -93,6 +93,6 @@ const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: strin
   [
     /\.html?$/i,
     /^/,
-    "it is a saved web page. Save the text as Word (.docx) in Google Docs, Pages or LibreOffice, or export it from WordPress (Tools → Export), or copy it into a Word document.",
+    "it is a saved web page. Import the original text instead. If it is in Google Docs, Pages or LibreOffice, save it as Word (.docx). If it is in WordPress, choose Tools → Export. Otherwise, copy the text into a Word document.",
   ],
 ];

@@ -112,7 +112,7 @@ function readPost(post: Item, exportData: Export): ImportedText {
   for (const [, name = "", text = ""] of details) leftOut.push(`the ${name} in the podcast (${text})`);
   const domains = new Set(elementsNamed(post, "category").map(domainOf));
   for (const domain of [...domains].filter((one) => !taxonomies.includes(one) && !one.startsWith("post_")))
-    leftOut.push(...namesIn(post, [domain]).map((name) => `“${name}” (${domain})`));
+    leftOut.push(...namesIn(post, [domain]).map((name) => `the term “${name}” (${domain})`));
   return {
     source: `${exportData.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
@@ -143,7 +143,7 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] 
   const meta = metaOf(post);
   const id = meta.get("sermon_audio_id") || "0";
   const placeholder =
-    id === "0" || meta.get("sermon_audio") ? "" : `number ${id} of WordPress’s media library`;
+    id === "0" || meta.get("sermon_audio") ? "" : `with the number ${id} in WordPress’s media library`;
   const attachment = library.find((file) => file.id === id)?.address ?? placeholder;
   const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
     /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),
