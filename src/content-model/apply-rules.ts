@@ -80,7 +80,7 @@ function bodyMistakes({ contentType, data, body, bodyLine }: ContentFile, contex
   if (body.trim() === "")
     return contentType.mayLackBody?.(data) === true
       ? []
-      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
+      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes (---)." }];
   return textMistakes(body, context).map(({ lines, ...message }) => ({
     path,
     ...message,

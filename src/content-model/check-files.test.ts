@@ -58,7 +58,7 @@ test.each([
     expect.objectContaining({
       file: `content/articles/${name}`,
       problem: `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
-      fix: "Both have the same text. Delete the copy.",
+      fix: "Both files have the same text. Delete this copy.",
     }),
   ]);
 });
@@ -70,8 +70,8 @@ test("the fix for a copy that may have another text is to compare both files", (
     writeFileSync(join(folder, "articles/hearing-without-hurrying 2.mdx"), `${article} More.`);
   });
   expect(mistakes.map(({ fix }) => fix)).toEqual([
-    "Compare the two files. Add the missing text to hearing-without-hurrying.mdx, then delete the copy.",
-    "Compare the two files. Add the missing text to home.json, then delete the copy.",
+    "Compare the two files. Add the missing text to hearing-without-hurrying.mdx, then delete this copy.",
+    "Compare the two files. Add the missing text to home.json, then delete this copy.",
   ]);
 });
 
@@ -104,7 +104,7 @@ test("the fix for a text file with the name of a teaching is to compare both fil
   const original = "articles/hearing-without-hurrying.mdx";
   const { mistakes } = checkAfter(copy(original, `${original}.txt`));
   expect(mistakes.map(({ fix }) => fix)).toEqual([
-    "Compare this file with hearing-without-hurrying.mdx, then delete this file.",
+    "Copy missing text from this file to hearing-without-hurrying.mdx, then delete this file.",
   ]);
 });
 
@@ -189,9 +189,9 @@ test("a file that cannot be opened is reported, and so is a file in a folder who
     writeFileSync(join(folder, "events/y.mdx/a.json"), "{}");
   };
   expect(messagesAfter(change)).toEqual([
-    "events/x.mdx cannot be opened, because it is a broken link or its permissions forbid reading it.",
+    "events/x.mdx cannot be opened. It is a shortcut to a missing file, or you do not have permission to read it.",
     "events/y.mdx/a.json is not a file that the site uses.",
-    "guides/x.mdx cannot be opened, because it is a broken link or its permissions forbid reading it.",
+    "guides/x.mdx cannot be opened. It is a shortcut to a missing file, or you do not have permission to read it.",
   ]);
 });
 
@@ -262,6 +262,6 @@ test("a hero that shows the book's cover is reported if the book's file is missi
     rmSync(join(folder, "book/details.json"));
   });
   expect(messages).toContain(
-    'pages/acts-of-war-book.json "cover" is the picture in content/book/details.json, which does not exist.',
+    'pages/acts-of-war-book.json "cover" shows the picture in content/book/details.json, but there is no such file.',
   );
 });

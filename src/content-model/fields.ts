@@ -153,7 +153,7 @@ export const prose = (description: string, limits: TextLimits = {}) =>
 
 /** Displayed text; may contain placeholders, *emphasis* and literal links: [text](https://…), or an address. */
 export const linkedText = (description: string, limits: TextLimits = {}) =>
-  displayedText("linked", `${description} It can contain links, such as [our events](/events).`, limits);
+  displayedText("linked", `${description} Links are possible, such as [our events](/events).`, limits);
 
 function displayedText(role: Role, description: string, limits: TextLimits) {
   const { max, mayBeEmpty = false, ...otherMetadata } = limits;
@@ -199,7 +199,7 @@ const textWithCheck =
 
 const sitePage = 'a page of this site ("/contact", "/contact#prayer")';
 const link = 'a link from content/site.json ("{links.gathering}")';
-const inbox = 'a mail address from there ("mailto:{addresses.general.email}")';
+const inbox = 'a mail address from content/site.json ("mailto:{addresses.general.email}")';
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
 export const href = textWithPattern("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
@@ -261,7 +261,7 @@ export const clock = textWithPattern(
 /** Like `clock`, but also allows the midnight that ends a day. */
 export const endClock = textWithPattern(
   "copy",
-  "Use the 24-hour format, such as 20:00. Write 24:00 for midnight, and 00:30 for half an hour later.",
+  "Use the 24-hour format, such as 20:00. Write 24:00 for midnight at the end of the day, and 00:30 for half an hour after midnight.",
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
 );
 
@@ -285,7 +285,7 @@ export const languageTag = textWithCheck(
     // For other languages, Intl would fall back to the machine's own.
     Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
     new Intl.Locale(tag).maximize().script === "Latn",
-  "not a known language that is written in Latin letters",
+  "not a supported language: the site only supports languages in Latin letters",
 );
 
 /** The language of a text by a code that Intl knows (BCP 47), in any script. */
@@ -326,7 +326,7 @@ export const priceOrText = textWithPattern(
 /** An amount of money, which the site formats as a price, or a text. */
 export const amountOrText = textWithPattern(
   "copy",
-  "Use digits such as 25 or 1250.50, 0 if it is free, or a text such as “By donation”.",
+  "Use digits such as 25 or 1250.50, 0 for a free event, or a text such as “By donation”.",
   /^\d+(?:\.\d\d?)?$|[^\d\s.,'’]/u,
   { maxCharacters: 40, isAmount: true },
 );
@@ -403,7 +403,7 @@ export const recordingFile = textWithPattern("recording", "", notBlank);
 /** A length in minutes and seconds, with hours if needed. */
 export const duration = textWithPattern(
   "copy",
-  "Use minutes and seconds, such as 38:12 or 1:04:30.",
+  "Use minutes and seconds, such as 38:12, or hours too, such as 1:04:30.",
   /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,
 );
 
@@ -422,7 +422,7 @@ export const sample = (sampleKind: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
       description:
-        "true if this is sample text. Visitors do not see this mark. Turn it off (in the file, delete the line) when all texts in this group are your own.",
+        "true if this is sample text. Visitors do not see this mark. Turn this off (in the file, delete the line) when all texts of this group or file are your own.",
       sampleKind,
     }),
   ),

@@ -51,7 +51,7 @@ export type UnreadableReason = Explanation & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */
 export const unopenedFile: UnreadableReason = {
-  problem: "cannot be opened, because it is a broken link or its permissions forbid reading it.",
+  problem: "cannot be opened. It is a shortcut to a missing file, or you do not have permission to read it.",
   fix: "Replace the file with a copy of the original.",
 };
 

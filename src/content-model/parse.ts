@@ -160,7 +160,7 @@ function syntaxMistake(source: string): UnreadableReason {
     problem: `is not valid JSON (line ${String(line)}, column ${String(column)}${cause}).`,
     fix: isInvisible
       ? "Delete everything between the visible characters at this position, and type the spaces again. If the position is in line 1, save the file as “UTF-8”, not as “UTF-8 with BOM”."
-      : 'Check this line and the line before. Names and texts need straight quotation marks. Inside a text, write “ ” or \\". Put a colon after each name and a comma between two entries, but no comma after the last one. Close each { and [.',
+      : 'Check this line and the line before. Names and texts need straight quotation marks. Inside a text, write curly quotation marks (“ ”) or \\". Put a colon after each name and a comma between two entries, but no comma after the last one. Close each { and [.',
   };
 }
 
@@ -208,7 +208,7 @@ function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
     .map(({ node, path }) => ({
       path,
       problem: `${String(node)} has curly quotation marks, which visitors would see.`,
-      fix: 'Use straight quotation marks: "…". To show quotation marks to visitors, write curly ones between the straight ones: "“…”".',
+      fix: 'Use straight quotation marks: "…". To show quotation marks to visitors, write curly marks inside the straight marks: "“…”".',
     }));
 }
 

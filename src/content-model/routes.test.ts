@@ -76,7 +76,7 @@ test("a link to a scheduled teaching is allowed only in a text that is not publi
     expect.objectContaining({
       file: `content/${home}`,
       field: "biography.action.href",
-      problem: `"${route}" does not have a page before 2998-01-02.`,
+      problem: `"${route}" does not exist before 2998-01-02.`,
     }),
   ]);
   const other = "articles/freedom-is-kept-at-the-kitchen-table.mdx";
@@ -118,7 +118,7 @@ test("links to a page without a file are reported with a fix", () => {
   const mistakes = mistakesAfterEdits([], deleteFiles("pages/about.json"));
   const about = {
     problem: 'There is no page "/about" on this site, because content/pages/about.json is missing.',
-    fix: "Remove the link, use another address, or add that file.",
+    fix: "Remove the link, use another address, or add the missing file.",
   };
   for (const problem of mistakes) expect(problem).toMatchObject(about);
   expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(

@@ -108,7 +108,7 @@ async function readSeconds(file: string): Promise<number> {
   }));
   if (!format.duration)
     throw new Error(
-      `content/${file} cannot be played. It is incomplete, or not an MP3 or M4A file. Export it again.`,
+      `content/${file} cannot be played. The file is incomplete, or is not an MP3 or M4A file. Export the recording again as MP3.`,
     );
   return Math.round(format.duration);
 }

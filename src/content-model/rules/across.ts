@@ -29,7 +29,7 @@ export const existingCover: FieldsRule = (data, content) =>
 
 function coverMistakes(path: Path, shows: string | undefined, { files }: Content): FieldMistake[] {
   if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
-  const problem = '"cover" is the picture in content/book/details.json, which does not exist.';
+  const problem = '"cover" shows the picture in content/book/details.json, but there is no such file.';
   return [
     { path: [...path, "shows"], problem, fix: 'Add content/book/details.json, or remove "shows": "cover".' },
   ];
@@ -119,7 +119,7 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
     mistakes.push(missingMistake([from === undefined ? "from" : "to"], fix));
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
-    mistakes.push(tooEarlyMistake(["endDate"], endDate, date, 'For an event of one day, remove "endDate".'));
+    mistakes.push(tooEarlyMistake(["endDate"], endDate, date, 'Correct "endDate". For one day, remove it.'));
   if (from === undefined || to === undefined) return mistakes;
   if (endDate === undefined) mistakes.push(...swappedMistakes([], from, to));
   const eventZone = zone ?? (facts && scheduleIn(facts).zone);
@@ -177,8 +177,8 @@ export const teachingDirection: FieldsRule = (data, _content, { body }) => {
 export const teachingDate: FieldsRule = (data, { today = "" }) => {
   const { date, status } = data as { date: string; status: string };
   if (status !== "coming-soon" || date >= today) return [];
-  const problem = `${date} is in the past, but the status of the teaching is still coming-soon, so its card does not have a date.`;
-  const fix = "Write the day on which the teaching will appear, or publish the teaching.";
+  const problem = `${date} is in the past, but the status of the teaching is still coming-soon, so the teaching’s card does not show a date.`;
+  const fix = 'Write the day on which the teaching will appear, or change the status to "published".';
   return [{ path: ["date"], problem, fix, isNote: true }];
 };
 
@@ -196,7 +196,7 @@ export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
       fix: 'Correct "guid". If the episode did not come from another podcast, remove "guid".',
     });
   const fix =
-    'Write the length of the recording, such as "38:12". The site only reads it from files in content/files.';
+    'Write the length of the recording, such as "38:12". The site can read the length only from files in content/files.';
   if (duration === undefined && isOnTheWeb(soundPath))
     mistakes.push(missingMistake(["recording", "duration"], fix));
   return mistakes;
@@ -235,7 +235,7 @@ export const formAddresses: FieldsRule = (data, { paths }) =>
     .map(({ name, writeTo }) =>
       missingMistake(
         ["addresses", writeTo],
-        `Add this address, such as { "email": "info@ministry.example" }: the form in content/forms/${name}.json shows it.`,
+        `Add this address, such as { "label": "Questions", "email": "info@ministry.example" }. The form in content/forms/${name}.json shows the address.`,
       ),
     );
 
@@ -245,7 +245,7 @@ export const podcastPicture: FieldsRule = (data, { reader }) => {
   const size = reader?.sizeOf(ownText(data, ...path));
   if (!size || (size.width === size.height && size.width >= minPodcastPicturePx)) return [];
   const problem = `has ${String(size.width)} × ${String(size.height)} pixels. Podcast directories do not accept this size.`;
-  return [{ path, problem, fix: "Use a square picture of 1400 to 3000 pixels on each side." }];
+  return [{ path, problem, fix: "Use a square picture of at least 1,400 pixels, ideally 3,000." }];
 };
 
 /** Each photograph of the press kit must have a picture, or show a shared picture that exists. */
@@ -271,7 +271,7 @@ export const linksToOneShop: FieldsRule = (data, { files }) => {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));
   if (shops.length < 2 || texts.length === 0) return [];
-  const problem = `There are several shops, but a link in a text only opens {links.book}. Texts with such a link: ${texts.map(({ file }) => file).join(", ")}.`;
+  const problem = `There are several shops, but a link to {links.book} in a text opens only one of them. Texts with such a link: ${texts.map(({ file }) => file).join(", ")}.`;
   return [
     {
       path: ["shops"],
@@ -332,7 +332,7 @@ export const repeatedIds: ContentRule = ({ files }) => {
         }
         const location = owner === file.file ? "in this file" : `in content/${owner}`;
         const problem = `Another entry ${location} has the same "${String(path.at(-1))}": "${text}".`;
-        const fix = `Change one of the two, so that each entry has a different "${String(path.at(-1))}".`;
+        const fix = `Change the "${String(path.at(-1))}" of one of the two entries.`;
         return [mistakeAt(file, { path, problem, fix })];
       }),
   );

@@ -47,7 +47,7 @@ export function announcementMistakes(
 
 /** A new entry in the past is a mistake. An entry that has become old is only a note. */
 export const pastNote = (day: string, otherFix = "remove this entry") => ({
-  problem: `${day} is in the past, so visitors do not see this.`,
+  problem: `${day} is in the past, so pages do not show this entry any more.`,
   fix: `Correct the year, or ${otherFix}.`,
   isNote: true,
   isRefusedIfNew: true,
@@ -63,7 +63,7 @@ function changeMistake(
   if (date < today && (movedTo?.date ?? date) < today)
     return {
       path: [],
-      ...pastNote(movedTo?.date ?? date, "leave an old change as it is: calendars still show its date"),
+      ...pastNote(movedTo?.date ?? date, "leave this change as it is: calendars still show its date"),
     };
   const plannedDay = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
   if (plannedDay(date) !== date) {
@@ -124,6 +124,6 @@ function announcementMistake(
     return [tooEarlyMistake(["lastDay"], lastDay, firstDay, 'Correct the last day, or remove "firstDay".')];
   const notes = farAheadNotes(["lastDay"], lastDay, today);
   if ((href === undefined) === (label === undefined)) return notes;
-  const fix = 'A link needs both "href" and "label". Add the missing field, or remove the other.';
+  const fix = 'A link needs both "href" and "label". Add the missing field, or remove the other field.';
   return [...notes, missingMistake([href === undefined ? "href" : "label"], fix)];
 }

@@ -54,11 +54,11 @@ function checkTag(node: Element, name: string, report: Report): void {
   const isLost = tagName === "iframe" ? findMedia(node) === undefined : removedElements.includes(tagName);
   if (name !== "" && isLost && !unreportedElements.includes(tagName)) {
     const fix =
-      "Remove this tag and its end tag. If the content is on another site, link to that page: [our video](https://…). If the content is a drawing, save it as a picture.";
+      "Remove this tag and its end tag. If the content is on another site, link to its page there: [our video](https://…). If the content is a drawing, save it as a picture.";
     report(quote, `${quote} cannot be published.`, fix);
   } else if (mixedCaseName.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
-    const fallback = `The components are ${names.join(", ")}. Remove this tag and its end tag, and keep the text between them.`;
+    const fallback = `Use one of these: ${names.join(", ")}. Or remove this tag and its end tag, and keep the text between them.`;
     const fix = didYouMean(name, names, fallback, (near) => `<${near}>`);
     report(quote, `There is no component ${quote} on this site.`, fix);
   }
@@ -118,7 +118,7 @@ function checkComponent(
   if (isFile && target !== "" && !isPublishedFile(target, context)) {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
     const fix =
-      "Put the file into content/files and write ../files/NAME instead, or write a link: [our video](https://…).";
+      "Put the file into content/files and write ../files/NAME as its address. If the file must stay on another site, write a link instead: [our recording](https://…).";
     report(
       shownTarget,
       isElsewhere ? `The file ${shownTarget} is on another site.` : `There is no file ${shownTarget}.`,
@@ -187,8 +187,8 @@ const saveFix =
 const unsuitableAddresses: readonly (readonly [address: RegExp, problem: string, fix: string])[] = [
   [
     /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i,
-    "is a recording",
-    'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, or a link: [our video](https://…).',
+    "is a sound or video file",
+    'For a sound file in content/files, write <Audio src="../files/NAME.mp3" title="…" />. For any other file, write a link: [our video](https://…).',
   ],
   [/^data:/i, "is embedded in the text as code", saveFix],
   [/^file:|^[a-z]:\\/i, "is on somebody’s computer, not on this site", saveFix],

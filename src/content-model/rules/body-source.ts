@@ -108,7 +108,7 @@ function strayMarkMistake(marks: string, _group: string, textBefore: string, tex
   return {
     quote,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${quote}.`,
-    fix: `Put ${marks} directly before the first and directly after the last letter, within one paragraph, as in ${marks}like this${marks}. To show the characters, write ${marks.replace(/./g, "\\$&")}.`,
+    fix: `Put ${marks} directly before and directly after the words, within one paragraph, as in ${marks}like this${marks}. To show the characters to visitors, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
@@ -122,7 +122,7 @@ function brokenLinkMistake(match: string, file = ""): TextMistake {
     return {
       quote,
       problem: `${quote} is not a complete link, so visitors would see its brackets.`,
-      fix: "Write [our events](/events), without a space between the brackets or in the address.",
+      fix: "Write the link as in [our events](/events): close both brackets, and do not put a space between ] and ( or in the address.",
     };
   const kind = match.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
@@ -141,7 +141,7 @@ function brokenTagMistake(match: string): TextMistake {
   return {
     quote,
     problem: `${quote} is not a complete tag, so visitors would see it as text.`,
-    fix: 'Put each value between two straight quotation marks, such as <a href="/contact">, or remove the tag.',
+    fix: 'Put each value between two straight quotation marks, and end the tag with >, as in <a href="/contact">, or remove the tag.',
   };
 }
 
@@ -149,7 +149,7 @@ function renumberedListMistake(match: string, shownNumbers: string): TextMistake
   return {
     quote: match,
     problem: `The numbers of this list are ${match}, but visitors would see ${shownNumbers}.`,
-    fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.) and an empty line above.",
+    fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.), and put an empty line above that line.",
     isNote: true,
   };
 }
@@ -158,7 +158,7 @@ function underlinedTextMistake(text: string): TextMistake {
   return {
     quote: text,
     problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
-    fix: "For a line between two paragraphs, write an empty line above the dashes.",
+    fix: "If the text is not a heading, put an empty row below the text. If it is a heading, write ## before it, and delete the dashes or equal signs.",
     isNote: true,
   };
 }
@@ -182,7 +182,7 @@ function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): Line
         ? undefined
         : {
             quote: `[^${name}]`,
-            problem: `The text does not refer to the footnote [^${name}], so visitors would not see it.`,
+            problem: `The text does not refer to the footnote [^${name}], so visitors would not see the footnote.`,
             fix: `Write [^${name}] after the text that the footnote belongs to.`,
           },
     ),
@@ -191,7 +191,7 @@ function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): Line
         ? undefined
         : {
             quote,
-            problem: `The note for ${quote} is missing, so visitors would see its brackets.`,
+            problem: `The note for ${quote} is missing, so visitors would see the brackets of ${quote}.`,
             fix: `Add the note on a line of its own, after an empty line: ${quote}: The note.`,
           },
     ),
@@ -201,5 +201,5 @@ function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): Line
 const lostCellsMistake: TextMistake = {
   quote: "another row",
   problem: "has a table row with more cells than the first row. Visitors would not see the extra cells.",
-  fix: "Give the first row and the dashes below it the same number of columns: | --- | --- | --- |.",
+  fix: "Give the first row, and the row of dashes below it, as many cells as the longest row, such as | --- | --- | --- | for three cells.",
 };

@@ -84,7 +84,7 @@ function describeConsequence(name: string): string {
     return "the text after it would be lost";
   return schema.tagNames?.includes(tagName) === true
     ? "all of the text after it would be affected"
-    : "visitors would not see it";
+    : "visitors would not see these characters";
 }
 
 /** The mistake of a tag or comment without an end. */

@@ -50,7 +50,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     "3: The picture https://cdn.example/hall.jpg is on another site.",
     "5: There is no picture ../pictures/portrat.jpg.",
     "7: The picture data:image/png;base64,iVBO= is embedded in the text as code.",
-    "9: The picture https://talks.example/gate.mp3 is a recording.",
+    "9: The picture https://talks.example/gate.mp3 is a sound or video file.",
   ],
   [
     "components with missing, unknown or invalid attributes",
@@ -111,7 +111,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     'A <b>bold word.\n\n## A heading\n\nTo <a href="/contact">us. We <b and c> d, <your name>.\n\n<Video href="https://vimeo.com/42" title="A talk">',
     "1, 5: <b> is not closed, so all of the text after it would be affected. The same applies to <b and c>.",
     "5: <a> is not closed, so all of the text after it would be affected.",
-    "5: <your name> is not closed, so visitors would not see it.",
+    "5: <your name> is not closed, so visitors would not see these characters.",
     "7: <Video> is not closed, so the text after it would be lost.",
   ],
   [
@@ -158,13 +158,13 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "footnotes without a note, and notes without a reference",
     "One.[^3] Two.[^4]\n\n[^1]: A note.",
-    "3: The text does not refer to the footnote [^1], so visitors would not see it.",
-    "1: The note for [^3] is missing, so visitors would see its brackets. The same applies to [^4].",
+    "3: The text does not refer to the footnote [^1], so visitors would not see the footnote.",
+    "1: The note for [^3] is missing, so visitors would see the brackets of [^3]. The same applies to [^4].",
   ],
   [
     "footnotes in HTML, but not in a quotation",
     "> One.[^1]\n>\n> [^1]: A note.\n\n<p>Two.[^2]</p>\n\n[^2]: Another.",
-    "7: The text does not refer to the footnote [^2], so visitors would not see it.",
+    "7: The text does not refer to the footnote [^2], so visitors would not see the footnote.",
   ],
   [
     "broken characters",
@@ -184,7 +184,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "tags that the parsers cannot read",
     "<math><template>x</template></math>",
-    ": has nested tags that cannot be read.",
+    ": has too many tags inside each other, or a <template> in a formula.",
   ],
 ])("the check reports %s", (_name, body, ...messages) => {
   expect(messagesFor(body)).toEqual(messages);

@@ -37,14 +37,14 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
         path,
         `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
         areEqual(path, original, files)
-          ? "Both have the same text. Delete the copy."
-          : `Compare the two files. Add the missing text to ${posix.basename(original)}, then delete the copy.`,
+          ? "Both files have the same text. Delete this copy."
+          : `Compare the two files. Add the missing text to ${posix.basename(original)}, then delete this copy.`,
       );
     if (isUnknown(path)) {
       const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
       const fix = contentTypeOf(mdx)
         ? paths.includes(mdx)
-          ? `Compare this file with ${posix.basename(mdx)}, then delete this file.`
+          ? `Copy missing text from this file to ${posix.basename(mdx)}, then delete this file.`
           : `Rename this file to ${posix.basename(mdx)}.`
         : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
       return fileMistake(path, "is not a file that the site uses.", fix);

@@ -83,7 +83,7 @@ function noPageMistake(page: string, { file, data }: ContentFile): Explanation {
 function noFileMistake(kind: "page" | "form", address: string, file: string): Explanation {
   return {
     problem: `There is no ${kind} "${address}" on this site, because content/${file} is missing.`,
-    fix: "Remove the link, use another address, or add that file.",
+    fix: "Remove the link, use another address, or add the missing file.",
   };
 }
 
@@ -99,8 +99,8 @@ function unpublishedMistake(
   if (day === undefined || isUnpublished || day <= (scheduledDates.get(ownAddress ?? "") ?? ""))
     return undefined;
   return {
-    problem: `"${page}" does not have a page before ${day}.`,
-    fix: "Add the link on that day, or give that page an earlier date.",
+    problem: `"${page}" does not exist before ${day}.`,
+    fix: "Add the link on that day, or give the linked page an earlier date.",
   };
 }
 
@@ -110,7 +110,7 @@ export const addressesWrittenOut = (text: string, { addresses }: RuleContext): E
     .filter(([, address]) => containsAddress(text, address))
     .map(([placeholder, address]) => ({
       problem: `This text must not contain “${address}”. The address comes from content/site.json.`,
-      fix: `Write ${placeholder} instead. The site replaces it with the address.`,
+      fix: `Write ${placeholder} instead. The site replaces this placeholder with the address.`,
     }));
 
 // The beginning of a longer address is a different address.
@@ -152,7 +152,7 @@ export const realWebAddress: Rule = (address, _context, field) => {
   if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
     return wrappedMistake;
   const fix =
-    "Copy the address from the browser's address bar: https:// once, then the domain, without characters of the surrounding text.";
+    "Copy the address from the browser's address bar. The address must contain https:// only once, a domain such as ministry.example, and no punctuation of the sentence around it.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 
@@ -168,7 +168,7 @@ function wrappedLinkMistake(address: string): Explanation | undefined {
   const { host, pathname } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;
   return {
-    problem: `"${address}" is a link from a mail filter or a search engine. It may reveal who received the mail.`,
+    problem: `"${address}" is a link from a mail filter or a search engine. Such a link may stop working, or reveal who received the mail.`,
     fix: "Open the link, and copy the address that the browser shows.",
   };
 }

@@ -104,5 +104,5 @@ const notAPictureMistake: Explanation = {
 /** The message for a picture in the format of iPhones. */
 export const heicMistake: Explanation = {
   problem: "is a HEIC picture (Apple’s format). Most browsers do not show it.",
-  fix: "Export it as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",
+  fix: "Export the picture as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",
 };

@@ -23,7 +23,7 @@ export const knownPlaceholders: Rule = (text, context, field) => {
     ...pagePlaceholders
       .filter((name) => !names.includes(name))
       .map((name) => ({
-        problem: `The text does not contain {${name}}, so visitors would not see its value.`,
+        problem: `The text does not contain {${name}}, so visitors would not see this value.`,
         fix: `Add {${name}} to the text.`,
       })),
   ];

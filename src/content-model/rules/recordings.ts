@@ -46,7 +46,7 @@ const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   ],
   [
     /^(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
-    "Replace dl=0 at the end of the address with raw=1. Then the address opens the file, not Dropbox’s preview.",
+    "Write raw=1 instead of dl=0 at the end of the address. The address then opens the file, not Dropbox’s preview.",
   ],
   [
     /^(?:(?:drive|docs)\.google|(?:[\w-]+\.)*(?:1drv|onedrive\.live|icloud|sharepoint|soundcloud|spotify|mixcloud|facebook)|podcasts\.apple)\.(?:com|ms)\/|^(?:www\.)?archive\.org\/details\//,
@@ -91,7 +91,7 @@ export const existingRecording: Rule = (writtenPath, { file, paths }) => {
   if (isOnTheWeb(writtenPath)) return mistakeElsewhere(writtenPath);
   if (!soundEndings.includes(endingOf(writtenPath)))
     return {
-      problem: `${writtenPath} is not an MP3 or M4A file. Players and podcast directories need one of these.`,
+      problem: `${writtenPath} is not an MP3 or M4A file. Players and podcast directories need one of these formats.`,
       fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file into content/files.",
     };
   if (recordingPath(writtenPath, file, paths) !== undefined) return undefined;
@@ -114,7 +114,7 @@ function mistakeElsewhere(address: string): Explanation | undefined {
   if (!/^https:\/\/[^\s{}]+$/i.test(address) || !URL.canParse(address))
     return {
       problem: `"${address}" is not an address that players can load.`,
-      fix: "Copy the address of the sound file itself. It begins with https:// and does not contain spaces.",
+      fix: "Copy the address of the sound file itself. The address begins with https:// and does not contain spaces.",
     };
   const [, fix] = pagesWithSounds.find(([site]) => site.test(address.slice("https://".length))) ?? [];
   return fix === undefined && !otherEndings.test(endingOf(new URL(address).pathname))
@@ -125,7 +125,7 @@ function mistakeElsewhere(address: string): Explanation | undefined {
 /** The mistake of a web address that is a page or another kind of file. */
 export function soundMistake(
   address: string,
-  fix = "Copy the address of the file itself. It ends in .mp3 or .m4a.",
+  fix = "Copy the address of the file itself. The address ends in .mp3 or .m4a.",
 ): Explanation {
   return { problem: `"${address}" is not an MP3 or M4A file.`, fix };
 }

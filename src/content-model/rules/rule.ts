@@ -59,7 +59,7 @@ export function swappedMistakes(path: Path, from: string, to: string): FieldMist
   const minutes = minutesOf(to) - minutesOf(from);
   if (minutes > 0 || (minutes < 0 && minutes + 24 * 60 <= 12 * 60)) return [];
   const fix =
-    "If start and end are swapped, exchange them. An end after midnight can be up to 12 hours after the start.";
+    "Exchange start and end if they are swapped, or correct the end. An end after midnight can be up to 12 hours after the start.";
   return [tooEarlyMistake([...path, "to"], to, from, fix)];
 }
 

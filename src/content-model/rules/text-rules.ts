@@ -14,7 +14,7 @@ export const readableCharacters: Rule = (text) => {
   if (match === null) return undefined;
   const textBefore = Array.from(visibleText.slice(0, match.index)).slice(-20).join("");
   return {
-    problem: `contains an invisible or broken character (${characterCode(match[0])}) ${textBefore === "" ? "at its beginning" : `after “${textBefore}”`}.`,
+    problem: `contains an invisible or broken character (${characterCode(match[0])}) ${textBefore === "" ? "at the beginning" : `after “${textBefore}”`}.`,
     fix: "Delete the character, or write the right one. Such characters come with copied text, or from a program that reads the file with the wrong encoding.",
   };
 };
@@ -32,7 +32,7 @@ const pairedBraces: Rule = (text) =>
   /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))
     ? {
         problem: "has { without }, or } without {.",
-        fix: "Write placeholders between two braces, such as {leader.name}.",
+        fix: "Write placeholders between two braces, such as {leader.name}. Remove other braces.",
       }
     : undefined;
 

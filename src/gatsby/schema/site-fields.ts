@@ -16,7 +16,7 @@ export const choiceType = `type Choice {
   of: String!
   href: String!
   label: String!
-  "The kind, such as the format of a book. Only the first of several choices with the same kind has it."
+  "The heading above a group of choices, such as the format of a book. Only the first choice of a group has a heading."
   kind: String
   "The moment from which the choice is shown. Only a choice for a single date has it."
   since: String
