@@ -56,21 +56,21 @@ export const collections = [
     seenOn: "/acts-of-war-book",
     files: "book/details.json",
     description:
-      "The book's cover, and what search engines read about it. Its numbers are in facts.json. “This is still sample text” applies to the whole book and its chapters.",
+      "The cover of the book, and texts about the book for search engines. The number of pages and the price are in facts.json. “This is still sample text” applies to the whole book and its chapters.",
     fields: {
       description: text("What the book is about, in two or three sentences, for search engines.", {
         max: 400,
       }),
-      genres: list("Genres for search engines, such as “Christian Living”.", label("One genre.")),
+      genres: list("The book’s genres for search engines, such as “Christian Living”.", label("One genre.")),
       cover: picture("The front cover, at least 2400 pixels on the longer side."),
       shops: optional(
         items(
-          "The shops, if there are several. All buttons to {links.book} then open this list. If left out, the buttons open that link.",
+          "The shops that sell the book, if there are several. All buttons with {links.book} then open this list. If left out, these buttons open {links.book} directly.",
           {
             name: label("The name of the shop."),
             href: hrefAnywhere("The book's page in this shop."),
             format: label(
-              "The kind of book, such as “Paperback” or “E-book”. The list groups shops by their format.",
+              "The format of the book in this shop, such as “Paperback” or “E-book”. The list groups the shops by format.",
             ),
           },
         ),
@@ -94,7 +94,7 @@ export const collections = [
       bonus: group("The content after the last chapter.", {
         label: label("A short line above the title, such as “Bonus”.", 30),
         title: prose("The heading of the bonus content.", { max: 60 }),
-        items: list("The parts of the bonus content.", entry("One part."), { min: 0 }),
+        items: list("The parts of the bonus content.", entry("One part of the bonus content."), { min: 0 }),
       }),
     },
   }),
@@ -121,7 +121,7 @@ export const collections = [
     description: "The pages of the excerpt, in the order of their file names.",
     fields: {
       title: line("The heading above the text of this page, in a few words."),
-      picture: picture("The printed page."),
+      picture: picture("A picture of the printed page."),
     },
   }),
   contentType({
@@ -130,7 +130,7 @@ export const collections = [
     seenOn: "/prayer-hub, /resources",
     files: "guides/*.mdx",
     description:
-      "The guides to download from the Prayer Hub. On the web, a workflow updates their PDF files after a change. On your computer, run npm run make:guides.",
+      "The guides to download from the Prayer Hub. If you change a guide on the web, a workflow updates the PDF file. If you change a guide on your computer, run npm run make:guides.",
     fields: {
       order: number("The position among the guides. 1 is first.", { min: 1 }),
       title: line("The title on the cover and the card."),
@@ -138,7 +138,7 @@ export const collections = [
       audience: text("The readers of the guide, in one line, such as “For small groups”.", { max: 120 }),
       summary: text("What readers do with the guide. Shown on its card on the Prayer Hub.", { max: 220 }),
       chapters: choice(
-        "Running: chapters follow each other. New page: each chapter starts a page. Own page: each part of a chapter starts a page too, as on sheets to fill in.",
+        "Where chapters start in the PDF file. Running: below the previous chapter. New page: on a new page. Own page: on a new page, and each part of a chapter too, as for sheets to fill in.",
         ["running", "new-page", "own-page"],
       ),
     },
@@ -154,8 +154,8 @@ export const collections = [
       order: number("The position on the page. 1 is first.", { min: 1 }),
       days: optional(text("The number of days, in digits. If left out, the site counts the slides.")),
       title: line("The name of the devotional."),
-      text: text("What the devotional is about, and for whom.", { max: 240 }),
-      status: choice("Whether visitors can read it now.", ["available", "coming-soon"]),
+      text: text("The subject of the devotional, and its readers.", { max: 240 }),
+      status: choice("Whether visitors can read the devotional now.", ["available", "coming-soon"]),
       slides: optional(
         list(
           "The slides, in order.",
@@ -165,13 +165,13 @@ export const collections = [
               id: id("The name of the slide in web addresses: /resources#day-3 opens the slide day-3."),
               label: label("A short line at the top of the picture, such as “Day 3”.", 30),
               line: line("The main line in the picture."),
-              picture: optional(picture("If left out, the site draws one with label, line and reference.")),
+              picture: optional(picture("The slide’s picture. If left out, the site draws a picture.")),
               verse: optional(text("A Bible verse, without quotation marks.")),
               reference: optional(line("The reference and translation, such as “Psalm 55:17 (WEB)”.")),
               reflection: optional(text("A reflection of 90 to 140 words.")),
               prayer: optional(text("A short prayer for the day.")),
               step: optional(text("One thing to do today.")),
-              note: optional(text("A line at the end, such as why a day is missing.")),
+              note: optional(text("A line at the end of the slide, such as why a day is missing.")),
             },
             "Slide",
           ),
@@ -189,24 +189,24 @@ export const collections = [
     fields: {
       title: text("The name of the event, such as “Night of Prayer”.", { max: 70 }),
       text: linkedText("What happens (or happened) at the event.", { max: 240 }),
-      date: optional(day("The day, or the first of several days. Leave it out if it is not fixed yet.")),
-      endDate: optional(day("The last day, if the event has several.")),
-      from: optional(clock("The start time. Leave it out if only the day is fixed.")),
+      date: optional(day("The first (or only) day. Leave this out if the day is not fixed yet.")),
+      endDate: optional(day("The last day, if the event has several days.")),
+      from: optional(clock("The start time. Leave this out if only the day is fixed.")),
       to: optional(endClock("The end time, on the last day. An event of one day can end after midnight.")),
-      zone: optional(timeZone("The time zone of these times, if it differs from the gathering’s.")),
+      zone: optional(timeZone("The event’s time zone, if it differs from the time zone of the gathering.")),
       time: optional(
         label(
           "The time in words, such as “after sunset”, if the event does not have an exact start and end.",
         ),
       ),
       location: text("The place, such as “Grace Hall, Atlanta”.", { max: 80 }),
-      online: optional(flag("true if people take part online. Search engines show this.")),
-      price: optional(amountOrText("")),
+      online: optional(flag("true if people can take part online. Search engines show this.")),
+      price: optional(amountOrText("The price of the event.")),
       cancelled: optional(text("The reason in a short sentence, if the event is cancelled.", { max: 120 })),
-      action: optional(
-        linkAnywhere("A button, such as “Get tickets”. It disappears when the event is over or cancelled."),
+      action: optional(linkAnywhere("A button until the event is over or cancelled, such as “Get tickets”.")),
+      recording: optional(
+        linkAnywhere("A button after the end of the event, such as “Watch the recording”."),
       ),
-      recording: optional(linkAnywhere("A button after the event, such as “Watch the recording”.")),
       seo: optional(seo),
       ...sample("promise"),
     },
@@ -228,7 +228,7 @@ export const collections = [
         popular: flag("true for the level that most partners choose."),
         text: text("Who this level is for.", { max: 200 }),
         benefits: list("The benefits of this level, one line each.", text("One benefit.", { max: 120 })),
-        action: link("The link of the whole card."),
+        action: link("The link of the level. Visitors can click the whole card."),
       }),
       ...sample("promise"),
     },
@@ -244,7 +244,7 @@ export const collections = [
       gifts: items("The gifts, the smallest one first.", {
         amount: priceOrText("The amount, or a word such as “Other”."),
         text: text("A few words beside the amount, such as “Sends a book to a prison”.", { max: 80 }),
-        href: href("The payment page, ideally a separate link for each gift from furtherLinks in site.json."),
+        href: href("The payment page. Ideally, each gift has its own link from furtherLinks in site.json."),
       }),
     },
   }),
@@ -259,17 +259,17 @@ export const collections = [
       title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
       excerpt: text("What the teaching is about, for the list and search results.", { max: 160 }),
       seo: optional(seo),
-      category: chosenOnBlog("One of the categories of the blog’s page.", "list.categories", "label"),
+      category: chosenOnBlog("A category of the blog’s page (pages/blog.json).", "list.categories", "label"),
       series: optional(
         chosenOnBlog(
-          "One of the series of the blog’s page. The parts are in the order of their dates.",
+          "A series of the blog’s page (pages/blog.json). The site orders the teachings of a series by date.",
           "series.entries",
           "title",
         ),
       ),
       date: day("The day of publication. A teaching with a future day appears on that day."),
       readTime: optional(
-        number("The reading time in minutes. If left out, the site calculates it from the text.", { min: 1 }),
+        number("The reading time in minutes. If left out, the site calculates the reading time.", { min: 1 }),
       ),
       picture: optional(
         picture("The picture at the top of the teaching’s page. If left out, the page shows a flame."),
@@ -277,23 +277,23 @@ export const collections = [
       recording: optional(
         group("A recording of the teaching. With a recording, the text is optional.", {
           file: recordingFile(
-            "An MP3 or M4A file: ../files/my-talk.mp3, or its web address (https://…). For an address: Browse → Field Assets → Enter URL.",
+            "An MP3 or M4A file, such as ../files/my-talk.mp3, or the web address of such a file (https://…). To enter an address on the editing screen: Browse → Field Assets → Enter URL.",
           ),
-          duration: optional(duration("The length, if the recording is on another site.")),
+          duration: optional(duration("The length of the recording, if the recording is on another site.")),
           guid: optional(
             text(
-              "The identifier in podcast apps. Only for an episode from another podcast (its guid in the old feed), or whose file was renamed (the first file name).",
+              "The identifier in podcast apps. For an episode of an earlier podcast, write its guid from the old feed. For a renamed teaching, write the first file name without .mdx. Otherwise, leave this out.",
             ),
           ),
         }),
       ),
       speaker: optional(line("The name of the guest, if the leader does not teach.")),
-      language: optional(textLanguage("The language of the teaching, if it differs from the site’s.")),
+      language: optional(textLanguage("The teaching’s language, if it is not the language of the site.")),
       featured: flag(
-        "true for the teaching at the top of the blog. If several are true, the newest is at the top.",
+        "true to show this teaching at the top of the blog. If several teachings have true, the newest of them is at the top.",
       ),
       status: choice(
-        "Coming soon: in the list, without a page. Published: with a page. Draft: only on previews.",
+        "Coming soon: listed on the blog, without a page. Published: listed, with a page. Draft: only on previews of the site.",
         ["coming-soon", "published", "draft"],
       ),
       ...sample("work"),

@@ -11,7 +11,7 @@ function inputOf(name: string, field: Field, rules: Form["rules"]) {
   const isBox = control === "checkbox";
   const errors = {
     ...(required && {
-      required: text("Shown if nothing is entered. Say what to do, such as “Write your name.”"),
+      required: text("Shown if the field is not filled in. Say what to do, such as “Write your name.”"),
     }),
     ...(control !== "textarea" &&
       !isBox && {
@@ -27,7 +27,7 @@ function inputOf(name: string, field: Field, rules: Form["rules"]) {
         .filter(({ fields: [first] }) => first === name)
         .map(({ error, fields }) => [
           error,
-          text(`Shown if the rule “${error}” is broken (${fields.join(", ")}). Say what to correct.`),
+          text(`Shown if ${fields.join(" and ")} break the rule “${error}”. Say what to correct.`),
         ]),
     ),
   };
@@ -38,14 +38,14 @@ function inputOf(name: string, field: Field, rules: Form["rules"]) {
     hint: optional(text("A short help text below the label.")),
     ...(control === "select" &&
       initial === undefined && {
-        placeholder: label("Shown in the list before a choice, such as “Choose a topic”."),
+        placeholder: label("Shown in the list until the visitor chooses, such as “Choose a topic”."),
       }),
     ...(values && { options: optionsOf(values) }),
     ...(control === "date" && {
-      past: text("Shown beside a past date. The form can still be sent."),
+      past: text("Shown if the visitor enters a past date. The form can still be sent."),
     }),
     ...(Object.keys(errors).length > 0 && {
-      errors: group("The messages beside the field if it needs a correction.", errors),
+      errors: group("The messages beside the field if the field needs a correction.", errors),
     }),
   });
 }
@@ -53,9 +53,9 @@ function inputOf(name: string, field: Field, rules: Form["rules"]) {
 /** The labels in the mail for fields whose label is a sentence, and for fields without a label. */
 function mailLabels(fields: Form["fields"]) {
   const labels = Object.entries(fields).flatMap(([name, { control }]) => {
-    if (control === "checkbox") return [[name, label(`The label of “${name}” before yes or no.`)] as const];
+    if (control === "checkbox") return [[name, label(`The label of “${name}” in the mail.`)] as const];
     if (control === "hidden")
-      return [[name, label(`The label of “${name}”, which the form does not show.`)] as const];
+      return [[name, label(`The label of “${name}” in the mail (hidden in the form).`)] as const];
     return [];
   });
   return Object.fromEntries(labels);
@@ -85,8 +85,8 @@ const formCard = group(
   {
     summary: text("What the form is for, and what visitors need for it."),
     expand: label("The button that opens the card."),
-    cancel: label("The button that closes the form, at the end of the form. The visitor's text is kept."),
-    kept: text("Shown on the closed card if the form contains text."),
+    cancel: label("The button at the end of the form that closes the form. The visitor's text is kept."),
+    kept: text("Shown on the closed card if the visitor has typed a text in the form."),
   },
   "FormCard",
 );
@@ -103,7 +103,7 @@ const commonTexts = contentType({
       pagePlaceholders: ["count", "limit"],
     }),
     slip: optional(
-      text("The question after a typing error such as gmail.con. The page fills in {address}.", {
+      text("The question after a typing error as in a@gmail.con. The page fills in {address}.", {
         pagePlaceholders: ["address"],
       }),
     ),
@@ -112,38 +112,38 @@ const commonTexts = contentType({
     privacy: text("One sentence about who receives the message."),
     privacyLink: link("The link to the privacy page."),
     errorSummary: group(
-      "Announced if fields need a correction.",
-      plural("For one field.", "For several fields. The page fills in {count}.", ["count"]),
+      "Shown at the top of the form if fields need a correction.",
+      plural("The text for one field.", "The text for several fields. The page fills in {count}.", ["count"]),
     ),
     direct: group("Shown with an error, so that the visitor's text is not lost.", {
-      text: text("Says that the text is kept, and offers another way to send it."),
+      text: text("Says that the visitor's text is kept, and offers another way to send this text."),
       unconfirmed: text("Shown instead of “Text” if the message might have been sent."),
       offline: text("Shown instead of “Text” if the visitor is offline."),
       limited: group(
-        "Shown first if there were too many messages in a short time.",
+        "Shown before the other texts if there were too many messages in a short time.",
         plural(
-          "If the visitor can try again in one minute.",
-          "If it takes several minutes. The page fills in {minutes}.",
+          "The text if the visitor can try again in one minute.",
+          "The text if the visitor can try again in several minutes. The page fills in {minutes}.",
           ["minutes"],
         ),
       ),
       label: line("The link that opens the visitor's mail program."),
-      shortened: text("The last line of that mail if the text was too long for a mail.", { max: 120 }),
-      tooLong: text("Shown beside the link if the text was too long for the mail."),
+      shortened: text("The last line of the visitor's mail if the text was shortened.", { max: 120 }),
+      tooLong: text("Shown below the link to the mail program if the text was shortened."),
       copy: label("The button that copies the visitor's text."),
       copied: notice("Shown when the text was copied."),
       notCopied: notice("Shown if the browser does not allow copying."),
     }),
     clear: group("The button that clears a form and the draft that the browser keeps.", {
-      label: label("The text on the button. It appears when the form contains text."),
+      label: label("The text on the button. The button appears when the visitor has typed a text."),
       question: text("The question before the text is deleted."),
       done: notice("Shown when the form was cleared."),
     }),
     honeypot: text("Shown if a program filled in a hidden field. The mail address of the form follows."),
     mail: group("Labels in the mails to you.", {
-      yes: text("Shown if a box is checked, such as “yes”."),
-      no: text("Shown if a box is not checked, such as “no”."),
-      reference: text("The label for the reference, which is the same in copies of a message."),
+      yes: text("The word for a checked box, such as “yes”."),
+      no: text("The word for a box that is not checked, such as “no”."),
+      reference: text("The label for the reference, a code that is the same in all copies of a message."),
       received: text("The label for the date and time of the message."),
     }),
     back: line("The link back to the form, on a page without JavaScript."),
@@ -168,10 +168,10 @@ const confidentialTexts = {
       href: helpAddress("The telephone number or web page."),
     }),
   }),
-  notKept: text("Shown if a confidential form is opened again. Its text was not kept."),
-  successConfidential: notice("Shown when a confidential request was sent. Only the leader reads it."),
+  notKept: text("Shown if a confidential form is opened again. Says that the earlier text was not kept."),
+  successConfidential: notice("Shown when a confidential request was sent to the leader."),
   sentConfidential: text(
-    "Shown in place of the form after a confidential request. Other requests show “sent”.",
+    "Shown in place of the form after a confidential request. After other requests, the form shows “Sent”.",
   ),
   unavailable: text("Shown if confidential requests cannot be received. Nobody else receives such requests."),
   withoutMail: text(
@@ -195,7 +195,7 @@ export function typeOfForm(form: Form): ContentType {
     seenOn: form.page,
     files: `forms/${name}.json`,
     isOptional: true,
-    description: `The texts of the ${name} form. The texts of all forms are in forms/common.json.`,
+    description: `The texts of the ${name} form. Texts that all forms share are in forms/common.json.`,
     fields: {
       title: line("The heading of the form."),
       introduction: text("One or two sentences below the heading, or below the card of the form."),
@@ -214,7 +214,7 @@ export function typeOfForm(form: Form): ContentType {
         "The subject of the mail that visitors can write if the form could not be sent.",
       ),
       mail: group("The mail to you.", {
-        subject: line("The subject, without the visitor's text: other people may see subjects."),
+        subject: line("The subject of the mail. Other people may see it, so leave out private details."),
         ...mailLabels(form.fields),
       }),
       card: optional(formCard),

@@ -24,11 +24,11 @@ export const sharedPictures = ["portrait", "cover"] as const;
 export const anyPicture = (description: string) => ({
   shows: optional(
     choice(
-      "The portrait of site.json or the cover of book/details.json. Leave it out for another picture.",
+      "A shared picture: the portrait of site.json or the cover of book/details.json. Leave this out for another picture.",
       sharedPictures,
     ),
   ),
-  picture: optional(picture(`${description} Leave it out if “shows” has a choice.`)),
+  picture: optional(picture(`${description} Leave this picture out if “Shows” has a value.`)),
 });
 
 /** The fields of a section's heading. */
@@ -53,17 +53,17 @@ export const seo = group(
   {
     title: text("The title in search results and on the browser tab.", { max: 60 }),
     description: text(
-      "What the page offers, in one or two sentences. Search engines show it below the title.",
+      "What the page offers, in one or two sentences. Search engines show this text below the title.",
       { max: 160 },
     ),
   },
   "Seo",
 );
 
-export const link = (description: string) => linkTo(description, href("The target."));
+export const link = (description: string) => linkTo(description, href("The link’s target."));
 
 /** Like `link`, but also allows a literal web address. */
-export const linkAnywhere = (description: string) => linkTo(description, hrefAnywhere("The target."));
+export const linkAnywhere = (description: string) => linkTo(description, hrefAnywhere("The link’s target."));
 
 function linkTo(description: string, destination: ReturnType<typeof href>) {
   return group(description, { label: line("The text, such as “Read more”."), href: destination }, "Link");
@@ -91,7 +91,7 @@ export const hero = (offers: Offers = {}) =>
   group(
     "The part of the page that visitors see first.",
     {
-      badge: line("A short line in capitals above the headline."),
+      badge: line("A short line above the headline. The page shows this line in capitals."),
       name: optional(prose("A name above the headline, if the page introduces the ministry.", { max: 60 })),
       headline: prose("The main heading of the page.", { max: 90 }),
       text: text("One or two sentences below the headline.", { max: 240 }),
@@ -109,12 +109,12 @@ export const hero = (offers: Offers = {}) =>
       ),
       shows: optional(
         choice(
-          `The picture beside the text. ${describeOptions({ ...pictures, ...offers })} Without it, a flame is shown.`,
+          `The picture beside the text. ${describeOptions({ ...pictures, ...offers })} If “Shows” and “Picture” are left out, the page shows a flame.`,
           Object.keys({ ...pictures, ...offers }),
         ),
       ),
       picture: optional(
-        picture("A photograph or drawing for this page alone. Leave it out if “shows” has a choice."),
+        picture("A photograph or drawing for this page alone. Leave this out if “Shows” has a value."),
       ),
     },
     "Hero",
@@ -175,9 +175,9 @@ export const faq = (description: string, sampleMark: Fields = {}) =>
     {
       ...heading,
       questions: items("The questions, in the order in which the page shows them.", {
-        id: id("The name in web addresses, such as what-is-prayer. Do not change it later."),
-        question: prose("Write it as a visitor would ask it.", { max: 140 }),
-        answer: linkedText("A complete answer: search engines show it without the page."),
+        id: id("The question’s name in web addresses, such as what-is-prayer. Do not change it later."),
+        question: prose("The question, as a visitor would ask it.", { max: 140 }),
+        answer: linkedText("A complete answer, which search engines can show without the page."),
       }),
       ...sampleMark,
     },
@@ -191,7 +191,7 @@ export const testimonials = (description: string) =>
     {
       title: prose("The heading of the section.", { max: 90 }),
       entries: items("The testimonials, in the order in which the page shows them.", {
-        quote: text("What the person said, without quotation marks. The page adds them."),
+        quote: text("The words of the person. Do not write quotation marks, because the page adds them."),
         name: line("The person's name, as they agreed to be named."),
         role: line("The person's relation to the ministry, such as “Student of the e-course”."),
         place: line("The person's town or country."),

@@ -48,11 +48,11 @@ function downloadableList(description: string, sampleMark: Fields = {}) {
     {
       id: id("The name of the section in web addresses, and of the text file."),
       ...heading,
-      text: text("What journalists can use them for."),
+      text: text("What journalists can use these lines for."),
       button: label("The download link, such as “Download as text”."),
       entries: list(
         "The lines, in order.",
-        prose("One line, without quotation marks. The page adds them to quotes.", { max: 240 }),
+        prose("One line. Do not write quotation marks, because the page adds them to quotes.", { max: 240 }),
         { min: 0 },
       ),
       ...sampleMark,
@@ -96,7 +96,7 @@ export const pages = [
       mandate: section("The tasks of the ministry.", {
         cards: items("The tasks, one card each.", {
           title: line("The task, in two or three words."),
-          text: text("What it means in practice.", { max: 240 }),
+          text: text("What the task means in practice.", { max: 240 }),
         }),
       }),
       testimonials: testimonials("Quotes from people about the ministry."),
@@ -118,7 +118,7 @@ export const pages = [
           ...heading,
           lead: prose("The first sentence of the story, in large letters."),
           paragraphs: list("The story before the envelope, by paragraph.", prose("One paragraph.")),
-          envelope: group("The questions of that evening, shown as on the back of an envelope.", {
+          envelope: group("The questions in the story, shown as on the back of an envelope.", {
             label: line("The name of the envelope for screen readers."),
             questions: list("The questions, one line each.", line("One question.")),
           }),
@@ -136,13 +136,13 @@ export const pages = [
         philosophy: section("The convictions behind the work.", {
           cards: items("The convictions, one card each.", {
             title: line("The conviction as an instruction, in a few words."),
-            text: text("What it means in practice.", { max: 240 }),
+            text: text("What the conviction means in practice.", { max: 240 }),
           }),
         }),
         figures: section("The reach of the work, in numbers.", {
           entries: items("The figures. Use facts for the numbers, such as {reach.trained}.", {
             value: label("The number, such as {reach.trained}.", 12),
-            label: label("The things that it counts, such as “lives trained”."),
+            label: label("The things that the number counts, such as “lives trained”."),
             text: text("The source of the number.", { max: 120 }),
           }),
           ...sample("promise"),
@@ -226,7 +226,7 @@ export const pages = [
   }),
   page("press-kit", {
     description:
-      "The page for journalists. The build also makes files to download from its texts and pictures.",
+      "The page for journalists. The build also makes files to download from the texts and pictures of this page.",
     fields: {
       ...opening({ photographs: "the photographs and the download of the whole kit" }),
       factSheet: section("The facts at a glance. Visitors can download them as fact-sheet.txt.", {
@@ -245,7 +245,7 @@ export const pages = [
         button: label("The download link, such as “Download everything”."),
       }),
       photos: section("Pictures for the press.", {
-        text: text("What journalists can use them for."),
+        text: text("What journalists can use the pictures for."),
         button: label("The download link of each photograph."),
         details: template("Format and size of the file", ["format", "width", "height"]),
         creditLabel: label("The text before the credit, such as “Photo:”.", 20),
@@ -270,7 +270,7 @@ export const pages = [
       ),
       bios: group("Biographies of several lengths.", {
         ...heading,
-        text: text("How journalists can use them."),
+        text: text("How journalists can use the biographies."),
         button: label("The button that copies a biography, such as “Copy text”."),
         read: label("The text that opens a long biography, such as “Read the biography”."),
         withoutScript: text("Shown instead of the buttons if the browser does not run scripts."),
@@ -305,12 +305,12 @@ export const pages = [
           title: text("The heading of the section.", { max: 90 }),
           text: text("What subscribers get, and how often."),
           button: label(
-            "The button, such as “Join the list”. It opens the sign-up page or, if there is none, a mail.",
+            "The button, such as “Join the list”. The button opens the sign-up page or, without an email list, a mail.",
           ),
-          byMail: text("Shown below the button if it opens a mail. It tells visitors what to do.", {
+          byMail: text("Shown below the button if the button opens a mail. Tell visitors what to do.", {
             max: 120,
           }),
-          mailSubject: line("The subject of that mail, such as “Please add me to your list”."),
+          mailSubject: line("The subject of the button’s mail, such as “Please add me to your list”."),
         }),
       },
     },
@@ -326,10 +326,10 @@ export const pages = [
       features: section("The advantages of the book.", {
         cards: items("The features, one card each.", {
           title: line("The feature, in a few words."),
-          text: text("What readers gain from it. Say more than the title.", { max: 240 }),
+          text: text("What readers gain from the feature. Say more than the title.", { max: 240 }),
         }),
         inside: optional(
-          group("The first two pages of the excerpt, as in an open book. If left out, they are not shown.", {
+          group("The first two pages of the excerpt, as in an open book. If left out, nothing is shown.", {
             text: text("A caption for the pages.", { max: 160 }),
             action: link("The link to the excerpt."),
           }),
@@ -337,9 +337,9 @@ export const pages = [
       }),
       outline: introducedSection("The heading above the chapters.", {
         worksheet: optional(
-          group("A sample page of the book, filled in by a reader. If left out, it is not shown.", {
+          group("A sample page of the book, filled in by a reader. If left out, nothing is shown.", {
             title: line("The title of the page in the book."),
-            note: line("The reader, in a word or two, such as “A mother of three”."),
+            note: line("The reader, in a few words, such as “A mother of three”."),
             lines: nonEmptyItems("The lines on the page.", {
               question: line("The question in the book."),
               answer: text("The reader’s answer.", { max: 140 }),
@@ -360,8 +360,8 @@ export const pages = [
       ...opening(),
       start: optional(
         group("The start of the course, near the top of the page. The day is nextStart in facts.json.", {
-          next: template("Shown before that day", ["day"], { max: 240 }),
-          later: text("Shown if there is no such day, or if the day has passed.", { max: 240 }),
+          next: template("Shown until the course starts", ["day"], { max: 240 }),
+          later: text("Shown if nextStart in facts.json is missing or in the past.", { max: 240 }),
         }),
       ),
       description: text("What the course is, in two or three sentences, for search engines.", { max: 400 }),
@@ -369,7 +369,7 @@ export const pages = [
       themes: section("The themes of the course.", {
         points: items("The themes, in order.", {
           title: prose("The theme, in a few words.", { max: 60 }),
-          text: text("What participants learn about it.", { max: 300 }),
+          text: text("What participants learn about the theme.", { max: 300 }),
           verse: text("A Bible verse for this theme, quoted exactly."),
           reference: line("The reference and translation, such as “Psalm 55:17 (WEB)”."),
         }),
@@ -417,7 +417,7 @@ export const pages = [
           counter: template("The number of the page, such as “Page {page} of {count}”", onPage, { max: 40 }),
           dots: label("The name of the row of dots for screen readers."),
           dot: template("The name of a dot for screen readers, such as “Page {page}”", ["page"], { max: 40 }),
-          enlarge: label("The button on the corner of the page that enlarges it.", 30),
+          enlarge: label("The button that enlarges the page, on the corner of the page.", 30),
           enlarged: template("The name of the enlarged page for screen readers", onPage, { max: 60 }),
           close: label("The button that closes the enlarged page.", 30),
           readAsText: label("The link to the text below the viewer, such as “Read as text”."),
@@ -451,11 +451,11 @@ export const pages = [
         action: link("A link back, such as to the home page."),
         doors: optional(
           list(
-            "Links to what most visitors come for, such as prayer, the next date, and something to read.",
+            "Links to the pages that most visitors look for, such as prayer, the next date, and something to read.",
             group("One link.", {
               label: line("The text of the link, such as “Ask for prayer”."),
-              href: href("The target."),
-              text: text("One sentence about that page.", { max: 120 }),
+              href: href("The page that opens."),
+              text: text("One sentence about the linked page.", { max: 120 }),
             }),
             { max: 3 },
           ),
@@ -517,7 +517,7 @@ export const pages = [
       guides: section("The guides to download.", {
         text: text("A description of the guides, and how people can use them."),
         download: label("The button of a guide, such as “Download”."),
-        downloadHint: template("A longer text of that button for screen readers", ["title"], { max: 60 }),
+        downloadHint: template("The text of a guide’s button for screen readers", ["title"], { max: 60 }),
         size: optional(
           text(
             "The size of a guide, below its cover. The page fills in {pages} and {kilobytes}. If left out, the size is not shown.",
@@ -532,7 +532,7 @@ export const pages = [
       training: introducedSection("Courses and books for further learning.", {
         entries: items("The courses and books.", {
           title: prose("The name of the course or book.", { max: 60 }),
-          text: text("What people learn from it."),
+          text: text("What people learn from the course or book."),
           facts: text("Length, price and so on, in one line.", { max: 90 }),
           action: link("The link to the page of the course or book."),
         }),
@@ -553,10 +553,10 @@ export const pages = [
     fields: {
       ...opening({ shelf: "the readings as books on a shelf" }),
       manual: optional(
-        section("The main manual. Leave it out if there is none.", {
+        section("The main manual. Leave this out if there is no manual.", {
           lead: text("The first sentence of the section, in large letters."),
-          text: prose("The contents of the book, and how to use it."),
-          facts: items("Numbers about the book.", {
+          text: prose("The contents of the manual, and how to use the manual."),
+          facts: items("Numbers about the manual.", {
             label: label("The things that are counted, such as “Chapters”.", 30),
             value: label("The number, such as {book.chapters}.", 30),
           }),
@@ -584,8 +584,8 @@ export const pages = [
         entries: items("The resources, in order.", {
           title: line("The name of the resource."),
           text: prose("A description of the resource.", { max: 240 }),
-          status: choice("Whether visitors can use it now.", ["available", "coming-soon"]),
-          action: optional(link("The link to the resource. Leave it out if the resource is not ready.")),
+          status: choice("Whether visitors can use the resource now.", ["available", "coming-soon"]),
+          action: optional(link("The link to the resource. Leave this out if the resource is not ready.")),
         }),
       }),
       faq: faq("Questions that visitors often ask."),
@@ -600,25 +600,25 @@ export const pages = [
       gathering: section("The monthly gathering.", {
         recurring: text("The usual day, time and place."),
         text: text("What happens at the gathering."),
-        yearTitle: line("The heading above the twelve dates."),
-        off: label("The label on a cancelled date in that list, such as “off”.", 12),
+        yearTitle: line("The heading above the next twelve dates of the gathering."),
+        off: label("The label on a cancelled date in the list of the next dates, such as “off”.", 12),
         actions,
       }),
       courses: section("The e-courses.", {
         comingSoon: label("The button of a course that is not ready, such as “Coming Soon”."),
         cards: items("The courses, one card each.", {
           title: line("The name of the course."),
-          meta: text("Length and form in a few words, such as “6 weeks, live online”.", { max: 80 }),
+          meta: text("The course’s length and form, such as “6 weeks, live online”.", { max: 80 }),
           price: label("The price of the course, such as {course.price}.", 20),
           text: text("What participants learn.", { max: 300 }),
-          action: optional(link("The link to enrol. Leave it out if the course is not ready.")),
+          action: optional(link("The link to enrol. Leave this out if the course is not ready.")),
           more: optional(link("The link to more information.")),
         }),
       }),
       past: sectionHeading("The heading of past events."),
       scheduled: optional(
         sectionHeading(
-          "The heading of future events with a date. If left out, they have the heading of events without a date.",
+          "The heading of future events with a date. If left out, these events are below the heading of events without a date.",
         ),
       ),
       upcoming: sectionHeading("The heading of planned events without a date."),
@@ -627,7 +627,7 @@ export const pages = [
         undated: label("The label on events without a date, such as “TBD”.", 20),
         cancelled: label("The label on cancelled events.", 20),
         timeOpen: label("Shown instead of the time if only the day is known."),
-        free: optional(label("Shown instead of the price if it is 0, such as “Free”.")),
+        free: optional(label("Shown instead of the price if the price is 0, such as “Free”.")),
         calendar: label("The link to an event’s calendar file."),
         back: label("The link from an event’s page back to all events."),
       }),
@@ -653,7 +653,7 @@ export const pages = [
         text: text("How a one-time gift differs from partnership."),
       }),
       terms: group("Labels of the legal lines for givers. The lines are in content/site.json under legal.", {
-        title: line("The name of these lines for screen readers."),
+        title: line("The name of the legal lines for screen readers."),
         taxStatus: label("The label of the line about taxes."),
         refunds: label("The label of the line about refunds."),
       }),
@@ -668,7 +668,7 @@ export const pages = [
       hero: hero(),
       meanwhile: optional(
         group("The top of the page if no teaching is published: what visitors can read today.", {
-          text: text("One or two sentences, instead of the usual ones.", { max: 240 }),
+          text: text("One or two sentences, shown instead of the usual text at the top.", { max: 240 }),
           actions: list("Up to two buttons.", link("One button."), { max: 2 }),
         }),
       ),
@@ -678,20 +678,20 @@ export const pages = [
         filter: line("The name of the row of filters for screen readers."),
         all: label("The filter for all teachings, such as “All”.", 30),
         categories: nonEmptyItems("The categories of teachings, in the order of the filters.", {
-          value: id("The name in teachings and web addresses. Do not change it later."),
+          value: id("The category’s name in teachings and web addresses. Do not change it later."),
           label: label("The name that visitors see."),
         }),
         results: group("The number of teachings, which screen readers read aloud.", {
-          all: template("Without a filter", ["count"]),
+          all: template("The text without a filter", ["count"]),
           ...plural(
-            "For one teaching in a category. The page fills in {category}.",
-            "For several teachings in a category. The page fills in {count} and {category}.",
+            "The text for one teaching in a category. The page fills in {category}.",
+            "The text for several teachings in a category. The page fills in {count} and {category}.",
             ["count", "category"],
             ["category"],
           ),
-          none: template("For a category without teachings", ["category"]),
+          none: template("The text for a category without teachings", ["category"]),
           range: template("The teachings on this page", ["first", "last", "total"]),
-          rangeOfCategory: template("The teachings on this page of a category", [
+          rangeOfCategory: template("The teachings of a category on this page", [
             "first",
             "last",
             "total",
@@ -701,17 +701,17 @@ export const pages = [
         search: group("The search, which appears when a teaching is published.", {
           label: line("The label of the search field, such as “Search teachings”."),
           ...plural(
-            "For one result. The page fills in {words}.",
-            "For several results. The page fills in {count} and {words}.",
+            "The text for one result. The page fills in {words}.",
+            "The text for several results. The page fills in {count} and {words}.",
             ["count", "words"],
             ["words"],
           ),
-          none: template("If there are no results", ["words"]),
+          none: template("The text if there are no results", ["words"]),
           ofCategory: template("The results of a search in a category", ["result", "category"]),
-          noneOfCategory: template("If there are no results in a category", ["words", "category"]),
+          noneOfCategory: template("The text if there are no results in a category", ["words", "category"]),
           clear: label("The button that clears the search, below the results."),
           loading: text("Shown while the search is loading."),
-          failed: text("Shown if the search cannot be loaded. Below it is one page of the list."),
+          failed: text("Shown above one page of the list if the search cannot be loaded."),
           more: label("The button that shows more results."),
         }),
       }),
@@ -725,28 +725,28 @@ export const pages = [
         draft: label("The label on a draft, only on previews."),
         scheduled: label("The label on a teaching with a future date, only on previews."),
       }),
-      paging: group("The links between pages, if the list has several.", {
-        label: line("The name of these links for screen readers."),
-        title: template("The title of later pages", ["page"], { max: 60 }),
+      paging: group("The links between the pages of the blog, if the blog has several pages.", {
+        label: line("The name of the links between pages, for screen readers."),
+        title: template("The title of the second and later pages of the blog", ["page"], { max: 60 }),
         position: template("The current page, such as “Page {page} of {pages}”", ["page", "pages"]),
         newer: label("The link to the previous page, with newer teachings."),
         older: label("The link to the next page, with older teachings."),
         number: template("The name of a page number for screen readers", ["page"]),
       }),
       category: group("The pages of a category, if the blog has several pages.", {
-        title: template("The title of the first page", ["category"], { max: 60 }),
-        nextTitle: template("The title of later pages", ["category", "page"], { max: 60 }),
+        title: template("The title of the first page of a category", ["category"], { max: 60 }),
+        nextTitle: template("The title of later pages of a category", ["category", "page"], { max: 60 }),
         description: template("A description for search results", ["category"], { max: 160 }),
       }),
       series: group("Teachings that belong together. Each series has a page.", {
-        part: template("The number of a part", ["series", "part", "parts"]),
+        part: template("The number of a part in its series", ["series", "part", "parts"]),
         before: template("The link to the previous part", ["title"]),
         whole: label("The link to the page of the series, and the heading on that page."),
         title: label("The heading above the links to all series on the blog."),
         entries: items("The series. A series gets a page when one of its teachings is published.", {
-          value: id("The name in teachings and in the address /blog/series/…. Do not change it later."),
+          value: id("The name of the series in teachings and in /blog/series/…. Do not change it later."),
           title: text("The name of the series that visitors see.", { max: 60 }),
-          text: text("A description for its page and for search results.", { max: 160 }),
+          text: text("A description of the series, for its page and for search results.", { max: 160 }),
         }),
       }),
       follow: optional(
@@ -756,7 +756,7 @@ export const pages = [
         title: prose("The heading of the section.", { max: 90 }),
         text: text("What subscribers get, and how often."),
         label: line("The label of the email field, such as “Email address”."),
-        button: label("The button, if there is an email list."),
+        button: label("The text on the button, if there is an email list."),
         ask: label("The button that opens an email to you, if there is no email list."),
         privacy: text("One sentence about where the address is stored, if there is an email list."),
         privacyLink: link("The link to the privacy page."),
@@ -769,7 +769,7 @@ export const pages = [
           group("One entry.", {
             title: line("The name of the plan, such as “Podcast”."),
             text: text("The purpose of the plan, in one sentence.", { max: 160 }),
-            action: optional(link("The link to the plan. Leave it out if the plan is not ready.")),
+            action: optional(link("The link to the plan. Leave this out if the plan is not ready.")),
           }),
           { min: 0, max: 3 },
         ),

@@ -47,7 +47,7 @@ export const site = contentType({
   fields: {
     url: origin("The web address of this site."),
     allSubdomainsUseHttps: optional(
-      flag("true if all your subdomains have HTTPS. Browsers then use only HTTPS for a year."),
+      flag("true if all your subdomains use HTTPS. Browsers then open them only with HTTPS for a year."),
     ),
     language: languageTag("The language of the site's texts."),
     ministry: group("The ministry’s name and work.", {
@@ -55,12 +55,12 @@ export const site = contentType({
       description: text("What the ministry does, in one sentence."),
     }),
     leader: group("The person who leads the ministry.", {
-      name: line("First and last name. Texts use it as {leader.name}."),
-      firstName: label("Texts use it as {leader.firstName}.", 30),
+      name: line("The first and last name. Texts use it as {leader.name}."),
+      firstName: label("The first name. Texts use it as {leader.firstName}.", 30),
       role: text("A noun that can follow “an” in a sentence, such as “author and speaker”."),
       portrait: pictureWithStandIn("A photograph of the leader, at least 2400 pixels on the longer side."),
       biography: optional(
-        prose("About 50 words for the printed Speaking page. Texts use it as {leader.biography}."),
+        prose("A biography of 50 words for the printed Speaking page. Texts use it as {leader.biography}."),
       ),
     }),
     legal: optional(
@@ -72,13 +72,13 @@ export const site = contentType({
       }),
     ),
     addresses: group(
-      "The ministry's mail addresses. The forms send to the first three, unless a mail setting names others.",
+      "The ministry's mail addresses. The forms send messages to “General”, “Speaking” and “Prayer”, unless the mail settings contain other addresses.",
       {
-        general: address("For all other questions."),
-        speaking: optional(address("For invitations to speak, if the site has a booking form.")),
-        prayer: optional(address("For prayer requests, if the site has a prayer form.")),
+        general: address("The address for all other questions."),
+        speaking: optional(address("The address for invitations to speak, if the site has a booking form.")),
+        prayer: optional(address("The address for prayer requests, if the site has a prayer form.")),
         contact: address("The address beside the contact form."),
-        media: optional(address("For journalists. Shown in the press kit, but not in the footer.")),
+        media: optional(address("The address for journalists. Shown in the press kit, not in the footer.")),
       },
     ),
     links: group("Links to other sites. Texts use them as {links.book} and so on.", {
@@ -108,31 +108,31 @@ export const site = contentType({
       url: url("The ministry's page on the network."),
     }),
     emailList: optional(
-      group("The email list. Leave it out if there is none.", {
+      group("The email list. Leave this out if the ministry does not have an email list.", {
         page: url("The page of your email provider where people sign up."),
-        form: url('The address in the code of the provider\'s form (action="…").'),
+        form: url("The address in the code of your provider's sign-up form, after action=."),
         field: optional(
           fieldNameElsewhere(
-            "The name of the email field in that form. Leave it out if the name is “email”.",
+            "The name of the email field in your provider's form. Leave this out if the name is “email”.",
           ),
         ),
         redirectsTo: optional(
           list(
-            "All sites that the browser shows after a sign-up, including the site of the form. If one is missing, some browsers show an empty tab.",
-            origin("One of these sites."),
+            "All sites that the browser shows after a sign-up, including the site of the form. If a site is missing, some browsers show an empty tab.",
+            origin("One site that the browser shows after a sign-up."),
           ),
         ),
       }),
     ),
     podcast: optional(
       group(
-        "The podcast that the site makes from its recordings, /podcast.xml. Leave it out if there is none, or if another service makes it.",
+        "The podcast that the site makes from its recordings (/podcast.xml). Leave this out if there is no podcast, or if another service makes the podcast.",
         {
           title: text("The name of the podcast, as in podcast apps.", { max: 100 }),
           description: text("What listeners hear, and how often.", { max: 4000 }),
           author: text("The name of the maker in podcast apps, such as {leader.name}."),
           email: email("Apple and Spotify write to this address to confirm that the podcast is yours."),
-          category: choice("The category at Apple, under Religion & Spirituality.", [
+          category: choice("The category in Apple Podcasts, under Religion & Spirituality.", [
             "Buddhism",
             "Christianity",
             "Hinduism",
@@ -151,17 +151,17 @@ export const site = contentType({
       action: link("The button on the right of the header."),
       menu: optional(
         list(
-          "Further links in the side menu on small screens. The first one is as large as the header's.",
+          "Further links in the side menu on small screens. The first of these links is as large as the links of the header.",
           link("One link."),
           { min: 0 },
         ),
       ),
-      quickLinks: list("The footer's first list.", link("One link."), { min: 0 }),
+      quickLinks: list("The links in the first list of the footer.", link("One link."), { min: 0 }),
       groups: items(
-        "The footer's other lists, by what visitors come for. They reach pages that the header does not.",
+        "The other lists of links in the footer, one list for each purpose of a visit. They contain pages that the header does not contain.",
         {
           title: label("The heading above the links, such as “Pray”."),
-          links: list("The links.", link("One link.")),
+          links: list("The links of this list.", link("One link.")),
         },
       ),
     }),
@@ -178,7 +178,7 @@ function address(description: string) {
   return group(
     description,
     {
-      label: label("The name in the footer, such as “Prayer requests”."),
+      label: label("The name of the address in the footer, such as “Prayer requests”."),
       email: email("Visitors write to this address."),
     },
     "Address",
@@ -198,22 +198,22 @@ const facts = contentType({
   description:
     "Facts that several pages use. Texts use them through placeholders, so a change here changes every page.",
   fields: {
-    answerTime: text("A phrase after “answers”, such as “within two days”: {answerTime}."),
+    answerTime: text("A phrase after “answers”, such as “within two days”. Texts use it as {answerTime}."),
     currency: currency("The currency of all prices, for search engines."),
     gathering: group("The monthly gathering.", {
-      name: text("The full name, such as “Monthly Prayer Gathering”."),
+      name: text("The full name of the gathering, such as “Monthly Prayer Gathering”."),
       day: text("A phrase that can follow “on the”, such as “second Tuesday of each month”."),
       time: text("Start and end with the time zone, such as “6:00 PM to 6:30 PM EST”."),
       place: text("The location, such as “Online, on Zoom”."),
       length: text("The duration in words, such as “half an hour”."),
       online: optional(flag("true if people take part online. Search engines show this.")),
       free: optional(flag("true if the gathering is free. Search engines show this.")),
-      schedule: group("The day and time that the site calculates with. They must match the texts above.", {
-        week: choice("The week of the month, such as “second”. Not every month has a fifth.", weeks),
+      schedule: group("The day and time that the site calculates with. They must match “Day” and “Time”.", {
+        week: choice("The week of the month, such as “second” or “last”.", weeks),
         weekday: choice("The day of the week, such as “Tuesday”.", weekdays),
         from: clock("The start time."),
-        to: endClock("The end time, on the same day or in the night after it."),
-        zone: timeZone("The time zone of these times, and of the dates on the site."),
+        to: endClock("The end time, on the same day or in the following night."),
+        zone: timeZone("The time zone of the gathering, and of all dates on the site."),
       }),
       calendar: group("The gathering’s entry in visitors’ calendars.", {
         text: text("What happens, and how to take part. Calendars turn {links.gathering} into a link."),
@@ -223,15 +223,15 @@ const facts = contentType({
     book: optional(
       group("The book. The site counts {book.chapters} and {book.parts} from book/outline.json.", {
         name: text("The title on the book’s cover."),
-        kind: text("What kind of book it is, with its article, such as “a prayer manual”."),
-        pages: count("The number of pages. Texts say “about” before it."),
+        kind: text("The kind of book, with “a” or “an” before it, such as “a prayer manual”."),
+        pages: count("The number of pages. Texts say “about” before this number."),
         price: optional(price("The price of the paperback in the shop. Texts use it as {book.price}.")),
         delivery: optional(
           text(
             "How and when a copy arrives, and whether there is an e-book. Texts use it as {book.delivery}.",
           ),
         ),
-        published: optional(text("The date in words, such as “May 2025”. Texts use it as {book.published}.")),
+        published: optional(text("Date of publication, such as “May 2025”. Texts use {book.published}.")),
         declarations: text("The number of declarations, in digits."),
         ...sample("promise"),
       }),
@@ -280,7 +280,7 @@ const facts = contentType({
     ),
     devotional: optional(
       group("The devotional on the site. The site counts {devotional.days} from its slides.", {
-        name: text("The title, exactly as in the file of the devotional."),
+        name: text("The title of the devotional, exactly as in its file."),
       }),
     ),
     guides: optional(
@@ -309,33 +309,33 @@ const frame = contentType({
     text: group("Labels inside long texts.", {
       notes: label("The heading above the footnotes."),
       backToText: label("The name of the link back from a footnote for screen readers."),
-      table: line("The name of a scrolling table for screen readers."),
+      table: line("The name of a table that can be scrolled, for screen readers."),
     }),
     share: optional(
       group("The button that shares a page.", {
         label: label("The text on the button, such as “Share”.", 30),
-        copied: line("Shown when the link was copied, because the device cannot share it."),
+        copied: line("Shown when the link was copied, if the device cannot share links."),
       }),
     ),
     announcements: group("The line above the header, and the texts about a cancelled or moved gathering.", {
       label: label("The name of the line for screen readers."),
-      cancelled: template("About a cancelled gathering", ["date", "reason"]),
-      moved: template("About a moved gathering", ["date", "newDate", "time", "reason"]),
+      cancelled: template("The text about a cancelled gathering", ["date", "reason"]),
+      moved: template("The text about a moved gathering", ["date", "newDate", "time", "reason"]),
       movedHour: optional(
-        template("About a gathering at another time of the same day", ["date", "time", "reason"]),
+        template("The text about a gathering at another time of the same day", ["date", "time", "reason"]),
       ),
-      dates: label("The text of the link to the next dates, in this line."),
+      dates: label("The text of the link to the next dates, in the line above the header."),
       cancelledTitle: template("The title of a cancelled gathering in calendars", ["title"]),
     }),
     gathering: group("The texts beside the date of the next gathering, or of an event.", {
       next: label("The line above the next date, such as “Next gathering”."),
       underWay: label("Shown instead of “Next” during a gathering, such as “Now”."),
-      time: template("The hours", ["from", "to", "zone"]),
+      time: template("The hours of the gathering or event", ["from", "to", "zone"]),
       ownTime: template("The time in the visitor’s own time zone", ["time"]),
     }),
     calendar: group("The menu that opens from “Add to calendar”.", {
       follow: label("The link to subscribe to all dates in a calendar program."),
-      google: label("The link to subscribe in Google Calendar, on a computer."),
+      google: label("The link to subscribe in Google Calendar, which works only on a computer."),
       googleOnce: optional(
         template("The link to add the next gathering to Google Calendar", ["date"], { max: 40 }),
       ),
@@ -347,7 +347,7 @@ const frame = contentType({
     dismiss: label("The button that closes a message."),
     footer: group("The bottom of every page.", {
       closing: text("The Bible verse at the end of the home page."),
-      closingReference: text("The reference and translation of that verse, such as “Psalm 55:17 (WEB)”."),
+      closingReference: text("The Bible verse’s reference and translation, such as “Psalm 55:17 (WEB)”."),
       quickLinks: label("The heading above the first list of links."),
       social: label("The heading above the social networks."),
       write: label("The heading above the mail addresses."),
