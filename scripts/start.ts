@@ -51,7 +51,7 @@ async function startProject(command: string, isBuilt: boolean): Promise<void> {
   const code = await site.exit;
   if (!session.isEnding()) {
     console.error(
-      code === 0 ? "A newer run has replaced this run." : "The local site stopped with an error.",
+      code === 0 ? "Stopped, because a newer site uses this port." : "The local site stopped with an error.",
     );
     await session.end(code);
   }

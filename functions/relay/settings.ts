@@ -39,10 +39,9 @@ export interface Settings {
 /** The optional settings, each with the value to write. */
 const optionalSettings = {
   SMTP_FALLBACK_URL:
-    "the address of a second mail server in the format of SMTP_URL, or leave this setting empty",
-  RATE_LIMIT_ADDRESS:
-    "the maximum number of messages of a form from one network address in 10 minutes, in digits",
-  RATE_LIMIT_SITE: "the maximum number of messages of a form from all visitors in 10 minutes, in digits",
+    "the address of a second mail server, such as smtps://user:password@host:465, or leave this setting empty",
+  RATE_LIMIT_ADDRESS: "how many messages a form accepts from one network address in 10 minutes, such as 30",
+  RATE_LIMIT_SITE: "how many messages a form accepts from all visitors in 10 minutes, such as 600",
   RATE_LIMIT_REDIS_URL:
     "the address of the Redis server that counts messages, such as redis://host:6379 or rediss://user:password@host:6379, or leave this setting empty",
   BUILD_HOOK_URL: "the address of a build hook (https://…), or leave this setting empty",
@@ -54,7 +53,7 @@ const optionalSettings = {
 const requiredSettings: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the address of the mail server, such as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-    "with %25 for each % in user and password. After the port, only ?name=example.org may follow",
+    "with %25 for each % in user and password. The only text allowed after the port is ?name=example.org (the website’s name in the greeting to the server)",
   MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
@@ -167,7 +166,7 @@ function readersOfForm(form: Form): [string, string][] {
   const format = "one address, or several separated by commas";
   const usualSetting: [string, string] = [
     variable,
-    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or write the address in content/site.json under addresses.${form.writeTo}`,
+    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or write the address in content/site.json under addresses.${form.writeTo}.email`,
   ];
   if (!isConfidential(form, {})) return [usualSetting];
   const confidentialText = `the mailboxes that receive the ${form.name} form’s confidential messages: ${format}. None of them may be in ${variable}`;
@@ -198,7 +197,7 @@ function conflictsIn(
       .map(([variable, other]) => ({
         confidential,
         variable,
-        problem: `must not share a mailbox with ${other} (capitals, a +tag and Gmail’s dots make no difference).`,
+        problem: `must not share a mailbox with ${other} (capitals, a +tag and dots in Gmail addresses make no difference).`,
         fix: "Use a different mailbox for one of the two settings.",
       }));
   });

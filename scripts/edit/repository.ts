@@ -18,7 +18,7 @@ export function gitHubBackend(environment: Readonly<Record<string, string | unde
   if (repo === undefined)
     throw new Error(
       `EDITOR_REPOSITORY is ${setting === undefined ? "not set" : `“${setting}”, which is not a repository`}. ` +
-        "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits: owner/name or owner/name#branch (default: main).",
+        "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits: owner/name or owner/name#branch (without #branch, the branch is main).",
     );
   return { name: "github", repo, branch };
 }

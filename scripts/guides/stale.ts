@@ -33,7 +33,7 @@ export function staleGuides({ content, mistakes }: CheckedContent, root = "."): 
     .map(({ file }) => ({
       file,
       field: "",
-      problem: "is missing or older than its guide, the ministry’s name or address, or the look of the site.",
+      problem: "is missing, or is older than the guide, the ministry’s name or address, or the site’s look.",
       fix: "Run `npm run make:guides` and commit the changed files.",
     }));
 }

@@ -54,7 +54,7 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
 /** Formats the output of `npm run check:launch`: promises first, then the other samples and the other steps. */
 export function describeLaunch({ mistakes, samples, content, steps }: LaunchReport): string {
   if (mistakes.length > 0)
-    return `${formatMistakes(mistakes)}\n\nlaunch: Correct these mistakes first. The command then lists the remaining steps.`;
+    return `${formatMistakes(mistakes)}\n\nlaunch: Correct these mistakes, then run the command again to see the remaining steps.`;
   const counts = [
     ...countSamples(samples),
     ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),

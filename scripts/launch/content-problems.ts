@@ -64,8 +64,8 @@ function findSharedLinks(file: ContentFile, facts: Facts): Mistake[] {
   const repeatedIndex = addresses.findIndex((link, index) => addresses.indexOf(link) !== index);
   if (repeatedIndex < 0) return [];
   const explanation = {
-    problem: "Several entries share one payment link, so visitors must choose the amount again.",
-    fix: 'Use a different link for each entry: Add the links to "furtherLinks" in content/site.json, and write "{links.…}" in the entries. If the payment page is meant to ask for the amount, write "sharedLink": true.',
+    problem: "Several entries have the same payment page, so visitors must choose the amount there again.",
+    fix: 'Use a different link for each entry: add the links to "furtherLinks" in content/site.json, and write "{links.…}" in the entries. If the payment page is meant to ask for the amount, write "sharedLink": true.',
   };
   return [{ ...mistakeIn(file, [list, repeatedIndex], explanation), field: list }];
 }
@@ -94,7 +94,7 @@ function checkEmailList(file: ContentFile): Mistake[] {
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const explanation = {
     problem: "is missing, so browsers might block the sign-up.",
-    fix: 'Sign up once in Chrome, on a preview of the blog. Write the last address that the new tab shows: "redirectsTo": ["https://…"]. If the tab stays empty, copy the site from its address bar.',
+    fix: 'Sign up once in Chrome, on a preview of the blog. Write the site that the new tab shows at the end, without the path, such as "redirectsTo": ["https://thanks.example"]. If the tab stays empty, its address bar still shows the site.',
   };
   return [{ ...mistakeIn(file, ["emailList"], explanation), field: "emailList.redirectsTo" }];
 }

@@ -23,7 +23,7 @@ export function describeBuild(
   return [
     ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0
-      ? [`These parts are left out, because they are still marked as samples: ${leftOut.join(", ")}.`]
+      ? [`These parts are not on the site, because they are marked as samples: ${leftOut.join(", ")}.`]
       : []),
     ...(unfinishedParts ? [describeUnfinished(unfinishedParts)] : []),
   ];
@@ -41,5 +41,5 @@ function describeUnfinished({ hasExampleAddress, promises }: HidingReasons): str
         ]
       : []),
   ];
-  return `Search engines are told not to list this site (noindex): ${reasons.join(", and ")}. \`npm run check:launch\` lists the remaining steps.`;
+  return `Search engines are told not to list this site (noindex), because ${reasons.join(", and ")}. \`npm run check:launch\` lists the remaining steps.`;
 }

@@ -20,17 +20,17 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "promise",
     name: "facts and promises",
-    task: "These texts are invented: nobody said or promised them. Correct or remove each text. Until then, search engines are told not to list the site.",
+    task: "These texts are invented: nobody said or promised them. While they are marked as samples, search engines are told not to list the site. Correct or remove each text.",
   },
   {
     kind: "work",
     name: "works",
-    task: "These are sample texts under the leader’s name. Replace each of them with a work of the leader, or delete its files.",
+    task: "These are sample texts under the leader’s name. Replace each text with a work of the leader, or delete the files of the text.",
   },
   {
     kind: "copy",
     name: "other texts",
-    task: "Read each page and look at each picture. Edit or replace them until they are true for your ministry.",
+    task: "Read each text and look at each picture. Edit or replace everything that is not true for your ministry.",
   },
 ];
 

@@ -48,7 +48,7 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
   console.log("Chromium was not found. Installing Playwright's Chromium.");
   await startNode([packagePath("@playwright/test", "cli.js"), "install", "chromium"]).exit;
   if (findTestBrowser() === undefined && canUseApt()) {
-    console.log("This did not work. Installing Debian's chromium-headless-shell with apt-get.");
+    console.log("Playwright's download failed. Installing Debian's chromium-headless-shell with apt-get.");
     await installWithApt();
   }
   const installedPath = findTestBrowser();

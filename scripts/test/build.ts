@@ -21,7 +21,7 @@ async function main([name, content, look]: readonly string[]): Promise<void> {
   const env = { ...process.env, ...settings };
   process.exitCode = await startNode(["--import", "tsx", "scripts/build.ts"], { cwd: root, env }).exit;
   for (const file of await findSecret(root, secret)) {
-    console.error(`${file} contains a mail setting from the environment of the build.`);
+    console.error(`${file} contains the value of a mail setting from the environment of the build.`);
     process.exitCode = 1;
   }
 }

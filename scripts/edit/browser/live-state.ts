@@ -29,10 +29,10 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       show(`Live since ${clockTime(liveSinceTime)}.`);
       sessionStorage.removeItem(publishedAtKey);
     } else if (waitedMs < usualBuildMs)
-      show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. This takes some minutes.`);
+      show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. A build takes some minutes.`);
     else
       show(
-        "Not live after ten minutes. If the newest change in this list has a red cross, its build failed. Click the cross to see the error: ",
+        "Not live after ten minutes. Open the linked list of changes. If there is a red cross beside the newest change, its build failed: click the cross to see the error. Otherwise, wait some more minutes. ",
         linkTo(`https://github.com/${backend.repo}/commits`),
       );
     if (liveSinceTime === undefined && waitedMs < maxCheckMs)

@@ -40,7 +40,7 @@ export function newerVersionCheck(
     const source = normalizeLoaded(text);
     if (source !== file.openedSource && !wasWritten(source))
       throw new Error(
-        `content/${file.path} was changed outside this screen since you opened the file. Copy your text, reload this page and make the change again.`,
+        `content/${file.path} was changed outside this screen since you opened the file. Copy your text, reload this page and make your change again.`,
       );
   };
 }

@@ -81,10 +81,10 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly status:
       insertedTexts.delete(text);
       this.setState({
         status: [
-          `The text of ${file.name} is in the form. Save to keep it.`,
+          `The text of ${file.name} is in the form. Save the form to keep this text.`,
           ...(title === undefined
             ? []
-            : [`The title of the document is “${title}”. Write it in the form’s title field.`]),
+            : [`The title of the document is “${title}”. Write this title in the form’s title field.`]),
           ...(leftOut.length === 0 ? [] : [`Left out: ${countKinds(leftOut)}.`]),
         ].join(" "),
       });
