@@ -33,6 +33,11 @@ const viewerHeroStyle = css`
 
   ${media.xl} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    /* In a wide font, the headline would otherwise reach the viewer. */
+    h1 {
+      font-size: min(${theme.type.h1}, 6.4vw, 5.75rem);
+    }
   }
 
   ${media.narrowScreen} {
