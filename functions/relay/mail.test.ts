@@ -75,7 +75,7 @@ test("a booking mail has a readable date, the labels of choices, and topics as a
   );
 });
 
-test("a prayer mail calls the request confidential unless the value is exactly false", async () => {
+test("a prayer mail calls the request confidential unless the field “confidential” is exactly false", async () => {
   for (const [confidential, answer] of [
     [false, "no"],
     [true, "yes"],

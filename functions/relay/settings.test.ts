@@ -95,7 +95,7 @@ test("extra commas and repeated addresses are ignored", () => {
   expect(readers.CONTACT_TO).toEqual(["INFO@example.org"]);
 });
 
-test("all missing settings are reported at once", () => {
+test("all missing settings are reported together", () => {
   expect(Object.keys(problemsOf({}))).toEqual(requiredSettingNames);
   expect(problemsOf({ ...validSettings, MAIL_FROM: "  " })).toEqual({
     MAIL_FROM: "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",

@@ -10,7 +10,7 @@ import { baseCharacters, charactersOf } from "./characters";
 const folder = path.join("src", "theme", "fonts");
 
 /**
- * The first part of `npm run make:look`: cuts the fonts of the pages from Fontsource's, and fits the fallbacks to them.
+ * The first part of `npm run make:look`: makes subsets of the Fontsource fonts, and fits the fallback fonts to them.
  */
 async function main(): Promise<void> {
   const changedFiles: string[] = [];

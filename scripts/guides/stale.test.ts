@@ -7,7 +7,7 @@ import { contentAfterEdits, fixedContent } from "../../src/content-model/testing
 import { allowedRows, batchesOf, mistakeRows } from "../../src/content-model/testing/mistake-rows";
 import { guideDigests, staleGuides, addDigest } from "./stale";
 
-test("guides are outdated until they are made again", () => {
+test("a guide is outdated if its PDF is missing, and not if the PDF contains the current digest", () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
   const checked = checkContent(fixedContent);
   const digests = Object.entries(guideDigests(checked.content));

@@ -14,7 +14,7 @@ import { parseHtml, plainTextOf } from "../documents/tree";
  */
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
-  // An author of one word is a key, whose full name only the former site knows.
+  // A one-word author is an id. The full name is in a file of the former site that is not imported.
   const authorName = [nameOf(textIn(fields, "author", "authors"))].find((name) => name?.includes(" "));
   const sound = textIn(fields, ...soundFields) ?? "";
   const duration = textIn(fields, "duration", "podcast_duration") ?? "";
@@ -99,7 +99,7 @@ const knownFields = new Set(
   aliases layout type draft status weight toc comments id output featured redirect_from`.split(/\s+/),
 );
 
-// Such as a Scripture passage, which an editor must copy.
+// Reports a field that an editor may have to copy, such as a Scripture passage.
 function describeUnknownField(name: string, value: unknown): string[] {
   if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
   return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];
@@ -131,7 +131,7 @@ function nameOf(writtenName: string | undefined): string | undefined {
   return writtenName && plainTextOf(parseHtml(writtenName.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
 }
 
-// Jekyll separates values with spaces. Elsewhere they are a list or a single value, so both are returned.
+// Jekyll separates values with spaces. In other programs, a string is one value. So the whole string is returned too.
 function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === "string" ? [...new Set([value, ...value.split(/[,\s]+/)])].filter(Boolean) : [];

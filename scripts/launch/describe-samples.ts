@@ -15,7 +15,7 @@ import { pageAddress } from "../../src/content-model/routes";
 import { exampleDomainsIn, markOf, type Sample } from "../../src/content-model/samples";
 import { spokenText } from "../../src/text/linked-text";
 
-/** The kinds of samples in the order of their importance. Each has a name in the total, and a task for the editor. */
+/** The kinds of samples, most important first. `name` is in the summary, `task` tells the editor what to do. */
 const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "promise",
@@ -86,7 +86,7 @@ function describePromise(sample: Sample, facts: Facts): string[] {
   let previousText: { entry: string; isShort: boolean } | undefined;
   for (const { text, entry } of textsOf(sample)) {
     const statedText = spokenText(fillKnown(text, facts)).replace(/\s+/g, " ");
-    // The other steps list each example domain.
+    // Another step of `npm run check:launch` lists the example domains.
     if (exampleDomainsIn(statedText).length > 0 && sample.file.contentType.name === "site") continue;
     const isShort = statedText.length <= maxShortCharacters;
     if (previousText?.entry === entry && (previousText.isShort || isShort))

@@ -14,7 +14,7 @@ export function didYouMean(
 }
 
 /**
- * Finds the known name that shares most letters with a misspelt name.
+ * Finds the known name that shares the most letters with a misspelt name.
  * @returns undefined if no known name is similar enough
  */
 export function nearestName(misspeltName: string, knownNames: readonly string[]): string | undefined {
@@ -29,7 +29,7 @@ export function nearestName(misspeltName: string, knownNames: readonly string[])
   return closest?.name;
 }
 
-// Counts the letters that only one of the two names has, in any order.
+// Counts, for each name, the letters that the other name does not have, in any order. Returns the larger count.
 function countDifferentLetters(a: string, b: string): number {
   const onlyInB = Array.from(b);
   const onlyInA = Array.from(a).filter((letter) => {

@@ -21,7 +21,7 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
 export interface MailFormOptions {
   form: Form;
   texts: FormTexts;
-  /** The toasts. The outcome of a form is a topic with the form's name. */
+  /** Shows the outcome as a toast. Its topic is the form's name, so that a new outcome replaces the old one. */
   toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
   /** Called after a success that emptied the form, so not if the visitor has typed something in the meantime. */
   onDone: () => void;
@@ -31,9 +31,10 @@ export interface MailFormOptions {
 export type MailFormState = ReturnType<typeof useMailForm>;
 
 /**
- * The behaviour that all mail forms share: text entered before hydration and drafts are restored; the function's
- * schema validates the values, and errors are shown after the first attempt to send; the fields are cleared after a
- * success and kept after a failure.
+ * The behaviour that all mail forms share:
+ * - Drafts and text entered before hydration are restored.
+ * - The schema that the server also uses validates the values. Errors are shown after the first attempt to send.
+ * - The fields are cleared after a success and kept after a failure.
  */
 export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   useHydration();

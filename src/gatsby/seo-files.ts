@@ -26,7 +26,7 @@ const query = /* GraphQL */ `
 
 /**
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
- * manifest.webmanifest, .well-known/security.txt, build.json, and feed.xml once an article is published.
+ * manifest.webmanifest, .well-known/security.txt, build.json, and with a blog, blog/index.json and feed.xml.
  */
 export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
   const { siteIdentity, routes, allArticle } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
@@ -103,7 +103,7 @@ const validDays = 180;
 
 /**
  * Writes /.well-known/security.txt (RFC 9116), with the address for reports of vulnerabilities. It expires half a year
- * after the build, because nobody may read that address on an abandoned site.
+ * after the build, because mails to an abandoned site's address may not be read.
  */
 function writeSecurityTxt(
   { site, email, language }: { site: string; email: string; language: string },

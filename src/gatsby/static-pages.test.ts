@@ -86,7 +86,7 @@ describe("the published folder", () => {
   });
 
   it.each(["events", "hub"])(
-    "contains the script for dates on the page %s, which has dates and does not need React",
+    "contains the page %s with only the script for dates, because the page does not need React",
     (page) => {
       finishPages("public");
       const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");

@@ -123,7 +123,7 @@ test("an article without a page is not found, and the other articles are still f
   expect(older("river")).toEqual([]);
 });
 
-test("Bible references are found in any language, each chapter once, but dates are not", () => {
+test("Bible references are found in any language, each chapter is listed once, and dates are not references", () => {
   expect(
     findReferences(
       "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, Day 3 Psalm 24, 5. Mose 6, on 8 March 2026, at 24/7. See II John 1.",

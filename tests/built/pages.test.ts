@@ -401,7 +401,7 @@ test("a teaching links to the leader as its author only if the leader wrote it",
   }
 });
 
-test("an event at a place does not show the visitor's own time", () => {
+test("an event that is not online does not show the visitor's own time", () => {
   const eventPaths = content.files
     .filter(({ file, data }) => file.startsWith("events/") && (data as { online?: boolean }).online !== true)
     .map(({ file }) => file.replace(/\.\w+$/, ""))

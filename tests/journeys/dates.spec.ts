@@ -192,7 +192,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("in Kathmandu", () => {
+test.describe("for a visitor in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: { width: 320, height: 640 } });
 
   test("the dial points to the visitor's hour of the next gathering, and the dial's city names have at least 14 px", async ({

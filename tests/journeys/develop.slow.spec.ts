@@ -125,7 +125,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       await page.goto(`${url}/blog`);
     });
 
-    await test.step("a new article is reported without a date, shown as scheduled and draft, and can be deleted", async () => {
+    await test.step("mistakes in a new article are reported, its status is shown, and it can be deleted", async () => {
       const fields = {
         title: "Added Today",
         excerpt:

@@ -157,7 +157,9 @@ test("if a script is missing, the browser posts the form without asking for conf
   expect(dialogs).toEqual([]);
 });
 
-test("the browser does not ask before a call to a helpline, but asks before a reload", async ({ page }) => {
+test("with a confidential text, the browser asks before a reload, but not before a call to a helpline", async ({
+  page,
+}) => {
   await page.clock.install();
   await fillConfidentially(page);
   const dialogs = answerDialogs(page, "dismiss");

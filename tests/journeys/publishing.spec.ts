@@ -91,7 +91,7 @@ test("a past event is marked as completed and does not have links, and a coming 
   );
 });
 
-test.describe("in Kathmandu", () => {
+test.describe("for a visitor in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu" });
 
   test("an event with a text has a page with times and a calendar, and the list links to this page", async ({

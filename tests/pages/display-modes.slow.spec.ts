@@ -149,7 +149,9 @@ function findControlsBeyond(page: Page): Promise<string[]> {
     );
 }
 
-test("the open form cards can be filled in with text at 200 %", async ({ page }) => {
+test("at a text size of 200 %, open form cards are readable and do not extend beyond the window", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto("/contact");
   for (const one of [booking, prayer]) {

@@ -15,7 +15,7 @@ interface ExcerptTextProps {
   /** The title of the chapter that the pages are from. */
   chapter: string;
   pages: readonly Pick<Queries.ExcerptPage, "title" | "html">[];
-  /** The page's address without https://. */
+  /** The address of /excerpt, without https://. */
   address: string;
 }
 
@@ -92,7 +92,7 @@ const dropCapStyle = css`
   }
 `;
 
-/** Returns the id of a page's text. Without script, the page's dot links to the text. */
+/** Returns the id of a page's text. Without script, the viewer's link for this page leads to the text. */
 export function pageTextId(index: number): string {
   return `page-${String(index + 1)}`;
 }

@@ -11,7 +11,7 @@ import { hintOf } from "../fields";
 import type { Rule, RuleContext } from "./rule";
 
 /**
- * A link target must be an existing page, or a link, mail address or telephone number from content/site.json. If the
+ * A link target must be an existing page, a link or mail address from content/site.json, or a telephone number. If the
  * field allows it, the target may also be a literal web address.
  */
 export const knownDestination: Rule = (target, context, field) => {
@@ -87,7 +87,7 @@ function noFileMistake(kind: "page" | "form", address: string, file: string): Ex
   };
 }
 
-// A page may link to a scheduled page that is published no later than the page itself.
+// A page may link to a scheduled page that is published no later than the linking page.
 function unpublishedMistake(
   page: string,
   { file, files, routes, scheduledDates }: RuleContext,
@@ -113,7 +113,7 @@ export const addressesWrittenOut = (text: string, { addresses }: RuleContext): E
       fix: `Write ${placeholder} instead. The site replaces this placeholder with the address.`,
     }));
 
-// The beginning of a longer address is a different address.
+// If the text contains a longer address that begins with this address, it is not a match.
 function containsAddress(text: string, address: string): boolean {
   if (!text.includes(address)) return false;
   const pattern = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

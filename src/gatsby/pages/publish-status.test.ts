@@ -26,7 +26,7 @@ it.each([
   ["Netlify's production", false, { CONTEXT: "production", NODE_ENV: "production" }],
   ["a deploy preview", true, { CONTEXT: "deploy-preview", NODE_ENV: "production" }],
   ["a branch deploy", true, { CONTEXT: "branch-deploy", NODE_ENV: "production" }],
-])("%s is a preview: %s", (_, expected, environment) => {
+])("isPreview of %s is %s", (_, expected, environment) => {
   expect(isPreview(environment as NodeJS.ProcessEnv)).toBe(expected);
 });
 

@@ -24,7 +24,7 @@ export async function loadArticleSearch(): Promise<ArticleSearch> {
   if (!response.ok) throw new Error("The index of the blog cannot be loaded.");
   const { articles: indexedArticles, words, lists } = (await response.json()) as Record<string, unknown>;
   if (!Array.isArray(indexedArticles)) throw new Error("The index of the blog is not a list of teachings.");
-  // The index numbers include articles that this page cannot show.
+  // An article that this page cannot show keeps its position in the index as undefined.
   const articles = indexedArticles.map((article: unknown) => (isIndexed(article) ? article : undefined));
   const searchTexts = createArticleSearch(articles, { words: textOf(words), lists: textOf(lists) });
   return ({ words: searchWords, category }) =>
