@@ -16,7 +16,7 @@ async function load(isOffered: boolean) {
 afterEach(() => jest.dontMock(booking));
 
 test.each([true, false])(
-  "a form has an endpoint and a setting for its readers only if the form's texts exist (texts exist: %s)",
+  "only a form with texts has an endpoint and a setting for readers (texts exist: %s)",
   async (isOffered) => {
     jest.spyOn(process.stdout, "write").mockReturnValue(true);
     const { endpoint, requiredSettingNames } = await load(isOffered);

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "./local/copy-project";
 
-test("a build fails and prints file, line, field and fix if the content has a mistake", () => {
+test("if the content has a mistake, the build fails and prints the mistake's file, line, field and fix", () => {
   const root = copyProject();
   const home = join(root, "content", "pages", "home.json");
   const lines = readFileSync(home, "utf8").split("\n");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import project from "../package.json";
 
-test("allowScripts lists all packages with an installation script, and does not allow any script", () => {
+test("allowScripts lists all packages with an installation script, and forbids all these scripts", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };

@@ -8,25 +8,22 @@ import { writeFields, formatContentFile } from "./written-form";
 const contents = ["content", "tests/fixtures/content", "tests/ministries/esperanza/content"];
 
 describe("a save", () => {
-  it.each(contents)(
-    "of unchanged files in %s keeps their values, and a second save does not change any byte",
-    (folder) => {
-      for (const path of contentPaths(folder)) {
-        const contentType = contentTypeOf(path);
-        if (contentType === undefined) continue;
-        const parse = (text: string) => {
-          const { data, body } = hasBody(contentType) ? readMdx(text) : { ...readJson(text), body: "" };
-          return { path, data, body: body.trim() };
-        };
-        const file = parse(readFileSync(join(folder, path), "utf8"));
-        const text = writeFields(contentType, file.data, file.body, file.data);
-        expect(parse(text)).toEqual(file);
-        expect(writeFields(contentType, parse(text).data, parse(text).body, parse(text).data)).toBe(text);
-      }
-    },
-  );
+  it.each(contents)("of unchanged files in %s keeps the values of all fields", (folder) => {
+    for (const path of contentPaths(folder)) {
+      const contentType = contentTypeOf(path);
+      if (contentType === undefined) continue;
+      const parse = (text: string) => {
+        const { data, body } = hasBody(contentType) ? readMdx(text) : { ...readJson(text), body: "" };
+        return { path, data, body: body.trim() };
+      };
+      const file = parse(readFileSync(join(folder, path), "utf8"));
+      const text = writeFields(contentType, file.data, file.body, file.data);
+      expect(parse(text)).toEqual(file);
+      expect(writeFields(contentType, parse(text).data, parse(text).body, parse(text).data)).toBe(text);
+    }
+  });
 
-  it("keeps the order of fields, and adds a new field after its predecessor in the model", () => {
+  it("keeps the order of fields, and inserts a new field at the content type's position", () => {
     const contentType = contentTypeOf("devotionals/a.json");
     if (contentType === undefined) throw new Error("There is no content type for devotionals/a.json.");
     const fields = { status: "available", order: 1, title: "A", text: "B" };
@@ -36,7 +33,7 @@ describe("a save", () => {
 });
 
 describe("a formatted content file", () => {
-  it("has its fields in the model's order, without empty optional fields", () => {
+  it("has the fields in the content type's order, without empty optional fields", () => {
     const devotional = { status: "available", title: "A", days: "", slides: null, text: "B", order: 1 };
     expect(formatContentFile("devotionals/a.json", JSON.stringify(devotional))).toBe(
       `${JSON.stringify({ order: 1, title: "A", text: "B", status: "available" }, null, 2)}\n`,
@@ -48,7 +45,7 @@ describe("a formatted content file", () => {
     expect(JSON.parse(formatted)).toEqual({ title: "", colour: "red" });
   });
 
-  it("has front matter values in quotation marks, and keeps the body", () => {
+  it("has the texts of the front matter in quotation marks", () => {
     const source = "---\ntitle: A *start*\ndate: 2025-05-13\nfeatured: false\n---\n\n\n# A\n\n*b*  \nc\n\n";
     expect(formatContentFile("articles/a.mdx", source)).toBe(
       '---\ntitle: "A *start*"\ndate: "2025-05-13"\nfeatured: false\n---\n\n# A\n\n*b*  \nc\n',

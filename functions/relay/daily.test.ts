@@ -66,7 +66,7 @@ async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes 
   }
 }
 
-test("the build hook and the heartbeat are called once each if nothing fails", async () => {
+test("if nothing fails, the build hook and the heartbeat are called once each", async () => {
   expect(await callDaily()).toEqual({
     status: 204,
     builds: ["POST /CANARYhook {}"],
@@ -109,7 +109,7 @@ test("the build starts even if the mail server is down", async () => {
   expect(builds).toHaveLength(1);
 });
 
-test("a failed heartbeat is logged, and a missing heartbeat URL is not an error", async () => {
+test("a failed heartbeat is logged, but a missing heartbeat URL is not", async () => {
   expect((await callDaily({ heartbeat: 500 })).log).toHaveProperty("faults.HEARTBEAT_URL", "answered 500");
   expect(await callDaily({ settings: { HEARTBEAT_URL: "" } })).toMatchObject({ status: 204, beats: [] });
 });

@@ -87,7 +87,7 @@ describe("a valid message", () => {
     expect(log).not.toMatch(/canary|example\.|127\.0/i);
   });
 
-  test("marked confidential is sent only to PRAYER_CONFIDENTIAL_TO, and is refused if this setting is missing or invalid", async () => {
+  test("marked confidential is sent only to PRAYER_CONFIDENTIAL_TO", async () => {
     for (const confidential of [true, undefined])
       expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
@@ -110,7 +110,7 @@ describe("a form with every control", () => {
   const { fields, initialValues } = controls.form;
 
   test.each(Object.entries(fields))(
-    "with an empty value of %s is refused if the field is required",
+    "with an empty value of %s is refused only if the field is required",
     async (name, { required }) => {
       const payload = { ...controls.payload, [name]: initialValues[name] };
       expect((await post(jsonRequest(payload), controls)).status).toBe(required ? 422 : 200);
@@ -164,7 +164,7 @@ describe("a form with every control", () => {
     ]);
   });
 
-  test("is refused if its values break a rule, with the error beside the rule's first field", async () => {
+  test("whose values break a rule is refused, with an error beside the rule's first field", async () => {
     const payload = { ...controls.payload, lastDay: "2027-03-30" };
     expect((await post(jsonRequest(payload), controls)).status).toBe(422);
     const { body } = await post(nativeRequest(payload), controls);
@@ -173,7 +173,7 @@ describe("a form with every control", () => {
     expect(peer.messages).toEqual([]);
   });
 
-  test("has an error page with checkboxes as posted, or with their default if the browser did not post them", async () => {
+  test("has an error page that keeps the state of each posted checkbox", async () => {
     const boxes = async (value: string[]) => {
       const posted = { ...controls.payload, name: "", consent: value, news: value, silence: value };
       const { body } = await post(nativeRequest(posted), controls);
@@ -217,7 +217,7 @@ describe("repeated messages", () => {
     },
   );
 
-  test("posted at the same time without JavaScript cause one mail, and later repetitions have the same Message-ID", async () => {
+  test("posted at the same time without JavaScript cause one mail", async () => {
     await Promise.all([1, 2].map(() => post(nativeRequest(contact.payload))));
     expect(peer.messages).toHaveLength(1);
     await post(nativeRequest(contact.payload));
@@ -225,7 +225,7 @@ describe("repeated messages", () => {
     expect(new Set(names()).size).toBe(1);
   });
 
-  test("sent from an error page cause one mail, and each error page says that the message may have arrived", async () => {
+  test("sent from an error page cause one mail", async () => {
     await serveWith({
       onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
     });
@@ -299,7 +299,7 @@ describe("limits", () => {
   const from = async (by: Relay, visitor?: string, form = contact): Promise<number> =>
     (await post(jsonRequest(form.payload), form, by, visitor)).status;
 
-  test("count the messages of each form by network and for all visitors", async () => {
+  test("apply to the messages of each form, per network and in total", async () => {
     const by = limitedRelay();
     const visitor = "203.0.113.7";
     const statuses = [];
@@ -367,7 +367,7 @@ describe("failures", () => {
   }
 
   test.each(rows)(
-    "$outcome: the answer to a script has status $status and problem details without the visitor's text",
+    "for the outcome “$outcome”, a script gets status $status and details without the visitor's text",
     async ({ outcome, status, byScript }) => {
       const answer = await post(byScript, contact, await relayWith(outcome));
       expect(answer.status).toBe(status);
@@ -381,7 +381,7 @@ describe("failures", () => {
   );
 
   test.each(rows.filter(({ without }) => without))(
-    "$outcome: without JavaScript, the page has status $status, the reason and the visitor's text",
+    "for the outcome “$outcome” without JavaScript, the page has status $status and the visitor's text",
     async ({ outcome, status, without }) => {
       const { headers, body, ...answer } = await post(
         without ?? requestBy("POST"),
@@ -405,7 +405,7 @@ describe("failures", () => {
     },
   );
 
-  test("the error page for a message over 1 MB contains a mail address, unless the form has confidential messages", async () => {
+  test("the error page for a message over 1 MB has a mail address only if the form is not confidential", async () => {
     for (const form of [contact, prayer]) {
       const { status, body } = await post(nativeRequest({ name: "x".repeat(1024 * 1024) }), form);
       expect([status, body.includes("mailto:")]).toEqual([413, form === contact]);
@@ -415,7 +415,7 @@ describe("failures", () => {
   });
 
   test.each(["unconfirmed", "later", "limited", "refused", "foreign", "honeypot"])(
-    "%s: the error page for a confidential request does not contain a mail address",
+    "for the outcome “%s”, the error page for a confidential request does not contain a mail address",
     async (outcome) => {
       const payload = {
         ...prayer.payload,
@@ -462,7 +462,7 @@ describe("failures", () => {
     expect(body).toContain(`${long}</textarea>`);
   });
 
-  test("every answer has the security headers, and an error page's Content-Security-Policy allows only the page's own style", async () => {
+  test("every answer has the security headers", async () => {
     const entries = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     const allHeaders = { "cache-control": "no-store", ...Object.fromEntries(entries) } as Record<
       string,
@@ -482,7 +482,7 @@ describe("failures", () => {
     });
   });
 
-  test("a browser that opens the endpoint is redirected to the form's page, and other requests except POST get 405", async () => {
+  test("a browser that opens the endpoint is redirected to the form's page", async () => {
     const form = { ...contact.form, page: "/volunteer" };
     const [opened, refused] = [requestBy("GET", { accept: "text/html,*/*;q=0.8" }), nativeRequest({})];
     const answer = await handleForm(form, opened, undefined, relay);

@@ -41,7 +41,7 @@ async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
 }
 const expectedCounts = [true, true, true, false, true, true, true, true, true, true, false, true];
 
-test("an unreachable Redis is logged once, without its address, and the instance counts its own messages", async () => {
+test("if Redis is unreachable, each instance counts its own messages and logs this once", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
   expect(await scenario(limiterOn(url))).toEqual(expectedCounts);
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
@@ -88,7 +88,7 @@ describe("a real Redis", () => {
     closers.push(redis.stop);
   });
 
-  redisTest("is shared by two instances, and the keys in Redis expire", async () => {
+  redisTest("is shared by two instances", async () => {
     expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedCounts);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
@@ -98,7 +98,7 @@ describe("a real Redis", () => {
     expect(notices).toEqual([]);
   });
 
-  redisTest("that stops causes one log entry, and the instance counts its own messages", async () => {
+  redisTest("that stops is logged once, and the instance then counts its own messages", async () => {
     const limiter = limiterOn(redis.url, 2, 99);
     await limiter.count("contact", "ada");
     await redis.stop();

@@ -17,17 +17,20 @@ test.each([
   [{ origin: "null" }, "foreign", "foreign"],
   // A program that is not a browser can send JSON, so it does not need to post a form.
   [{}, "read", "foreign"],
-])("with the headers %j, JSON is “%s” and a form is “%s”", async (headers, byScript, without) => {
-  expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
-  expect(await refusal(nativeRequest({}, headers))).toBe(without);
-});
+])(
+  "with the headers %j, reading JSON gives “%s” and reading a form gives “%s”",
+  async (headers, byScript, without) => {
+    expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
+    expect(await refusal(nativeRequest({}, headers))).toBe(without);
+  },
+);
 
 test.each([
   ["application/json; charset=utf-8", "read"],
   ["application/ld+json", "media-type"],
   ["multipart/form-data; boundary=x", "media-type"],
   ["", "media-type"],
-])("the outcome for the content type %j is %s", async (type, result) => {
+])("reading a request with the content type %j gives “%s”", async (type, result) => {
   expect(await refusal(jsonRequest({}, { "content-type": type }))).toBe(result);
 });
 
@@ -44,7 +47,7 @@ test.each(["", "{", "[]", "null", "a=1"])("%j is refused, because it is not a JS
   expect(await refusal(requestBy("POST", { "content-type": "application/json" }, text))).toBe("malformed");
 });
 
-test("a posted form becomes the payload that a script would send, plus unknown fields", async () => {
+test("a posted form is converted to the same payload as a form that is sent with JavaScript", async () => {
   const draftFields = { website: "", "draft-key": "2027-03-31", "draft-unconfirmed": "true" };
   const fields = { name: "Åsa B", message: "a\r\nb=1&c=2", email: "", phone: "", other: "1", ...draftFields };
   expect(await read(nativeRequest(fields))).toEqual({
@@ -73,7 +76,7 @@ test.each([
 });
 
 test.each(["seven-7", "x".repeat(65), "with space in it", "<b>", ""])(
-  "the invalid key %j is ignored",
+  "the invalid draft key %j is ignored",
   async (key) => {
     expect(await read(jsonRequest({}, { "idempotency-key": key }))).toHaveProperty("key", undefined);
     expect(await read(nativeRequest({ "draft-key": key }))).toHaveProperty("key", undefined);

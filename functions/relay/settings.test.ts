@@ -69,7 +69,7 @@ test("messages of a form that is not on the Contact page go to the readers of th
   ]);
 });
 
-test("by default, messages go to the forms' public addresses, and the sender is the user of the mail server", () => {
+test("by default, messages are sent to the forms' public addresses", () => {
   const source = {
     SMTP_URL: "smtps://website@own.church:secret@mail.example.org",
     CONTACT_TO: "office@example.org",
@@ -142,7 +142,7 @@ test.each([
   expect(readSettings({ SMTP_URL }).servers[0]?.options).toMatchObject(options);
 });
 
-test("a second server is ignored if its address is invalid or the same as the first server's", () => {
+test("a second server with an invalid or repeated address is ignored", () => {
   const names = (SMTP_FALLBACK_URL: string) =>
     readSettings({ ...validSettings, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
   expect(names("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
@@ -189,7 +189,7 @@ test.each([
 });
 
 test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org;" }, { PRAYER_TO: "" }])(
-  "confidential requests are refused, but contact messages are accepted, with the settings %j",
+  "with the settings %j, confidential requests are refused, but contact messages are accepted",
   (changes) => {
     const settings = readSettings({ ...validSettings, ...changes });
     expect(readersOf(settings, prayerForm, { confidential: true })).toBeUndefined();

@@ -78,7 +78,7 @@ test("each fault of a mail server is answered with the expected status", () => {
   );
 });
 
-test("a message reported as sent was accepted once, and a message reported as not sent was not accepted", () => {
+test("the server accepted each message that is reported as sent, and none that is reported as not sent", () => {
   // A server that replies 4yz or 5yz after the dot has not accepted the message (RFC 5321, 4.2.5).
   for (const { what, status, receivedByFirst } of runsWithOneServer.filter(
     (each) => !/\d{3} after the dot/.test(each.what),
@@ -88,7 +88,7 @@ test("a message reported as sent was accepted once, and a message reported as no
   }
 });
 
-test("each message that the first server did not accept reaches the second server once", () => {
+test("if the first server does not accept a message, the second server receives it once", () => {
   for (const { what, fault, status, acceptedBySecond } of runsWithTwoServers)
     expect([what, status, acceptedBySecond.length]).toEqual([what, 200, fault.status === 200 ? 0 : 1]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { guideSource, outputFolder } from "./sources";
 
-test("each PDF is tagged, and has a title and the fixed creation date", () => {
+test("each guide's PDF is tagged, and has a title and the fixed creation date", () => {
   const files = existsSync(outputFolder) ? readdirSync(outputFolder) : [];
   for (const name of files.filter((file) => file.endsWith(".pdf"))) {
     const pdf = readFileSync(path.join(outputFolder, name), "latin1");

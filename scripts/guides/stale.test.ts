@@ -7,7 +7,7 @@ import { contentAfterEdits, fixedContent } from "../../src/content-model/testing
 import { allowedRows, batchesOf, mistakeRows } from "../../src/content-model/testing/mistake-rows";
 import { guideDigests, staleGuides, addDigest } from "./stale";
 
-test("a guide is outdated if its PDF is missing, and not if the PDF contains the current digest", () => {
+test("a guide is outdated if its PDF is missing, and up to date if the PDF has the current digest", () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
   const checked = checkContent(fixedContent);
   const digests = Object.entries(guideDigests(checked.content));
@@ -22,7 +22,7 @@ test("a guide is outdated if its PDF is missing, and not if the PDF contains the
   rmSync(root, { recursive: true });
 });
 
-test("outdated guides are listed only if the content does not have mistakes", () => {
+test("if the content has mistakes, outdated guides are not listed", () => {
   const findOutdated = (rows: typeof mistakeRows) => {
     const content = contentAfterEdits(rows.map(({ edit }) => edit));
     return staleGuides({ content, mistakes: mistakesIn(content), notes: [] }, "/no-project");

@@ -188,7 +188,7 @@ const pieces = fc.array(
   { maxLength: 8 },
 );
 
-test("the conversion to Markdown keeps the words in any element", () => {
+test("the conversion to Markdown keeps the text in any element", () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const { markdown } = convert(parts.join(""));

@@ -362,7 +362,7 @@ test("an import removes the commands of other programs, and lists the removed co
   expect(output).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
 });
 
-test("a Markdown file is imported with footnotes from Word and with the recordings beside the file", async () => {
+test("an imported Markdown file keeps Word's footnotes and the recordings beside the file", async () => {
   const source = "One.[\\[1\\]](#_ftn1)\n\n<audio src='t.mp3'></audio>\n\n[[1]](#_ftnref1) A note.";
   folder.write({ "a.md": `---\naudio: t.mp3\nseries: X\n---\n${source}`, "t.mp3": "ID3" });
   await folder.run(["a.md"], category);
@@ -455,7 +455,7 @@ test.each<[string, string, string, string, string]>([
   expect(output).toContain(lost);
 });
 
-test("a poem keeps its line breaks, and two texts with the same name become two articles", async () => {
+test("two imported texts with the same name become two articles", async () => {
   folder.write({
     "a/_drafts/same.md": "---\ntitle: One\n---\n\n    The night is long,\n      and he wakes.\n",
     "a/_posts/2020-03-07-same.md": "Two.\n",
@@ -467,7 +467,7 @@ test("a poem keeps its line breaks, and two texts with the same name become two 
   expect(folder.bodyOf("same-2")).toBe("Two.");
 });
 
-test("an import removes a photo's location, lists unsupported formats, and does not overwrite files", async () => {
+test("an import removes a photo's location, and does not overwrite files", async () => {
   folder.write({
     "a.md": "![one](one.jpg) ![two](two.jpg) ![three](three.emf)\n",
     "one.jpg": await makePhonePhoto(),

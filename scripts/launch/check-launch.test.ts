@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("if content does not have samples, outdated files are the only remaining steps", () => {
+test("if the content is ready for the launch, only outdated files are listed", () => {
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: no steps are left");
   const oldFile = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
   jest.mocked(staleFiles).mockReturnValueOnce([oldFile]);
@@ -106,7 +106,7 @@ test("an example domain in a text is reported with its line", () => {
   expect(steps.map(({ line = 0 }) => changedSource.split("\n")[line - 1])).toEqual(["Write to a@old.test."]);
 });
 
-test("legal lines for givers are required only if there is a partner page, and a form's address only if there is the form", () => {
+test("legal lines for givers are required only if there is a partner page", () => {
   const requiredFields = (hasAll: boolean) => {
     const content = readContent(fixedContent);
     const deletedFiles = ["pages/partner.json", "forms/prayer.json"];
@@ -123,7 +123,7 @@ test("legal lines for givers are required only if there is a partner page, and a
   expect(requiredFields(false)).toEqual(["legal.responsible", "legal.address"]);
 });
 
-test("samples are counted, and listed by page with their texts and with promises first", () => {
+test("samples are counted and listed by page, with facts and promises first", () => {
   const markedParts: [string, string?][] = [
     ["content/pages/home.json", "biography"],
     ["content/pages/home.json"],
@@ -150,7 +150,7 @@ test("samples are counted, and listed by page with their texts and with promises
   expect(output).toMatch(/launch: 3 facts and promises, 2 works, 1 other texts.* left$/);
 });
 
-test("the remaining steps are counted, and each missing mail setting is listed", () => {
+test("each missing mail setting is listed as a remaining step", () => {
   const report = checkLaunch(".", {});
   expect(describeLaunch(report)).toMatch(
     new RegExp(`launch: (?:\\d+ [a-z ]+, )*${String(report.steps.length)} other steps left$`),

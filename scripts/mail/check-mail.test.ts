@@ -48,7 +48,7 @@ test.each([
   expect(text).toContain(`${line}\n`);
 });
 
-test("a refused recipient is reported with the position in its setting", async () => {
+test("a refused recipient is reported with the recipient's position in the setting", async () => {
   const { isOk, text } = await check({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
   });
@@ -79,7 +79,7 @@ test("all invalid settings are listed, and the valid settings are checked", asyn
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });
 
-test("if a server closes the connection after the greeting, the report suggests a name for the greeting", async () => {
+test("if a server closes the connection after EHLO, the report suggests adding ?name=", async () => {
   const greetings: string[] = [];
   const wire = await startWirePeer(
     (socket) => socket.write("220 relay\r\n"),
@@ -97,7 +97,7 @@ test("if a server closes the connection after the greeting, the report suggests 
   );
 });
 
-test("if a server does not answer in time, the report says so", async () => {
+test("a server that does not answer in time is reported", async () => {
   const wire = await startWirePeer(() => undefined);
   const { lines, isOk } = await checkMail(testSettings(wire.port), 300);
   await wire.close();

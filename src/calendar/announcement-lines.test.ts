@@ -14,7 +14,7 @@ function dueTimes(changes: readonly Change[], announcements: { firstDay?: string
   return lines.map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`);
 }
 
-test("a change is shown from a week before its first day to the end of its last day", () => {
+test("a change is shown from a week before the first day to the end of the last day", () => {
   expect(dueTimes([cancelled])).toEqual(["2026-12-01T00:00:00-05:00 2026-12-09T00:00:00-05:00"]);
   const movedTo = { date: "2026-12-03", from: "20:00" };
   expect(dueTimes([{ ...cancelled, movedTo }])).toEqual([
@@ -31,7 +31,7 @@ test("an announcement is shown from the start of its first day to the end of its
   ]);
 });
 
-test("changes are shown first, in the order of their dates, and announcements come after them", () => {
+test("changes are shown by date, before the announcements", () => {
   const january = { date: "2027-01-12", reason: "Ill.", movedTo: { date: "2027-01-14" } };
   const earlier = { date: "2027-02-09", reason: "Ill.", movedTo: { date: "2027-01-11" } };
   const lines = dueTimes([january, earlier, cancelled], [{ lastDay: "2026-12-31" }]);

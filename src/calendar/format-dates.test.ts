@@ -3,7 +3,7 @@ import { formatChange, formatDay, formatDays, formatHours, formatMoment, formatZ
 const zone = "America/New_York";
 
 describe("dates and times in texts", () => {
-  it("are in their time zone, with plain spaces", () => {
+  it("are in the given time zone, and contain only plain spaces", () => {
     const form = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
     expect(formatMoment("2026-07-14T18:00:00-04:00", "en-US", form)).toBe("6:00 PM");
     expect(formatMoment("2026-12-08T18:00:00-05:00", "en-US", form)).toBe("6:00 PM");
@@ -14,7 +14,7 @@ describe("dates and times in texts", () => {
     expect(formatZone("2026-12-08T18:00:00-05:00", "en-US", zone)).toBe("EST");
   });
 
-  it("are the same day in every time zone if they do not include a time", () => {
+  it("that do not include a time are the same day in every time zone", () => {
     expect(formatDay("2025-03-08", "en-US")).toBe("March 8, 2025");
     expect(formatDay("2025-03-08", "en-GB")).toBe("8 March 2025");
   });

@@ -201,7 +201,7 @@ describe("gatherings with changes", () => {
       [first, january],
       [],
     ],
-  ])("are listed, and their changes are explained, %s", (_, changes, now, starts, explained) => {
+  ])("have the expected dates and explanations %s", (_, changes, now, starts, explained) => {
     const changed = gatheringsChangedBy(changes);
     const next = listNextGatherings(schedule, changed, new Date(now), 2);
     expect(next.map(({ start }) => start)).toEqual(starts);

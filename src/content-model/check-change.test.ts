@@ -4,7 +4,7 @@ import { readContent } from "./check";
 import { mistakesAfter, changeFile } from "./check-change";
 import { fixedContent } from "./testing/edited-content";
 
-test("a change of a past gathering is refused only if the file did not contain the change before", () => {
+test("if the file already contains a change of a past gathering, the file can be saved", () => {
   const file = "announcements.json";
   const writtenSource = readFileSync(join(fixedContent, file), "utf8");
   const withPast = writtenSource.replace(

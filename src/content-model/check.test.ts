@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test("the tests' content has a file for each form, so the journeys test every form", () => {
+test("the tests' content has a file for each form", () => {
   const { paths } = readContent(fixedContent);
   const files = forms.map(({ name }) => `forms/${name}.json`);
   expect(files.filter((file) => !paths.includes(file))).toEqual([]);
@@ -97,7 +97,7 @@ test.each([
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 
-test("the text of a draft is checked, but alternative texts are required only in published teachings", () => {
+test("the text of a draft is checked, but may contain pictures without alternative texts", () => {
   const after = (status: string, text: string) =>
     mistakesAfterEdits([
       [article, 'status: "coming-soon"', `status: "${status}"`],

@@ -9,7 +9,7 @@ function fieldsIn(field: Field): Field[] {
 }
 
 describe("the content types", () => {
-  it("have fields for mail addresses and outbound links only in site.json", () => {
+  it("except site.json do not have fields for mail addresses or outbound links", () => {
     const others = contentTypes
       .filter(({ name }) => name !== "site")
       .flatMap(({ schema }) => fieldsIn(schema));
@@ -25,7 +25,7 @@ describe("the content types", () => {
     expect(undescribedFields).toEqual([]);
   });
 
-  it("require error messages for controls and rules, and mail labels for checkboxes and hidden fields", () => {
+  it("require a message for each error that a form's field can have", () => {
     const { inputs, mail } = typeOfForm(controlsForm).schema.properties;
     const requiredFieldsOf = (field?: Field) => (field?.type === "object" ? field.required : []);
     const inputsOf = inputs?.type === "object" ? inputs.properties : {};

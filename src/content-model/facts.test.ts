@@ -14,7 +14,7 @@ describe("derived facts", () => {
     );
   });
 
-  it("contain the counts of lists, and the days of an available devotional", () => {
+  it("contain the counts of lists, including the days of an available devotional", () => {
     const facts = factsOf(site, { book: {}, course: {}, devotional: {} }, [
       { parts: [{ chapters: [{}, {}] }, { chapters: [{}] }] },
       { curriculum: { weeks: [{}, {}] } },

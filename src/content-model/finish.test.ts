@@ -33,7 +33,7 @@ test.each([
   expect(findFile(`events/${name}.mdx`)?.data).toMatchObject(fields);
 });
 
-test("a teaching has the names of its category and series, and its reading time", () => {
+test("a finished teaching has the names of the category and the series, and the reading time", () => {
   expect(findFile("articles/a-draft-talk.mdx")?.data).toMatchObject({
     categoryName: "Prayer Life",
     partOf: { label: "The Open Hand", href: "/blog/series/the-open-hand" },
@@ -78,7 +78,7 @@ test.each([
   ["a draft", "articles/a-draft-talk.mdx", nowhere, "/blog/a-draft-talk"],
   ["a teaching to come", "articles/hearing-without-hurrying.mdx", nowhere, nowhere],
   ["a guide", "guides/seven-day-protection.mdx", nowhere, nowhere],
-])("the page of %s (%s) has the address %s, and on previews %s", (_, file, page, previewed) => {
+])("the page address of %s (%s) is %s in production and %s on previews", (_, file, page, previewed) => {
   const pagesIn = [files, ofPreview].map((all) => all.find((one) => one.file === file)?.data);
   expect(pagesIn.map((data) => (data as { page?: string }).page)).toEqual([page, previewed]);
 });

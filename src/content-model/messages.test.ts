@@ -1,6 +1,6 @@
 import { formatMistakes } from "./messages";
 
-test("mistakes are grouped by file, with field, line, problem and fix, and counted", () => {
+test("mistakes are grouped by file, with field, line, problem and fix", () => {
   const mistakes = [
     { file: "content/frame.json", field: "menu", line: 6, problem: "is empty.", fix: "Fill it in." },
     { file: "content/frame.json", field: "footer.closing", problem: "is a number.", fix: "Write text." },

@@ -22,7 +22,7 @@ test("GraphQL types do not contain the marks of samples", () => {
   expect(graphqlTypes().join("\n")).not.toContain("sample:");
 });
 
-test("a shared field group is defined once, and two groups with the same name are refused", () => {
+test("a shared field group is defined once, but different groups must have different names", () => {
   expect(graphqlTypes().filter((definition) => definition.startsWith("type Seo "))).toHaveLength(1);
   const a = contentType("a", "A", "a.json", { part: group("Part.", { x: text("X.") }, "Part") });
   const b = contentType("b", "B", "b.json", { part: group("Part.", { x: optional(text("X.")) }, "Part") });

@@ -32,7 +32,7 @@ test.each([
   "__proto__",
   "",
   " leader.name ",
-])("the error for the unknown placeholder {%s} contains its name", (name) => {
+])("the error for the unknown placeholder {%s} contains the placeholder's name", (name) => {
   const fill = () => fillPlaceholders(`Meet {${name}}.`, facts);
   expect(fill).toThrow(UnknownPlaceholder);
   expect(fill).toThrow(`{${name}}`);
@@ -43,7 +43,7 @@ test("facts that contain themselves are refused", () => {
   expect(fill).toThrow("{a} → {b} → {c} → {a}");
 });
 
-test("the placeholders of a text are found in their order, and each fact's path with dots is the name of a placeholder", () => {
+test("the placeholders of a text are listed in the order of the text", () => {
   expect(placeholdersIn("{b.c} and {a}")).toEqual(["b.c", "a"]);
   const names = ["leader.name", "leader.portrait.file", "book.name", "book.chapters", "book.credit"];
   expect(placeholderNames(facts)).toEqual(names);
@@ -54,7 +54,7 @@ test("facts come from facts.json and from some parts of site.json", () => {
   expect(placeholderNames(factsOf(site, { answerTime: "soon" }))).toEqual(["answerTime", "leader.name"]);
 });
 
-test("an entry of “Further links” can be used as a placeholder, but does not replace a link with the same name", () => {
+test("an entry of “Further links” does not replace a link with the same name", () => {
   const links = { book: "https://books.example" };
   const furtherLinks = [
     { name: "podcast", url: "https://podcast.example" },

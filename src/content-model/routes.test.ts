@@ -35,7 +35,7 @@ test("links to pages, documents, calendars and published teachings are allowed",
   expect(routes).not.toContain("/blog/a-draft-talk");
 });
 
-test("links to a deleted document are reported, and links to a new document are allowed", () => {
+test("links to a deleted document are reported, but links to a new document are not", () => {
   const problem = 'There is no page "/privacy" on this site.';
   expect(mistakesAfterEdits([], deleteFiles(privacy))).toEqual([
     expect.objectContaining({ file: "content/forms/common.json", problem }),
@@ -91,7 +91,7 @@ test("a link to a scheduled teaching is allowed only in a text that is not publi
   expect(mistakesAfterEdits([...soon, refer])).toEqual([]);
 });
 
-test("a teaching with broken front matter is reported, but the links to it are not", () => {
+test("a teaching with broken front matter is reported, but links to the teaching are not", () => {
   const mistakes = mistakesAfterEdits([linkTo(route), withStatus('published" or "not')]);
   expect(mistakes.map(({ file }) => file)).toEqual([`content/${article}`]);
 });

@@ -11,7 +11,7 @@ const now = "2026-03-08T12:00:00.000Z";
 const nameOf = ({ file, path }: { file: ContentFile; path: readonly (string | number)[] }) =>
   [file.file, fieldName(path, file.data)].filter((part) => part !== "").join(" ");
 
-test("every file and group that can have a sample mark has one in the sample content, with at most 60 marks", () => {
+test("in the sample content, every file and group that can have a sample mark is marked", () => {
   // A ministry with a real address has replaced some samples.
   const files = hasOwnAddress(sample.site) ? [] : sample.files;
   const unmarked = files.flatMap((file) =>
@@ -41,7 +41,7 @@ const home = (url: string): Content => {
   return { ...content, site: url, files: marked };
 };
 
-test("sample marks are found at any depth, with the kind that the content type defines", () => {
+test("each sample mark is found, with the kind that the content type defines", () => {
   expect(samplesIn(home("").files).map((one) => [nameOf(one), one.kind])).toEqual([
     ["pages/home.json", "copy"],
     ["pages/home.json biography", "work"],
@@ -63,7 +63,7 @@ test.each([
   expect(reasonsToHide(home(url), context)).toEqual(expected);
 });
 
-test("search engines may list a site without marked facts and promises, even if other texts are marked as samples", () => {
+test("if no facts or promises are marked as samples, search engines may list the site", () => {
   const { files, ...content } = home(realAddress);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));

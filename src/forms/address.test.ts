@@ -52,7 +52,7 @@ test("an address is extracted only from texts of at most 1,000 characters", () =
   expect(cleanAddress(longer)).toBe(longer);
 });
 
-test("cleaning an address again does not change it", () => {
+test("cleaning a clean address does not change the address", () => {
   const piece = fc.constantFrom(
     "ada",
     "@",

@@ -11,12 +11,12 @@ test("form values do not change when they are converted to texts and back", () =
   expect(valuesFromTexts(prayerForm, textsOf(prayer))).toEqual(prayer);
 });
 
-test("a checkbox posted with both values, false and true, is checked, and unknown fields are dropped", () => {
+test("a checkbox posted with both values, false and true, is checked", () => {
   const texts = { confidential: ["false", "true"], website: ["x"] };
   expect(valuesFromTexts(prayerForm, texts)).toEqual({ ...prayerForm.initialValues, confidential: true });
 });
 
-test("each answer is after its label, with a colon between them unless the label is a question", () => {
+test("a label and its answer are separated by a colon, except if the label is a question", () => {
   const inputs = { name: { label: "Name" }, phone: { label: "When may we call?" } };
   const values = { ...contactForm.initialValues, name: "Ada", phone: "At noon" };
   expect(formatAnswers(contactForm, values, { inputs } as unknown as FormTexts)).toBe(
@@ -24,7 +24,7 @@ test("each answer is after its label, with a colon between them unless the label
   );
 });
 
-test("the answers contain the label of a consent that was given, and leave out other checkboxes", () => {
+test("the answers contain the label of a given consent, but leave out other checkboxes", () => {
   const values = { ...controlsForm.initialValues, church: "Hope", consent: true, news: true };
   const format = (changes: Payload) =>
     formatAnswers(controlsForm, { ...values, ...changes }, {

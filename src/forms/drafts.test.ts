@@ -13,7 +13,7 @@ beforeEach(() => {
   withStore((name, value) => void store.set(name, value));
 });
 
-test("a text of a form keeps the same key after a reload, and another text or form gets a new key", () => {
+test("after a reload, the same text of a form has the same draft key", () => {
   const first = attemptFor("a", "hello", undefined);
   expect(first.key).toMatch(/^[\w-]{8,64}$/);
   expect(attemptFor("a", "hello", first)).toBe(first);
@@ -37,14 +37,14 @@ test("the older draft is deleted if the storage is too full for the new draft", 
 });
 
 test.each(["", "{", "null", "7", '{"payload":1,"key":"x"}', '{"key":"x"}'])(
-  "the stored value %j is not read as an attempt",
+  "the invalid stored value %j is ignored",
   (text) => {
     store.set("sent:a", text);
     expect(storedAttempt("a")).toBeUndefined();
   },
 );
 
-test("a draft fills in fields that were not changed, but does not restore a consent", () => {
+test("a draft fills in all unchanged fields except a consent", () => {
   const draft = {
     name: ["Ruth"],
     city: ["Columbus"],

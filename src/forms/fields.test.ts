@@ -54,7 +54,7 @@ test.each(Object.entries(controls.form.fields))(
   },
 );
 
-test("a rule for several fields is checked only if these fields are valid, and the error is at the rule's first field", () => {
+test("a rule for several fields is checked only if these fields are valid", () => {
   const { errorsOf } = controls.form;
   const errors = (changes: object) => errorsOf({ ...controls.payload, day: "2027-03-31", ...changes });
   expect(errors({ lastDay: "2027-03-30" })).toEqual({ lastDay: "beforeFirst" });
@@ -65,7 +65,7 @@ test("a rule for several fields is checked only if these fields are valid, and t
   expect(errors({ lastDay: "2027-03-30", extra: "" })).toEqual({ "": "invalid" });
 });
 
-test("email and telephone fields have autocomplete, and a telephone number may have any format", () => {
+test("email and telephone fields have autocomplete", () => {
   const email = { control: "email" } as const;
   const { fields, errorsOf } = describeForm(
     { name: "call", writeTo: "general" },
@@ -125,7 +125,7 @@ test.each(cases)(
   },
 );
 
-test("a prayer request is confidential unless its value is exactly false", () => {
+test("a prayer request is confidential unless the field “confidential” is exactly false", () => {
   for (const confidential of [true, undefined, null, "false", 0])
     expect(isConfidential(prayerForm, { confidential })).toBe(true);
   expect(isConfidential(prayerForm, { confidential: false })).toBe(false);

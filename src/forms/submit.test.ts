@@ -38,7 +38,7 @@ test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])(
   },
 );
 
-test("status 501 means that no reader is set up, and status 504 that the message might have been sent", () => {
+test("status 501 means “no reader is set up”, and status 504 means “might have been sent”", () => {
   expect(outcome(501, problem)).toEqual({ kind: "unavailable" });
   expect(outcome(504, problem)).toEqual({ kind: "unconfirmed" });
 });
@@ -65,7 +65,7 @@ test.each([200, 302, 404, 429, 500, 501, 502, 503, 504])(
 );
 
 test.each(["", "https://ministry.example/", `${endpoint}/`, "https://portal.example/api/send-contact-email"])(
-  "an answer from %j means that the message might have been sent",
+  "an answer from the unexpected address %j means that the message might have been sent",
   (url) => {
     expect(outcome(200, json, { url })).toEqual({ kind: "unconfirmed" });
     expect(outcome(503, problem, { url })).toEqual({ kind: "unconfirmed" });

@@ -35,7 +35,7 @@ const cases = Object.entries(kinds).flatMap(([first, changeFirst]) => [
   ...Object.entries(kinds)
     .slice(0, 3)
     .map(([second, changeSecond]) => ({
-      title: `with the next gathering ${first}, the one after it ${second}`,
+      title: `with the next gathering ${first} and the second gathering ${second}`,
       changes: [...changeFirst(december), ...changeSecond(january)],
     })),
   { title: `with all gatherings ${first}`, changes: months.flatMap(changeFirst) },
@@ -87,7 +87,7 @@ describe("a downloaded calendar has the same gatherings as the pages for a year"
     }
   });
 
-  peerTest(runPython("import recurring_ical_events").status === 0)("in a second calendar reader", () => {
+  peerTest(runPython("import recurring_ical_events").status === 0)("in a second calendar program", () => {
     const downloads = cases.flatMap((one) => moments.map((moment) => ({ ...one, now: new Date(moment) })));
     const { stdout, stderr } = runPython(
       python,

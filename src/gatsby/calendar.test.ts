@@ -26,7 +26,7 @@ describe("the calendar", () => {
     expect(first("2026-11-10T23:31:00Z")).toEqual(["2026-12-08T23:00:00.000Z"]);
   });
 
-  it("follows a schedule with another weekday or zone", () => {
+  it("contains the dates of a schedule with another weekday or zone", () => {
     const last: Schedule = {
       week: "last",
       weekday: "Thursday",
@@ -66,7 +66,7 @@ describe("the calendar", () => {
     expect(event.component.getFirstPropertyValue("url")).toBe(texts.siteIdentity.links.gathering);
   });
 
-  it("has the same uid and a later sequence in each build, so that programs update the event", () => {
+  it("has the same uid and a higher sequence number in each new build", () => {
     const [first, second] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
       readEvent(file(now)),
     );
@@ -115,7 +115,7 @@ describe("the calendar", () => {
     expect(file("2026-12-16T12:00:00Z", changes)).not.toContain("20261215");
   });
 
-  it("for subscribers begins with the same gathering all year, and is refreshed every hour", () => {
+  it("for subscribers begins with the same gathering all year", () => {
     const starts = ["2026-01-01T12:00:00Z", "2026-12-31T12:00:00Z"].map(
       (now) => firstOfSubscription(schedule, new Date(now)).start,
     );
@@ -124,7 +124,7 @@ describe("the calendar", () => {
     expect(file()).toContain("\r\nX-PUBLISHED-TTL:PT1H\r\n");
   });
 
-  it("has each event in the event's time zone, with the address of the event and the reason for a cancellation", () => {
+  it("has each event in the event's time zone, with a link to the event", () => {
     const retreat = {
       ...{ name: "hills-2027", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
       ...{ start: "2027-08-14T09:00:00+02:00", end: "2027-08-15T16:00:00+02:00", zone: "Europe/Madrid" },
@@ -150,7 +150,7 @@ describe("the calendar", () => {
     expect(makeEventEntry({ ...retreat, start: null }, texts)).toBeUndefined();
   });
 
-  it("has all-day events if the time is unknown, and defines each time zone once", () => {
+  it("has an all-day event if the event's time is unknown", () => {
     const retreat = {
       ...{ uid: "retreat@ministry.example", title: "Retreat", description: "Rest.", place: "Hills" },
       ...{ url: "https://ministry.example/events", start: "2027-05-01", end: "2027-05-03" },

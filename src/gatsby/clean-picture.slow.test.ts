@@ -52,7 +52,7 @@ it("a picture with a wide gamut is converted to sRGB", async () => {
 });
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a %s picture keeps its format, and its metadata is removed",
+  "a %s picture keeps its format, but not its metadata",
   async (format) => {
     const exif = { IFD0: { Artist: "Ruth Ownername" } };
     const written = await plain("#336699").withExif(exif).toFormat(format).toBuffer();

@@ -38,7 +38,7 @@ function start(): { messages: string[]; next: () => Promise<string> } {
   return { messages, next: async () => String(await once(changes, "change")) };
 }
 
-test("a mistake is reported once, and its correction updates the finished content", async () => {
+test("a mistake is reported once, and correcting the mistake updates the finished content", async () => {
   const { messages, next } = start();
   expect(watcher?.mistakes()).toBe("");
   const file = "pages/contact.json";
@@ -82,7 +82,7 @@ test("files added to or deleted from the content are added to or deleted from th
   expect(() => readFileSync(finished("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
-test("the watcher reports that it cannot write a finished file, then continues, and ignores hidden files", async () => {
+test("the watcher reports that a finished file cannot be written, and continues", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   mkdirSync(finished("events/new.mdx"));

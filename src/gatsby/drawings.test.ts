@@ -1,7 +1,7 @@
 import { dark } from "../theme/look/palette";
 import { fillColours } from "./drawings";
 
-it("a drawing gets the colours of the palette, and an unknown colour name causes an error", () => {
+it("a drawing may use only colour names of the palette", () => {
   const style = "<style>.l{stroke-width:3.8}</style>";
   expect(fillColours(`${style}<path fill="{dark.line}"/>`)).toBe(`${style}<path fill="${dark.line}"/>`);
   expect(() => fillColours('<path fill="{dark.lines}"/>')).toThrow("{dark.lines}");

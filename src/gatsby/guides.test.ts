@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishGuides } from "./guides";
 
-test("only the PDFs of guides that have a text are published", async () => {
+test("the PDF of a guide is published only if the guide has a text", async () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
   mkdirSync(join(root, "guides"));
   for (const name of ["written", "emptied", "deleted"]) writeFileSync(join(root, `guides/${name}.pdf`), "");

@@ -29,7 +29,7 @@ test("the press kit has a plain text file for each part that has entries", () =>
   });
 });
 
-test("the archive is reproducible: its files are sorted by name and have a fixed date", () => {
+test("the archive's files are sorted by name and have a fixed date", () => {
   const pack = () => packKit({ "note.txt": "word" }, [["face.jpg", Uint8Array.of(1, 2)]]);
   const packed = Buffer.from(pack());
   expect(packed.equals(pack())).toBe(true);

@@ -8,7 +8,7 @@ jest.mock("./cached-file", () => ({
 const drawLine = (line: string) => drawSlide("day-1", "Day 1", line, "Psalm 130:5");
 
 test.each(["مزمور 130: انتظرتك يا رب", "תהלים 130", "詩篇 130"])(
-  "a drawn text is left out if the fonts do not have its letters: %s",
+  "a text whose letters are missing in the fonts is not drawn: %s",
   async (line) => {
     expect(await drawLine(line)).toBe(await drawLine(""));
   },

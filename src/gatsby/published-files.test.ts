@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readHeads } from "./published-files";
 
-test("the canonical address and the properties of a page are read only from its head", () => {
+test("the canonical address and the properties of a page are read only from the page's head", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const head =
     '<link href="https://a.example/about" rel="canonical"><meta property="og:title" content="A &amp; b">';

@@ -29,7 +29,7 @@ async function headersOf(files: Record<string, string>): Promise<string> {
   return readFile(join(folder, "_headers"), "utf8");
 }
 
-test("one rule sets all headers for every path, with the hashes of pages at any depth", async () => {
+test("the rule for all paths has every header, and the hashes of pages at any depth", async () => {
   const headers = await headersOf({
     "index.html": "<style>a</style>",
     "blog/teaching.html": "<script>b</script>",
@@ -47,7 +47,7 @@ test("one rule sets all headers for every path, with the hashes of pages at any 
   Referrer-Policy: strict-origin-when-cross-origin`);
 });
 
-test("other sites may embed only the files of shared folders, with one rule per folder and depth", async () => {
+test("other sites may embed only the files of shared folders", async () => {
   const files = ["about.html", "blog/teaching.html", "page-data/about/page-data.json", "app.js"];
   const pictures = ["icons/icon-192.png", "previews/about.png", "static/0123/cover.png"];
   const headers = await headersOf(Object.fromEntries([...files, ...pictures].map((name) => [name, ""])));
@@ -95,7 +95,7 @@ test("only files with a content hash in their name are cached as immutable", asy
   );
 });
 
-test("the feed and the manifest have a content type if they exist", async () => {
+test("the feed and the manifest have a rule for the content type only if the file exists", async () => {
   const headers = await headersOf({ "manifest.webmanifest": "{}" });
   expect(headers).toContain(
     "/manifest.webmanifest\n  Content-Type: application/manifest+json; charset=UTF-8",
@@ -109,7 +109,7 @@ function hashesOf(...pages: string[]): InlineHashes {
   return hashes;
 }
 
-test("inline scripts and styles are hashed once, also in a template, and external scripts and JSON data are not hashed", () => {
+test("inline scripts and styles are hashed, but external scripts and JSON data are not", () => {
   const { scripts, styles } = hashesOf(
     `<html><head><style>a{}</style></head><body><p>
      <script>one()</script><template><script>two() && "&amp;"</script></template></body></html>`,
@@ -125,7 +125,7 @@ test("a hash equals the example in the Content Security Policy specification", (
 
 const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-test("the policy allows the email list's origin and recordings on other sites only if a page uses them", () => {
+test("the policy allows recordings and email lists on other sites only if a page uses them", () => {
   expect(writeSecurityPolicy(none)).toContain("; media-src 'self'; ");
   expect(writeSecurityPolicy({ ...none, hasExternalAudio: true })).toContain("; media-src 'self' https:; ");
   expect(writeSecurityPolicy(none)).toContain("; form-action 'self'; ");

@@ -12,7 +12,7 @@ test("the sitemap lists the pages, with the date of each teaching", () => {
   );
 });
 
-test("robots.txt allows all pages, or no pages on a preview", () => {
+test("robots.txt allows all pages in production, and forbids all pages on previews", () => {
   expect(writeRobots("https://a.example", false)).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://a.example/sitemap.xml\n",
   );

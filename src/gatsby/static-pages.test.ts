@@ -79,14 +79,14 @@ describe("the published folder", () => {
     );
   });
 
-  it("contains only the first script on a page without React", () => {
+  it("has a page without React whose only script is the first script", () => {
     finishPages("public");
     const html = '</script><style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>';
     expect(readFileSync("public/index.html", "utf8").replace(/^<script>[^]+?(?=<\/script>)/, "")).toBe(html);
   });
 
   it.each(["events", "hub"])(
-    "contains the page %s with only the script for dates, because the page does not need React",
+    "has the page %s with the first script and the script for dates, but without React",
     (page) => {
       finishPages("public");
       const [, ...scripts] = readFileSync(`public/${page}.html`, "utf8").split("<script>");
@@ -94,7 +94,7 @@ describe("the published folder", () => {
     },
   );
 
-  it("contains the script for dates once on a page with several sections, after the dates of the first section", () => {
+  it("has a single script for dates on a page that shows dates in several sections", () => {
     finishPages("public");
     const html = readFileSync("public/home.html", "utf8");
     expect(html).toMatch(
@@ -102,13 +102,13 @@ describe("the published folder", () => {
     );
   });
 
-  it("contains the script for announcements on each page with announcements, directly after them", () => {
+  it("has a script directly after the announcements of a page", () => {
     finishPages("public");
     const html = readFileSync("public/news.html", "utf8");
     expect(html).toMatch(/<\/section><script>[^<]*currentScript[^<]*<\/script>$/);
   });
 
-  it("contains a script with the data of a live page, and only the inline scripts that the page needs", () => {
+  it("has a script with the data of each page that uses React", () => {
     finishPages("public");
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
@@ -137,7 +137,7 @@ describe("the published folder", () => {
     },
   );
 
-  it("causes an error if a live page does not have a webpack entry", () => {
+  it("causes an error if a page that uses React does not have a webpack entry", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
     expect(() => {
       finishPages("public");

@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test("an event has an end, a way to take part and a price only if the content has them", () => {
+test("an event has an end and a price only if the content contains them", () => {
   const thing = event(site, "/events", { ...gathering, online: null, amount: null });
   expect(thing).toMatchObject({
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -94,7 +94,7 @@ test("an event has the same id on the event's page and in the list", () => {
   expect(ids).toMatchObject(Array(2).fill({ "@id": "https://ministry.example/events/retreat#event" }));
 });
 
-test("the book has an offer for each shop, or one offer for the book's link", () => {
+test("the book has an offer for each shop, or a single offer for the book's own link", () => {
   const href = "https://books.example/acts-of-war";
   const bookWith = (link: string | null, formats: readonly string[]) => {
     const shops = formats.map((format) => ({ href, name: "Shop", format }));
@@ -133,7 +133,7 @@ test.each([
   expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
 });
 
-test("the data of a recording has its address, length and type, and the guest is the author", () => {
+test("the data of a recording contains the address, the length, the type and the guest as author", () => {
   const recording = { href: "/files/talk.mp3", bytes: 1000, seconds: 2292, type: "audio/mpeg" };
   const spoken = { ...article, speaker: "Ruth Guest", recording };
   expect(blogPosting(site, "/blog/a", spoken, dates)).toMatchObject({
@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-test("a text cannot close the script element, and no-break spaces become normal spaces", () => {
+test("a text cannot close the script element", () => {
   const text = serialise([
     { ...(organization(site) as object), "@type": "Organization", name: "</script>48\u00a0h" },
   ]);

@@ -89,7 +89,7 @@ test("every old address redirects permanently, and no other address redirects", 
   expect(new Set(foundRules)).toEqual(new Set(expectedRules));
 });
 
-test("a single function has the addresses of all forms, and imports the code that Gatsby compiled", () => {
+test("a single function answers the addresses of all forms", () => {
   const folder = join(root, ".netlify", "functions-internal");
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["forms", join("forms", "forms.mjs")]);
   const emittedCode = readFileSync(join(folder, "forms", "forms.mjs"), "utf8");
@@ -120,7 +120,7 @@ test("the sitemap lists exactly the indexed pages", () => {
   for (const address of urls) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
 });
 
-test("if a teaching is published, there is a feed with the newest teachings, and the blog links to the feed", () => {
+test("if a teaching is published, the blog links to a feed with the newest teachings", () => {
   const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/|series\/)/.test(path));
   expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
   const hasLink =
@@ -161,7 +161,7 @@ test("drafts, scheduled teachings, their recordings and hidden files are not pub
   expect([...hiddenTexts, "A Hidden Teaching"].filter((one) => publishedText.includes(one))).toEqual([]);
 });
 
-test("the manifest has the ministry's name, and the icons have the sizes that the manifest lists", () => {
+test("the icons have the sizes that the manifest lists", () => {
   const manifest = JSON.parse(read("/manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string }[];

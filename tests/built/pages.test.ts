@@ -164,7 +164,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     }
   });
 
-  test("does not have broken links, and opens other sites in a new tab with a hint", () => {
+  test("does not have broken links, and announces links that open a new tab", () => {
     const wrongLinks = elementsNamed("a")
       .filter(({ attribs: { href } }) => href !== undefined)
       .filter((link) => {
@@ -184,7 +184,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(wrongLinks.map((link) => link.attribs.href)).toEqual([]);
   });
 
-  test("does not refer to missing files, and its pictures have a size and an alternative text", () => {
+  test("does not refer to missing files, and has a size and an alternative text for each picture", () => {
     const requestedAddresses = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
       src,
       name === "link" ? href : undefined,
@@ -280,7 +280,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 });
 
-test("cancelled gatherings are in the structured data, and changes are on every page in the week before", () => {
+test("in the week before a change of a gathering, every page announces this change", () => {
   const { changes } = content.files.find(({ file }) => file === "announcements.json")?.data as {
     changes: readonly Change[];
   };
@@ -295,7 +295,7 @@ test("cancelled gatherings are in the structured data, and changes are on every 
   }
 });
 
-test("each form is only on the form's page, and is not on any page if the form's texts are missing", () => {
+test("each form is only on the form's own page, and only if the form's texts exist", () => {
   for (const { name, page } of forms) {
     const formPages = pages.filter(({ html }) => html.includes(` action="${endpointOf(name)}"`));
     const isOffered = content.paths.includes(`forms/${name}.json`);
@@ -309,7 +309,7 @@ test("the first button of each form is the submit button", () => {
   expect(firstButtons.filter((type) => type !== "submit")).toEqual([]);
 });
 
-test("a teaching in another language has the language and its direction on the teaching's page and card", () => {
+test("a teaching in another language has the attributes lang and dir on the page and the card", () => {
   for (const { file, data } of content.files) {
     const { language, status, title } = data as { language?: string; status?: string; title: string };
     const ownPage = `/blog/${file.replace(/.*\/|\.mdx$/g, "")}`;
@@ -359,7 +359,7 @@ interface Picture {
 const blog = pages.find(({ path }) => path === "/blog");
 
 if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
-  test("a blog without published teachings labels every teaching as coming soon, and has a link that opens a mail", () => {
+  test("a blog without published teachings labels every teaching as coming soon", () => {
     const card = content.files.find(({ file }) => file === "pages/blog.json")?.data as {
       card: { comingSoon: string };
     };
@@ -387,7 +387,7 @@ if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
     expect(links.map(({ attribs }) => attribs.href)).toEqual([expect.stringMatching(/^mailto:.+subject=/)]);
   });
 
-test("a teaching links to the leader as its author only if the leader wrote it", () => {
+test("a teaching links to the leader as the author only if the leader wrote the teaching", () => {
   const texts = content.files.find(({ file }) => file === "pages/blog.json")?.data as
     { article: { author?: { label: string } } } | undefined;
   for (const { path, graph, elements } of pages) {

@@ -59,12 +59,12 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     edited.remove();
   });
 
-  test("the terminal and the browser show mistakes in content until they are fixed, and then the changed content", async ({
+  test("the terminal and the browser show mistakes in content until the mistakes are fixed", async ({
     page,
   }) => {
     test.setTimeout(900_000);
 
-    await test.step("the terminal shows a mistake at the start, and the site starts once it is fixed", async () => {
+    await test.step("the terminal shows a mistake at the start, and the site starts once the mistake is fixed", async () => {
       await expect.poll(() => terminal, { timeout: 120_000 }).toContain('There is no field "titel" here.');
       edited.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
@@ -87,7 +87,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       expect(mail.recipients).toEqual([to]);
     });
 
-    await test.step("broken JSON is reported, and its correction is shown", async () => {
+    await test.step("broken JSON is reported until the JSON is corrected", async () => {
       terminal = "";
       const source = read(blog);
       edited.edit(blog, '"seo": {', '"seo": ');
@@ -102,7 +102,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       expect(count("content: all mistakes are fixed")).toBe(1);
     });
 
-    await test.step("an unknown placeholder is reported, and its correction is shown", async () => {
+    await test.step("an unknown placeholder is reported until the placeholder is corrected", async () => {
       edited.edit("content/site.json", '"name": "Sample Ministry"', '"name": "{ministry.nam}"');
       await expect(problems(page)).toContainText("{ministry.nam}");
       edited.edit("content/site.json", '"name": "{ministry.nam}"', '"name": "Newly Named"');
@@ -125,7 +125,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       await page.goto(`${url}/blog`);
     });
 
-    await test.step("mistakes in a new article are reported, its status is shown, and it can be deleted", async () => {
+    await test.step("mistakes in a new article are reported, and the article can be deleted", async () => {
       const fields = {
         title: "Added Today",
         excerpt:
@@ -163,7 +163,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
 
     // This step must be the last step: no page shows when Gatsby has processed the change, and a file added while Gatsby
     // recreates its pages goes unnoticed until the next change.
-    await test.step("an old address redirects, also one that is added later", async () => {
+    await test.step("old addresses redirect, including addresses that are added later", async () => {
       await page.goto(`${url}/asked-for-prayer`);
       await expect(page).toHaveURL(`${url}/contact#prayer`);
       writeRedirects({ "/talks/": "/privacy" });

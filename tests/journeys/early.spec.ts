@@ -92,10 +92,7 @@ test("a date and an option that a visitor chooses while the scripts load are not
   await expect(field("Audience size")).toHaveValue("500+");
 });
 
-test("two clicks on Send before hydration send a single message, and the page's address does not change", async ({
-  page,
-  mail,
-}) => {
+test("two clicks on Send before hydration send a single message", async ({ page, mail }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
@@ -179,7 +176,7 @@ const codeLoaded = (page: Page) =>
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 2,
   );
 
-test("hydration does not replace text while an input method composes it", async ({ page }) => {
+test("hydration does not replace text while an input method composes this text", async ({ page }) => {
   const release = await openChanged(page, "/contact");
   const message = formOn(page, contact).field("Message");
   const devtools = await page.context().newCDPSession(page);
@@ -194,7 +191,7 @@ test("hydration does not replace text while an input method composes it", async 
   await expect(message).toBeFocused();
 });
 
-test("a click that starts before hydration and ends after it is not lost", async ({ page }) => {
+test("a click that starts before hydration and ends after hydration is not lost", async ({ page }) => {
   const release = await openChanged(page, "/excerpt");
   await page.getByRole("button", { name: "Next" }).hover();
   await page.mouse.down();

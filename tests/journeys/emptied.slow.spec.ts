@@ -64,7 +64,7 @@ test.afterAll(async () => {
 });
 
 for (const route of paths.filter((path) => !path.startsWith("/blog/")))
-  test(`${route} without items does not have empty lists or headings`, async ({ page }) => {
+  test(`the page ${route} without items does not have empty lists or headings`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.locator("main :is(ul, ol, dl, select):empty")).toHaveCount(0);
     await expect(page.locator("main :is(h1, h2, h3):empty")).toHaveCount(0);
@@ -84,13 +84,13 @@ for (const [route, sections] of [
   ["/acts-of-war-book", 1],
   ["/set-my-soul-on-fire-ecourse", 1],
 ] as const)
-  test(`${route} does not show the sections of lists that do not have items`, async ({ page }) => {
+  test(`the page ${route} does not show sections whose lists are empty`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(sections);
     expect(await page.content()).not.toContain("FAQPage");
   });
 
-test("the Prayer Hub hides “What to Expect” if its list is empty", async ({ page }) => {
+test("if the list of “What to Expect” is empty, the Prayer Hub hides this section", async ({ page }) => {
   await page.goto(`${server.url}/prayer-hub`);
   await expect(page.getByText("What to Expect")).toHaveCount(0);
 });

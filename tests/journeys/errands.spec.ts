@@ -109,7 +109,7 @@ windows.forEach(({ width, height }, index) => {
       await expectOpenPrayerForm(page);
     });
 
-    test.describe("in India", () => {
+    test.describe("for a visitor in India", () => {
       test.use({ timezoneId: "Asia/Kolkata" });
 
       test("a visitor can read the next gathering's date in the local time zone", async ({ page }) => {
@@ -409,7 +409,7 @@ windows.forEach(({ width, height }, index) => {
       await expect(page).toHaveURL("/partner");
     });
 
-    test("a prayer that was not sent or might have been sent can be copied, and the helplines are in view", async ({
+    test("after a failed prayer request, the text can be copied and the helplines are in view", async ({
       page,
     }) => {
       await page.goto("/contact#prayer");

@@ -19,7 +19,7 @@ const expectSeen = (page: Page, text: string) =>
 const firstSection = (page: Page) => page.getByRole("main").locator("section").first();
 
 for (const path of ["/", "/events", "/prayer-hub"])
-  test(`the first section of ${path} shows the next date until all dates of the build have passed`, async ({
+  test(`the first section of the page ${path} shows the next date, until all dates of the build have passed`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date("2026-07-01T12:00:00Z"));
@@ -50,7 +50,7 @@ for (const [width, height] of [
     await expect(page.getByText(/May 15|May 16|2026/)).toHaveCount(1);
   });
 
-test.describe("in India", () => {
+test.describe("for a visitor in India", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
   test("a page built months ago shows the next date in the ministry's time zone and in the visitor's own", async ({
@@ -83,7 +83,7 @@ test("the Events page says “We are praying now” during a gathering, and show
   for (const text of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, text);
 });
 
-test("a cancelled gathering is announced on every page, and the Events page explains all changed gatherings", async ({
+test("every page announces a cancelled gathering, and the Events page explains all changes", async ({
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
@@ -102,9 +102,7 @@ test("a cancelled gathering is announced on every page, and the Events page expl
   await expect(gathering(page).locator("s").first()).toHaveText("10");
 });
 
-test("a cancelled event shows the reason instead of a ticket link, in the list and on the event's page", async ({
-  page,
-}) => {
+test("a cancelled event shows the reason instead of a ticket link", async ({ page }) => {
   await page.goto("/events");
   const row = page.getByRole("listitem").filter({ hasText: "An Evening of Questions" });
   for (const text of ["CANCELLED", "The hall has water in it."]) await expect(row).toContainText(text);
@@ -115,7 +113,7 @@ test("a cancelled event shows the reason instead of a ticket link, in the list a
   await expect(page.getByRole("article").getByRole("link")).toHaveText(["All events"]);
 });
 
-test("the calendar list shows its address in one line, and does not move other buttons", async ({ page }) => {
+test("opening the calendar list does not move other buttons", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto("/events");
   const share = gathering(page).getByRole("button", { name: "Share" });
@@ -144,7 +142,7 @@ test("if the visitor's clock is years behind, the page shows the dates of the bu
   expect(dates.filter((date) => !builtDates.some(([, text]) => text === date))).toEqual([]);
 });
 
-test("the Events page shows past events newest first, spotlights as TBD, and courses with a ticket link", async ({
+test("the Events page shows past events (newest first), future events without a date, and courses", async ({
   page,
 }) => {
   await page.goto("/events");
@@ -190,7 +188,7 @@ test("upcoming events are above past events and show times and prices", async ({
     for (const text of message) await expect(events.filter({ hasText: title ?? "" })).toContainText(text);
 });
 
-test("“Add to calendar” lists calendars, and the entries for these calendars link to the registration instead of the meeting", async ({
+test("the files and links of “Add to calendar” contain the registration instead of the meeting", async ({
   page,
   request,
 }) => {
@@ -239,10 +237,7 @@ test.describe("share", () => {
   const button = (page: Page) =>
     page.getByRole("main").getByRole("button", { name: "Share: Monthly Strategic Prayer Gathering" });
 
-  test("Share passes the gathering's address to the share sheet, and does not show a message if the sheet is closed", async ({
-    page,
-    site,
-  }) => {
+  test("Share passes the gathering's address to the browser's share sheet", async ({ page, site }) => {
     await page.addInitScript(() => {
       navigator.share = (data) => {
         document.documentElement.dataset["shared"] = data?.url ?? "";

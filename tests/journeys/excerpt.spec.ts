@@ -33,9 +33,7 @@ async function open(page: Page) {
   return parts;
 }
 
-test("Previous, Next and the dots turn the pages, and the buttons are disabled at the ends", async ({
-  page,
-}) => {
+test("Previous, Next and the dots turn the pages", async ({ page }) => {
   const { previous, next, dots } = await open(page);
   await expect(previous).toBeDisabled();
   for (const number of [2, 3, 4, 5]) {
@@ -54,9 +52,7 @@ test("Previous, Next and the dots turn the pages, and the buttons are disabled a
   await expect(page).toHaveURL("/excerpt");
 });
 
-test("the focus is not lost at the first and last page, and arrow keys turn pages only inside the viewer", async ({
-  page,
-}) => {
+test("at the first and the last page, the viewer's buttons do not lose the focus", async ({ page }) => {
   const { previous, next, links, pages } = await open(page);
   await page.getByRole("link", { name: "Read it as text" }).focus();
   await page.keyboard.press("Tab");
@@ -77,9 +73,7 @@ test("the focus is not lost at the first and last page, and arrow keys turn page
   await expectPage(page, 1);
 });
 
-test("keys turn and enlarge the page in view, and Escape and Back return the focus to that page", async ({
-  page,
-}) => {
+test("after a page has been enlarged, Escape and Back return the focus to this page", async ({ page }) => {
   const { links } = await open(page);
   const dialog = page.getByRole("dialog", { name: /^Page \d of 5, enlarged$/ });
   await links.first().focus();
@@ -144,9 +138,7 @@ test("a printed excerpt contains text and source, but not the viewer", async ({ 
   await expect(source).toBeVisible();
 });
 
-test("the first picture is loaded before the first interaction, and the other pictures only after it", async ({
-  page,
-}) => {
+test("before the first interaction, only the first picture is loaded", async ({ page }) => {
   await page.goto("/excerpt");
   await page.waitForLoadState("networkidle");
   const loaded = (at: number) =>

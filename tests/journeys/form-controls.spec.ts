@@ -68,7 +68,7 @@ test("Send moves the focus to the first field or checkbox with an error, until t
   expect((await request).postDataJSON()).toMatchObject({ consent: true, choices: ["first"], news: false });
 });
 
-test("a draft restores checkboxes except a consent, after a reload and after Back", async ({ page }) => {
+test("after a reload and after Back, a draft restores all checkboxes except a consent", async ({ page }) => {
   const [church, news, consent] = ["church", "news", "consent"].map((name) => controlOf(page, name));
   if (!church || !news || !consent)
     throw new Error("The form must have the fields church, news and consent.");

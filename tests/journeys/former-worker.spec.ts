@@ -14,7 +14,7 @@ addEventListener("fetch", (event) =>
 
 // A worker with the file extension of a script, a worker without it, and workers that are queries of the home page.
 for (const name of ["sw.js", "wp.serviceworker", ...formerWorkers.filter((one) => one.startsWith("?"))]) {
-  test(`a browser with the service worker ${name} of a former site shows this site on its next visit`, async ({
+  test(`this site removes the service worker ${name} of a former site from the browser`, async ({
     page,
     site,
   }) => {

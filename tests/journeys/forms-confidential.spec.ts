@@ -30,7 +30,7 @@ function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
   return dialogs;
 }
 
-test("a confidential request is sent only to the leader, and the text is not stored in the browser", async ({
+test("a confidential request is sent only to the leader, and is not stored in the browser", async ({
   page,
   mail,
 }) => {
@@ -52,7 +52,7 @@ test("a confidential request is sent only to the leader, and the text is not sto
 });
 
 for (const way of ["refused", "offline"] as const)
-  test(`if a confidential request fails (${way}), the request's text stays and can be copied, but there is no mail link`, async ({
+  test(`if a confidential request fails (${way}), the form has a Copy button, but does not have a mail link`, async ({
     page,
     context,
     mail,
@@ -118,7 +118,7 @@ for (const [way, leave] of [
     await expect(field("Prayer request")).toHaveValue("");
   });
 
-test("if confidential text would not be lost, the browser does not ask before the visitor leaves", async ({
+test("if leaving does not lose confidential text, the browser does not ask for confirmation", async ({
   page,
   mail,
 }) => {
@@ -157,7 +157,7 @@ test("if a script is missing, the browser posts the form without asking for conf
   expect(dialogs).toEqual([]);
 });
 
-test("with a confidential text, the browser asks before a reload, but not before a call to a helpline", async ({
+test("with a confidential text, the browser asks for confirmation before a reload, but not before a call", async ({
   page,
 }) => {
   await page.clock.install();
@@ -172,10 +172,7 @@ test("with a confidential text, the browser asks before a reload, but not before
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
 });
 
-test("ticking the box deletes the draft at once, and a reload restores the tick but not the text", async ({
-  page,
-  mail,
-}) => {
+test("ticking “confidential” immediately deletes the draft of the text", async ({ page, mail }) => {
   await visit(page, "/contact#prayer");
   const { form, fill, field, confidential, send, cancel, open } = formOn(page, prayer);
   await fill();
@@ -216,7 +213,7 @@ test("a page restored by Back does not contain confidential text", async ({ page
   await expect(form.getByText("this device did not keep your words")).toBeVisible();
 });
 
-test("a form keeps its text if Back restores the page before the scripts load, unless the text is confidential", async ({
+test("if a visitor leaves before the scripts load, only confidential text is deleted from the form", async ({
   page,
 }) => {
   await visitEarly(page, "/contact#prayer");
@@ -236,7 +233,7 @@ test("a form keeps its text if Back restores the page before the scripts load, u
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a ticked box makes a request confidential, and a refused request's page has the text but no mail address", async ({
+  test("the error page of a confidential request has the text, but does not have a mail address", async ({
     page,
     mail,
   }) => {

@@ -7,10 +7,7 @@ const endpoint = "**/api/send-*";
 const notSent = "This was not sent, and nobody has read it. Your words are still in the form.";
 const mightHaveBeenSent = "We do not know whether this reached us. Your words are still in the form.";
 
-test("a refused message stays in the form and in the mail link, and can be sent again", async ({
-  page,
-  mail,
-}) => {
+test("a refused message stays in the form, and can be sent again", async ({ page, mail }) => {
   await mail.refuse();
   await visit(page, "/contact#booking");
   const { form, fill, send, mailLink, copy, expectFilled } = formOn(page, booking);
@@ -45,7 +42,7 @@ test("a refused message stays in the form and in the mail link, and can be sent 
   expect(mail.mails).toHaveLength(1);
 });
 
-test("if the mail server does not reply, the form says “might have been sent”, and a retry has the same reference", async ({
+test("if the mail server does not reply, the form says that the message “might have been sent”", async ({
   page,
   mail,
 }) => {
@@ -109,9 +106,7 @@ test("a message is not sent while offline, and can be sent once the connection i
   expect(mail.mails).toHaveLength(1);
 });
 
-test("the form says “not sent” only after an error from the function, and an earlier outcome does not affect a changed text", async ({
-  page,
-}) => {
+test("the form says “not sent” only after an error from the function", async ({ page }) => {
   await visit(page, "/contact");
   const { form, fill, field, send } = formOn(page, contact);
   await fill();
@@ -185,10 +180,7 @@ test("a visitor who has sent too many messages is told when to try again", async
   expect(mail.mails).toHaveLength(1);
 });
 
-test("the form says that the spam filter stopped a message, and the visitor can send the message again", async ({
-  page,
-  mail,
-}) => {
+test("a message that the spam filter stopped can be sent again", async ({ page, mail }) => {
   await visit(page, "/contact");
   const { form, fill, send, mailLink, expectFilled } = formOn(page, contact);
   await fill();
@@ -206,9 +198,7 @@ test("the form says that the spam filter stopped a message, and the visitor can 
   expect(mail.mails).toHaveLength(1);
 });
 
-test("each form that was not sent has its own toast, and a toast reports that copying failed", async ({
-  page,
-}) => {
+test("each form that was not sent has its own toast", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });

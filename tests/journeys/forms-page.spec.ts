@@ -34,10 +34,7 @@ test("errors are beside their fields, and the first field with an error has the 
   expect(mail.mails).toHaveLength(0);
 });
 
-test("required fields of a booking get the focus in order, and a past date has a hint but not an error", async ({
-  page,
-  mail,
-}) => {
+test("fields with errors in the booking form get the focus in order", async ({ page, mail }) => {
   await visit(page, "/contact#booking");
   const { form, field, send, fill } = formOn(page, booking);
   await send.click();
@@ -61,7 +58,7 @@ test("required fields of a booking get the focus in order, and a past date has a
   await mail.waitForMail();
 });
 
-test("a text that is too long is refused, is not cut, and its length is shown", async ({ page }) => {
+test("a text that is too long is refused, but not cut", async ({ page }) => {
   await visit(page, "/contact");
   const { form, field, fill, send } = formOn(page, contact);
   await fill();
@@ -72,7 +69,7 @@ test("a text that is too long is refused, is not cut, and its length is shown", 
   await expect(field("Message")).toHaveValue("a".repeat(5001));
 });
 
-test("a draft is restored after a reload, announced on the card, and can be cleared", async ({ page }) => {
+test("after a reload, the draft is restored and announced on the card", async ({ page }) => {
   await visit(page, "/contact#prayer");
   const { form, open, fill, clear, field, expectFilled, expectEmpty } = formOn(page, prayer);
   const line = page.getByText("What you wrote is still in the form.");
@@ -113,7 +110,7 @@ test("deleting the text of a failed message also deletes the draft", async ({ pa
   await expect(box).toHaveCount(0);
 });
 
-test("a draft is restored before the visitor can type, and new text is added", async ({ page }) => {
+test("a draft is restored before the visitor can type", async ({ page }) => {
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);
   await fill();
@@ -175,7 +172,7 @@ for (const [what, prepare] of [
     expect(errors).toEqual([]);
   });
 
-test("Cancel closes a card but keeps the text, and a link opens the card again", async ({ page }) => {
+test("Cancel closes a card but keeps the text", async ({ page }) => {
   await visit(page, "/contact");
   const { form, summary, field, cancel } = formOn(page, booking);
   const line = page.getByText("What you wrote is still in the form.");
@@ -240,7 +237,7 @@ test("the helplines are above the closed form, and are announced with the first 
   await expect(field("Prayer request")).toHaveCSS("direction", "rtl");
 });
 
-test("a link in a form says that it opens a new tab, and does not lose the form's text", async ({ page }) => {
+test("opening a link in a form does not lose the form's text", async ({ page }) => {
   await visit(page, "/contact");
   const { form, fill, expectFilled } = formOn(page, contact);
   await fill();

@@ -74,7 +74,7 @@ for (const one of forms) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an error page shows a message that the server refused in the form again, with the errors", async ({
+  test("the error page contains the form with the refused message and with the errors", async ({
     page,
     mail,
   }) => {
@@ -145,7 +145,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("The element did not get the focus after Tab was pressed 60 times.");
 }
 
-test("the button and a status say “Sending...”, and text typed meanwhile is kept", async ({ page, mail }) => {
+test("while a message is being sent, the button and a status say “Sending...”", async ({ page, mail }) => {
   const answer = await holdRequests(page, "**/api/send-*");
   await visit(page, "/contact#prayer");
   const { form, fill, field, send, cancel } = formOn(page, prayer);
@@ -166,9 +166,7 @@ test("the button and a status say “Sending...”, and text typed meanwhile is 
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
-test("after a form is sent, the focus stays in another form, and the button on the sent form's card has enough contrast", async ({
-  page,
-}) => {
+test("sending a message does not move the focus out of another form", async ({ page }) => {
   await visit(page, "/contact#prayer");
   const { form, fill, send, summary } = formOn(page, prayer);
   await fill();
@@ -184,7 +182,7 @@ test("after a form is sent, the focus stays in another form, and the button on t
   await expect.poll(() => findBarriers(page)).toEqual([]);
 });
 
-test("a different text is a new message, and so is the same text after a success", async ({ page, mail }) => {
+test("after a success, the same text can be sent as a new message", async ({ page, mail }) => {
   await visit(page, "/contact");
   const { fill, field, send } = formOn(page, contact);
   for (const text of ["First", "Second", "Second"]) {
@@ -198,7 +196,7 @@ test("a different text is a new message, and so is the same text after a success
   expect(new Set(mail.mails.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
 });
 
-test("if a message is sent while its draft is being saved, no draft remains", async ({ page }) => {
+test("if a message is sent while the draft is being saved, the draft is deleted", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
   await visit(page, "/contact");
   const { fill, send } = formOn(page, contact);
@@ -244,9 +242,7 @@ test("a page from before the last deployment can still send a form, although the
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("at most three toasts are shown, toasts with the pointer or the focus stay, and toasts can be dismissed", async ({
-    page,
-  }) => {
+  test("at most three toasts are shown, and toasts with the pointer or the focus stay", async ({ page }) => {
     await page.clock.install();
     await page.route("**/api/send-*", (route) => route.fulfill(createFailure(503)));
     await visit(page, "/contact");

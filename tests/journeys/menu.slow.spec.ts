@@ -58,7 +58,9 @@ test.describe("in a browser without popovers", () => {
   test.describe("and without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu is visible, and the buttons that open and close it are hidden", async ({ page }) => {
+    test("the menu is visible, but the buttons for opening and closing the menu are hidden", async ({
+      page,
+    }) => {
       await page.goto("/");
       const { open, menu, close } = partsOf(page);
       await expect(menu.getByRole("link", { name: "Contact", exact: true })).toBeInViewport();

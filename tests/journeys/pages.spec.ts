@@ -160,7 +160,7 @@ const repeatedGround = Object.keys(grounds)
   .join();
 
 for (const { path, headline, sections, isLive } of pages)
-  test(`${path} has its sections in order, no two neighbours on the same ground, and a script only if the page needs a script`, async ({
+  test(`the page ${path} has the sections in order, and neighbouring sections differ in colour`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -173,7 +173,7 @@ for (const { path, headline, sections, isLive } of pages)
     else await expect(scripts).toHaveCount(0);
   });
 
-test("the Prayer Hub lists the next three dates, and the times of all time zones are the same moment", async ({
+test("the Prayer Hub lists the next three dates with equivalent times in all time zones", async ({
   page,
 }) => {
   await page.clock.setFixedTime(testTime); // The page removes dates that are over.
@@ -210,7 +210,9 @@ for (const [width, height] of [
     }
   });
 
-test("the Speaking page prints on one sheet, with the mail address and without links", async ({ page }) => {
+test("the Speaking page is printed on one sheet, with the mail address and without links", async ({
+  page,
+}) => {
   await page.goto("/speaking");
   const line = page.getByText("To invite Alex Sample, write to speaking@ministry.example.");
   await expect(line).toBeHidden();

@@ -12,7 +12,7 @@ for (const { name, ...screen } of screens) {
     test.use(screen);
 
     for (const route of paths) {
-      test(`${route} loads AVIF pictures that fit their displayed sizes`, async ({ page }) => {
+      test(`the page ${route} loads AVIF pictures that fit their displayed sizes`, async ({ page }) => {
         await openPage(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
         const eagerTops = await page

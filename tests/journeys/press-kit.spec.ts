@@ -41,7 +41,9 @@ test("the questions, the soundbites and the whole press kit can be downloaded", 
   expect(Buffer.from(files["press-kit/bio-50.txt"] ?? []).toString()).toContain(shortBiography);
 });
 
-test("“Copy Text” copies the whole biography and says so beside the button", async ({ page }) => {
+test("“Copy Text” copies the whole biography, and a text beside the button confirms this", async ({
+  page,
+}) => {
   await page.goto("/press-kit");
   const buttons = page.getByRole("button", { name: "Copy Text" });
   await expect(buttons).toHaveCount(3);
@@ -81,7 +83,7 @@ test("long biographies are collapsed on the screen and complete in print", async
   await expect(text).toBeVisible();
 });
 
-test("if the browser refuses the clipboard, the biography is selected and a hint says how to copy it", async ({
+test("if the browser refuses the clipboard, the biography is selected, and a hint explains how to copy", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -104,7 +106,7 @@ test("if the browser refuses the clipboard, the biography is selected and a hint
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sentence replaces the copy buttons, and all texts can be read and downloaded", async ({ page }) => {
+  test("all texts can be read and downloaded", async ({ page }) => {
     await page.goto("/press-kit");
     await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(0);
     await expect(page.getByText("To copy a biography, select its text.")).toBeVisible();

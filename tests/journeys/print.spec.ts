@@ -31,7 +31,7 @@ for (const [path, maxSheets] of [
   ["/events", 5],
   ["/press-kit", 7],
 ] as const)
-  test(`${path} prints on at most ${String(maxSheets)} sheets, and no sheet ends with a heading`, async ({
+  test(`the page ${path} is printed on at most ${String(maxSheets)} sheets, and no sheet ends with a heading`, async ({
     page,
   }) => {
     const { sheets, headings } = await print(page, path);

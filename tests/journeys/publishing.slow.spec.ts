@@ -44,7 +44,9 @@ test.afterAll(async () => {
   editedSite.remove();
 });
 
-test("without an email list, the sign-up is disabled and “Join Email List” is a mail", async ({ page }) => {
+test("without an email list, the sign-up is disabled, and “Join Email List” is a mail link", async ({
+  page,
+}) => {
   await page.goto(`${server.url}/blog`);
   await expect(page.getByLabel("Your email address")).toBeDisabled();
   await expect(page.getByRole("main").locator("form")).toHaveCount(0);

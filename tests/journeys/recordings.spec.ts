@@ -1,9 +1,7 @@
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
-test("a recording is not loaded before it is played, and can be played from any position and downloaded", async ({
-  page,
-}) => {
+test("a recording is not loaded before a visitor plays the recording", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/files/")) requests.push(request.url());
@@ -34,9 +32,7 @@ test("a recording is not loaded before it is played, and can be played from any 
   expect((await downloadEvent).suggestedFilename()).toBe("talk.mp3");
 });
 
-test("a part of a series links to the other parts and to the series page, which starts with the first part", async ({
-  page,
-}) => {
+test("a part of a series links to the other parts and to the series page", async ({ page }) => {
   await page.goto("/blog/a-talk");
   await expect(page.getByRole("main")).toContainText("Beginnings, part 1 of 2");
   await page.getByRole("heading", { name: "Next teaching: Ten Honest Minutes" }).getByRole("link").click();

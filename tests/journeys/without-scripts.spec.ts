@@ -20,7 +20,7 @@ test("if a form's scripts cannot be loaded, the browser posts the form itself", 
   expect((await mail.waitForMail()).mail.text).toContain("My phone blocks scripts.");
 });
 
-test("if scripts cannot be loaded, pages hide all controls that need them", async ({ page }) => {
+test("if scripts cannot be loaded, pages hide all controls that need scripts", async ({ page }) => {
   await blockScripts(page);
   for (const path of ["/contact", "/blog", "/excerpt", "/resources"]) {
     await page.goto(path);
@@ -37,7 +37,7 @@ test("if scripts cannot be loaded, pages hide all controls that need them", asyn
   }
 });
 
-test("if scripts cannot be loaded after a click, the button that needs them is hidden", async ({ page }) => {
+test("if scripts cannot be loaded after a click, the clicked button is hidden", async ({ page }) => {
   await blockScripts(page);
   await page.goto("/excerpt");
   const button = page.getByRole("button", { name: "Next" }).first();
@@ -46,9 +46,7 @@ test("if scripts cannot be loaded after a click, the button that needs them is h
   await expect(page.getByRole("link", { name: "Read it as text" })).toBeVisible();
 });
 
-test("if scripts load late, hidden controls are shown again, and fields keep their text", async ({
-  page,
-}) => {
+test("if scripts load late, hidden controls are shown again", async ({ page }) => {
   await page.clock.install();
   const release = await visitEarly(page, "/excerpt");
   const nextButton = page.getByRole("button", { name: "Next" });
@@ -110,7 +108,7 @@ test("a page whose script fails still has header, footer and a link to Home", as
   await expect(page.getByRole("heading", { level: 1 })).toContainText("A Voice That Ignites.");
 });
 
-test("an unknown address shows “Page not found”, links to Home, and logs the address", async ({ page }) => {
+test("an unknown address shows “Page not found” and a link to Home", async ({ page }) => {
   const logEntry = page.waitForEvent("console", (entry) =>
     entry.text().startsWith("404 Error: User attempted to access non-existent route"),
   );

@@ -9,7 +9,7 @@ const hasFilters = readFileSync(`${process.env.SITE_ROOT ?? "."}/public/blog.htm
 );
 
 if (hasFilters)
-  test("a category chosen before or after hydration shows its teachings and their number, and “All” shows every teaching", async ({
+  test("a category chosen before or after hydration shows only the teachings of this category", async ({
     page,
   }) => {
     const release = await visitEarly(page, "/blog");

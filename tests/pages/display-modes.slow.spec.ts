@@ -84,9 +84,7 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`${path} can be read with large text, zoom, spacing and forced colours, and reduces motion`, async ({
-    page,
-  }) => {
+  test(`the page ${path} can be read with large text, zoom, spacing and forced colours`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await visit(page, path);
     await page.evaluate(() => {
@@ -116,9 +114,7 @@ for (const path of paths) {
   });
 }
 
-test("in forced colours, the walls of the levels differ, and the arrow of “Add to calendar” has two edges", async ({
-  page,
-}) => {
+test("in forced colours, the pictures of the three partnership levels differ", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/partner");
   const levels = page.locator("[aria-labelledby=levels] ul > [id]");

@@ -72,7 +72,7 @@ test("the build has more than five pages", () => {
 });
 
 for (const path of [...routes.filter(isTested), "/no-such-page"]) {
-  test(`${path} can be read at every window size, is accessible, and loads without errors`, async ({
+  test(`the page ${path} can be read at every window size, is accessible, and loads without errors`, async ({
     page,
     site,
   }) => {
@@ -146,7 +146,7 @@ test("the open side menu is accessible", async ({ page }) => {
   expect(await findClippedText(page)).toEqual([]);
 });
 
-test("every form with errors is accessible, and the text can be read", async ({ page }) => {
+test("every form with errors is accessible and readable", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/contact");
   for (const card of await page.locator("main summary").all()) await card.click();

@@ -6,7 +6,7 @@ test.each([
   ["pages/home.json", '"title": "Lives Transformed"', '"title": "{All} Lives"', "Testimonials › Title"],
   ["pages/privacy.mdx", "{ministry.name} receives", "{Al.l} receives", "Text › line "],
 ])(
-  "the message about braces in %s contains the field's label and a single backslash, as typed on the screen",
+  "the message about braces in %s contains the field's label and suggests a single backslash",
   (path, before, after, fieldLabel) => {
     const mistakes = mistakesAfterEdits([[path, before, after]]);
     const message = formatSaveError({ path, source: "---\n---\n", isNew: false }, mistakes);
@@ -21,10 +21,7 @@ test.each([
   ["needs both “Leads to” and “Label”", "announcements.json", '"label": "How to reach us",', ""],
   ["is “Available”", "devotionals/thirty-days.json", '"coming-soon"', '"available"'],
   ["“Further links” in content/", "pages/home.json", '"{links.gathering}"', '"https://a.example"'],
-])(
-  "a message uses the labels of the screen for fields and options: “%s” in a message about %s",
-  (text, path, ...edit) => {
-    const mistakes = mistakesAfterEdits([[path, ...edit]]);
-    expect(formatSaveError({ path, source: "{}", isNew: false }, mistakes)).toContain(text);
-  },
-);
+])("messages use the labels of the editing screen: “%s” (%s)", (text, path, ...edit) => {
+  const mistakes = mistakesAfterEdits([[path, ...edit]]);
+  expect(formatSaveError({ path, source: "{}", isNew: false }, mistakes)).toContain(text);
+});

@@ -137,7 +137,7 @@ test.each<[what: string, paths: string[], today: string, data: Partial<Announcem
     "2027-01-01",
     { changes: [], announcements: [line] },
   ],
-])("%s causes notes about a past date at %j", (_, paths, today, data) => {
+])("for %s, the fields with notes about a past date are %j", (_, paths, today, data) => {
   expect(mistakesIn(data, today)).toEqual(
     paths.map((one) => [one, expect.stringMatching(/is in the past/) as unknown, true]),
   );

@@ -190,7 +190,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   expect(messagesFor(body)).toEqual(messages);
 });
 
-test("wrong numbers in a list are a note, which does not stop a build", () => {
+test("wrong numbers in a list cause a note, but do not stop a build", () => {
   expect(textMistakes("1. One\n3. Three", sampleContext)).toEqual([
     expect.objectContaining({ isNote: true }),
   ]);

@@ -53,7 +53,7 @@ test("a link to a missing anchor is reported with file, field, line and a sugges
   ]);
 });
 
-test("a link in a body to a missing anchor of the same page is reported with the link's line", () => {
+test("in a Markdown text, a link to a missing anchor of the same page is reported with the line", () => {
   page("privacy.html", '<a href="#gone">a</a>');
   const written = readFileSync(path.join(content, "pages/privacy.mdx"), "utf8");
   writeFileSync(path.join(content, "pages/privacy.mdx"), `${written}\n[Words](#gone)\n`);
@@ -77,7 +77,7 @@ test("a redirect to a missing anchor is reported", () => {
   ]);
 });
 
-test("an anchor with a special character is reported like any other", () => {
+test("a missing anchor with a special character is reported", () => {
   page("index.html", '<a href="/contact#100%">a</a>');
   write("pages/home.json", '"/contact#prayer"', '"/contact#100%"');
   expect(mistakes()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
@@ -88,7 +88,7 @@ test("a link that is not in a content file is reported with the page that contai
   expect(mistakes()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
 });
 
-test("an id is reported if two parts of one page have it, but not if the same id is on another page", () => {
+test("an id is reported only if two parts of the same page have this id", () => {
   page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
   const id = '"id": "what-is-strategic-prayer"';
   write("pages/home.json", id, '"id": "faq"');

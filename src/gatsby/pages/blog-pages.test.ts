@@ -13,7 +13,7 @@ function articles(count: number): ListedArticle[] {
 }
 
 describe("the blog", () => {
-  it.each([0, 1, 24])("with %i articles has one page, and does not have pages for categories", (count) => {
+  it.each([0, 1, 24])("with %i articles has only one page", (count) => {
     const pages = listBlogPages(articles(count));
     expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
     expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });

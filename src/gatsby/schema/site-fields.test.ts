@@ -11,7 +11,7 @@ async function textsOn(page: string, ...missing: string[]): Promise<string[]> {
   return Object.keys(await readFormTexts({}, { page }, { nodeModel }));
 }
 
-test("a page has the texts of only those forms of the page that have a file", async () => {
+test("a page contains the texts of its forms, except forms without a file", async () => {
   const [first, ...others] = forms.filter(({ page }) => page === "/contact").map(({ name }) => name);
   expect(await textsOn("/contact")).toEqual(["common", first, ...others]);
   expect(await textsOn("/contact", "FormContact")).toEqual(["common", ...others]);

@@ -9,7 +9,7 @@ test("the dial has midnight at the bottom, noon at the top, and the morning on t
   ]);
 });
 
-test("a city's name is outside the dial, on the same side as its hour", () => {
+test("a city's name is outside the dial, on the side of the city's hour", () => {
   const hours = [2, 7, 10.5, 13, 18, 23];
   const names = placeNames(hours);
   expect(names.map(({ isLeft }) => isLeft)).toEqual([true, true, true, false, false, false]);
