@@ -1,4 +1,4 @@
-import { failureStatus, type Sending } from "./outcomes";
+import { failureStatus, type SendResult } from "./outcomes";
 import { formPage, pageHeaders } from "./page";
 import type { Post } from "./request";
 import { securityHeaders } from "./security-headers";
@@ -10,9 +10,9 @@ import type { FormWithTexts } from "./texts";
  * reports whether the message was sent, with the form and the visitor's text.
  * @param reference the reference in the log
  */
-export function answerTo(form: FormWithTexts, post: Post, sending: Sending, reference: string): Response {
+export function answerTo(form: FormWithTexts, post: Post, result: SendResult, reference: string): Response {
   const { isNative, payload } = post;
-  const { outcome, key = post.key, retryAfterSeconds } = sending;
+  const { outcome, key = post.key, retryAfterSeconds } = result;
   if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", "application/json");
   if (outcome === "method" && isNative) return redirect(form.page);
   const status = failureStatus[outcome];

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { SMTPServerOptions } from "smtp-server";
 import { testSettings } from "../testing/test-forms";
 import { listenLocally } from "../testing/free-port";
-import { reply, startMailPeer } from "../testing/mail-peer";
+import { createRefusal, startMailPeer } from "../testing/mail-peer";
 import daily from "../scheduled/daily";
 
 /** A web server that notes each call as "POST /path body", and answers with `status`. */
@@ -38,7 +38,7 @@ async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes 
       disabledCommands: ["STARTTLS"],
       allowInsecureAuth: true,
       onAuth: ({ password }, _session, done) =>
-        password === "CANARYright" ? done(null, { user: "x" }) : done(reply(535, "CANARYreply")),
+        password === "CANARYright" ? done(null, { user: "x" }) : done(createRefusal(535, "CANARYreply")),
       ...smtp,
     }),
     startWebPeer(hook),
@@ -80,7 +80,7 @@ const downServer = "smtp://127.0.0.1:1";
 test.each<[string, Changes, Record<string, unknown>]>([
   [
     "a wrong password",
-    { smtp: { onAuth: (_login, _session, done) => done(reply(535)) } },
+    { smtp: { onAuth: (_login, _session, done) => done(createRefusal(535)) } },
     { SMTP_URL: "AUTH PLAIN: 535" },
   ],
   [

@@ -9,7 +9,7 @@ import { escapeHtml } from "../../src/text/escape-html";
 import { controlsInputs } from "../testing/controls-form";
 import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { testForm, testFormOfControls, testForms, testSettings } from "../testing/test-forms";
-import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
+import { createRefusal, startMailPeer, type MailPeer } from "../testing/mail-peer";
 import type { Failure } from "./outcomes";
 import { createRelay, handleForm, type Relay } from "./handle-form";
 import { securityHeaders } from "./security-headers";
@@ -60,7 +60,7 @@ async function serveWith(options: SMTPServerOptions): Promise<void> {
 }
 
 const refuses: SMTPServerOptions = {
-  onRcptTo: ({ address }, _session, done) => done(reply(550, `5.1.1 ${address} CANARYserver`)),
+  onRcptTo: ({ address }, _session, done) => done(createRefusal(550, `5.1.1 ${address} CANARYserver`)),
 };
 
 describe("a valid message", () => {
@@ -227,7 +227,7 @@ describe("repeated messages", () => {
 
   test("sent from an error page cause one mail", async () => {
     await serveWith({
-      onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
+      onData: (stream, { id }, done) => void stream.resume().on("end", () => done(createRefusal(451, id))),
     });
     const failedAnswer = await post(nativeRequest(contact.payload));
     expect(failedAnswer.body).toContain(inHtml(common.direct.text));
@@ -256,7 +256,7 @@ describe("mail servers", () => {
   test("a single server is tried again after a temporary refusal, but not after a permanent refusal", async () => {
     let refusals = 1;
     await serveWith({
-      onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? reply(450) : undefined),
+      onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? createRefusal(450) : undefined),
     });
     expect((await post(jsonRequest(contact.payload))).status).toBe(200);
     await serveWith(refuses);
@@ -276,7 +276,7 @@ describe("mail servers", () => {
     second = peer;
     peer = await startMailPeer({
       onMailFrom: (_address, _session, done) => {
-        if (code !== undefined) done(reply(code));
+        if (code !== undefined) done(createRefusal(code));
       },
     });
     const by = relayFor({ SMTP_FALLBACK_URL: `smtp://127.0.0.1:${String(second.port)}` }, 4_000);
@@ -286,7 +286,8 @@ describe("mail servers", () => {
 
   test("if one reader is refused, the mail reaches the other readers and is logged as partly-sent", async () => {
     await serveWith({
-      onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith("second") ? createRefusal(550) : undefined),
     });
     expect((await post(jsonRequest(prayer.payload), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["team@example.org"]]);

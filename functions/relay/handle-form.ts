@@ -5,7 +5,7 @@ import { createLimiter } from "./limits";
 import { originOf, type ErrorOrigin, writeLog } from "./log";
 import { composeMail } from "./mail";
 import { createReference, createIdentifiers } from "./identifiers";
-import type { Sending } from "./outcomes";
+import type { SendResult } from "./outcomes";
 import { readPost, type Post } from "./request";
 import { isSent, sendMail, deliveryTimeMs } from "./send-mail";
 import { readersOf, readSettings, type Settings } from "./settings";
@@ -21,12 +21,11 @@ export function createRelay(settings: Settings, timeMs: number = deliveryTimeMs)
     limiter: createLimiter(settings),
     identifiers: createIdentifiers(settings.secret),
     /** The messages that are being sent or were sent recently, by their ids. */
-    recentSendings: new Map<string, Promise<Sending>>(),
+    recentSendings: new Map<string, Promise<SendResult>>(),
     timeMs,
   };
 }
 
-/** The state that all requests of a process share. */
 export type Relay = ReturnType<typeof createRelay>;
 
 let sharedRelay: Relay | undefined;
@@ -48,22 +47,22 @@ export async function handleForm(
 ): Promise<Response> {
   const start = performance.now();
   let post: Post = { isNative: false };
-  let sending: Sending;
+  let result: SendResult;
   let fault: ErrorOrigin | undefined;
   try {
     const { timeMs } = (relay ??= sharedRelay ??= createRelay(readSettings()));
     post = await readPost(form, request);
-    sending = post.refusal
+    result = post.refusal
       ? { outcome: post.refusal }
       : await sendOnce(form, post, address, relay, start + timeMs);
   } catch (error) {
-    sending = { outcome: "error" };
+    result = { outcome: "error" };
     fault = originOf(error);
   }
-  const { outcome, smtpCode = null, attempts: attempt = 0, reference: ref = createReference() } = sending;
+  const { outcome, smtpCode = null, attempts: attempt = 0, reference: ref = createReference() } = result;
   let answer: Response;
   try {
-    answer = answerTo(form, post, sending, ref);
+    answer = answerTo(form, post, result, ref);
   } catch (error) {
     fault = originOf(error);
     // The answer to a script does not need the content's texts, which may have caused the error.
@@ -81,7 +80,7 @@ async function sendOnce(
   address: string | undefined,
   relay: Relay,
   deadlineMs: number,
-): Promise<Sending> {
+): Promise<SendResult> {
   if (Object.keys(form.errorsOf(payload)).length > 0) return { outcome: "invalid" };
   const envelope = readersOf(relay.settings, form, payload);
   if (!envelope) return { outcome: "unconfigured" };
@@ -94,7 +93,7 @@ async function sendOnce(
   if (earlierSending) return { ...(await earlierSending), attempts: 0 };
   const mail = composeMail(form, cleanPayload, { ...envelope, ids, receivedAt: new Date() });
   const sending = sendCounted(form.name, mail, address, relay, deadlineMs);
-  const result = sending.then((sent): Sending => ({ ...sent, reference: ids.reference, key }));
+  const result = sending.then((sent): SendResult => ({ ...sent, reference: ids.reference, key }));
   relay.recentSendings.set(ids.id, result);
   const forget = (): boolean => relay.recentSendings.delete(ids.id);
   result.then(({ outcome }) => {
@@ -112,7 +111,7 @@ async function sendCounted(
   address: string | undefined,
   { settings, limiter, identifiers }: Relay,
   deadlineMs: number,
-): Promise<Sending> {
+): Promise<SendResult> {
   const countedMessage = await limiter.count(form, identifiers.visitor(address));
   if ("retryAfterSeconds" in countedMessage) return { outcome: "limited", ...countedMessage };
   const servers = settings.servers.map(({ options }) => options);

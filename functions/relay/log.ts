@@ -1,4 +1,4 @@
-import type { Sending } from "./outcomes";
+import type { SendResult } from "./outcomes";
 
 /** A line of the log. It does not contain a visitor's text, an address or the value of a setting. */
 type LogLine =
@@ -6,7 +6,7 @@ type LogLine =
       /** The reference in the mail's subject. */
       ref: string;
       form: string;
-      outcome: Sending["outcome"];
+      outcome: SendResult["outcome"];
       /** The mail server's last reply code, if any. */
       smtpCode: number | null;
       /** The time from the request to its answer, in milliseconds. */
@@ -20,7 +20,6 @@ type LogLine =
   | { event: "daily"; outcome: "ok" | "failed"; faults: Readonly<Record<string, string>> }
   | { event: "redis-unreachable" };
 
-/** Logs a request, the daily check, or an event of the relay. */
 export function writeLog(line: LogLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

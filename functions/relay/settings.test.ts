@@ -175,7 +175,7 @@ test.each([
   [confidential, "MAIL_FROM", { [confidential]: "website+own@example.org" }],
 ])("%s must not share a mailbox with %s: %j", (variable, other, changes) => {
   expect(problemsOf({ ...validSettings, ...changes })).toEqual({
-    [variable]: `${variable} must not share a mailbox with ${other} (capitals, a +tag and dots in Gmail addresses make no difference). Use a different mailbox for one of the two settings.`,
+    [variable]: `${variable} must not share a mailbox with ${other} (addresses that differ only in capitals or a +tag share a mailbox, and so do Gmail addresses that differ only in dots). Use a different mailbox for one of the two settings.`,
   });
 });
 

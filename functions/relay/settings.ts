@@ -197,7 +197,7 @@ function conflictsIn(
       .map(([variable, other]) => ({
         confidential,
         variable,
-        problem: `must not share a mailbox with ${other} (capitals, a +tag and dots in Gmail addresses make no difference).`,
+        problem: `must not share a mailbox with ${other} (addresses that differ only in capitals or a +tag share a mailbox, and so do Gmail addresses that differ only in dots).`,
         fix: "Use a different mailbox for one of the two settings.",
       }));
   });

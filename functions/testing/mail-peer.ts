@@ -8,13 +8,12 @@ export interface MailPeer {
   port: number;
   /** The messages, byte for byte. */
   messages: Buffer[];
-  /** The recipients of each message. */
   recipients: string[][];
   close: () => Promise<void>;
 }
 
 /** Creates an SMTP reply that refuses a command. */
-export function reply(responseCode: number, text = "no"): Error {
+export function createRefusal(responseCode: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 

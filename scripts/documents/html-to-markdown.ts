@@ -3,7 +3,7 @@ import { h } from "hastscript";
 import rehypeRemark, { all, defaultHandlers, type Handle } from "rehype-remark";
 import { unified } from "unified";
 import { extractFootnotes } from "./footnotes";
-import { isPixel, showLatePictures } from "./late-pictures";
+import { isPixel, restoreLazyPictures } from "./lazy-pictures";
 import { textOf, writeMarkdown } from "./markdown";
 import { elementsIn, parseHtml, propertyOf, replaceElements, plainTextOf } from "./tree";
 
@@ -14,7 +14,7 @@ import { elementsIn, parseHtml, propertyOf, replaceElements, plainTextOf } from 
  */
 export function htmlToMarkdown(root: Root, leftOut: string[]): string {
   replaceElements(root, replaceEmbed);
-  showLatePictures(root, leftOut);
+  restoreLazyPictures(root, leftOut);
   extractFootnotes(root);
   replaceElements(root, (node) => {
     const name = unconvertible[node.tagName];

@@ -31,7 +31,7 @@ export function readFeed(xml: string, file: string): Source {
   });
   const isExport = /<blogger:type>|kind#(?:settings|template)/.test(xml);
   if (!isExport)
-    leftOut.push("all texts that are not in the feed (many feeds contain only the newest texts)");
+    leftOut.push("any older texts that are not in the feed (many feeds contain only the newest texts)");
   const texts = entries
     .filter((entry) => kindOf(entry) === "post")
     .map((entry) => readEntry(entry, head, file));
@@ -67,7 +67,7 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     valueOf(entry, "guid") || valueOf(entry, "id"),
   );
   if (fullHtml === "" && recording === undefined)
-    leftOut.push("the rest of the text, if the feed contains only the beginning");
+    leftOut.push("any text after the beginning (feeds can shorten texts, so compare the former site)");
   const [picture] = files.filter((one) => isPicture(one) && !html.includes(one.address));
   // Blogger separates paragraphs with empty lines.
   const separatedHtml = html.replace(/(?:<br\s*\/?>\s*){2,}/gi, "</p><p>");

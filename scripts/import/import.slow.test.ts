@@ -307,14 +307,14 @@ test.each([
       recording: { file: "https://m.example/1.mp3?ts=1", duration: "24:42", guid: "sa-1" },
     },
     "They read\n\nMatthew 25.",
-    ["feed.xml: left out all texts that", "Left out: the field itunes:season (2)."],
+    ["feed.xml: left out any older texts", "Left out: the field itunes:season (2)."],
   ],
   [
     "Wix",
     { "feed.xml": `<rss><channel>${wixPost}</channel></rss>`, "door.png": png, "lamp~mv2.png": png },
     { speaker: "Naomi Guest", excerpt: "A list.", date: "2023-03-07" },
     "![](../pictures/lamps/door.png)\n\nOil.\n\n![A lamp](../pictures/lamps/door.png)",
-    ["Left out: the rest of the text, if the feed", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
+    ["Left out: any text after the beginning (feeds", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
   ],
   [
     "Blogger",
@@ -331,7 +331,7 @@ test.each([
     { "export.xml": wordPress(squarespacePost), "lamp.png": png },
     { recording: { file: "https://m.example/1.mp3", duration: "25:36" } },
     "One.\n\n![](../pictures/lamps/lamp.png)",
-    ["Left out: the text of the player (Psalm 130).", "lamp.png needs an alternative text."],
+    ["Left out: the text of the link to the recording (Psalm 130).", "lamp.png needs an alternative text."],
   ],
 ])(
   "an import from %s keeps text and metadata, and lists the parts that are left out",

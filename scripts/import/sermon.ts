@@ -50,7 +50,7 @@ export function removePlayerLinks(
   const parts = markdown.split("\n\n");
   for (const part of parts.filter(isLink)) {
     const text = part.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-    if (!recording.file.includes(text)) leftOut.push(`the text of the player (${text})`);
+    if (!recording.file.includes(text)) leftOut.push(`the text of the link to the recording (${text})`);
   }
   return parts.filter((part) => !isLink(part)).join("\n\n");
 }

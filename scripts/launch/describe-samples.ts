@@ -25,7 +25,7 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "work",
     name: "works",
-    task: "These are sample texts under the leader’s name. Replace each text with a work of the leader, or delete the files of the text.",
+    task: "These are sample texts under the leader’s name. Replace each text with a work of the leader, or delete the files that are listed with the text.",
   },
   {
     kind: "copy",
@@ -34,7 +34,6 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   },
 ];
 
-/** Formats the number of samples of each kind. */
 export function countSamples(samples: readonly Sample[]): string[] {
   return kinds.flatMap(({ kind, name }) => {
     const count = samples.filter((one) => one.kind === kind).length;
@@ -101,7 +100,7 @@ function describeOther(sample: Sample, { files, facts = {} }: Content): string {
   const texts = textsOf(sample).map(({ text }) => text);
   const text = texts.find(({ length }) => length > maxShortCharacters) ?? texts[0] ?? "";
   const quote = text === "" ? "" : `: “${shortenQuote(spokenText(fillKnown(text, facts)))}”`;
-  const otherFiles = sample.kind === "work" ? findFilesWithoutMark(pageOf(sample), files) : [];
+  const otherFiles = sample.kind === "work" ? findUnmarkableFiles(pageOf(sample), files) : [];
   const otherFilesText = otherFiles.length > 0 ? `, with ${otherFiles.join(", ")}` : "";
   return `  ${pageOf(sample)}: ${locationOf(sample)}${otherFilesText}${quote}`;
 }
@@ -109,9 +108,9 @@ function describeOther(sample: Sample, { files, facts = {} }: Content): string {
 /**
  * The files and folders that a page shows and that do not have their own mark. They are checked together with the page.
  */
-function findFilesWithoutMark(page: string, files: Content["files"]): string[] {
+function findUnmarkableFiles(page: string, files: Content["files"]): string[] {
   const unmarkedFiles = files.filter(
-    ({ contentType }) => pagesShowing(contentType)?.includes(page) && !hasMark(contentType.schema),
+    ({ contentType }) => pagesShowing(contentType)?.includes(page) && !canHaveMark(contentType.schema),
   );
   return [
     ...new Set(
@@ -123,10 +122,10 @@ function findFilesWithoutMark(page: string, files: Content["files"]): string[] {
 }
 
 /** Whether a file can have a mark, for the whole file or for one of its groups. */
-function hasMark(schema: ObjectField): boolean {
+function canHaveMark(schema: ObjectField): boolean {
   return (
     markOf(schema) !== undefined ||
-    Object.values(schema.properties).some((field) => field.type === "object" && hasMark(field))
+    Object.values(schema.properties).some((field) => field.type === "object" && canHaveMark(field))
   );
 }
 

@@ -1,7 +1,12 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { readerSettingNames } from "../../functions/relay/settings";
 import { testSettings } from "../../functions/testing/test-forms";
-import { reply, startMailPeer, startWirePeer, type MailPeer } from "../../functions/testing/mail-peer";
+import {
+  createRefusal,
+  startMailPeer,
+  startWirePeer,
+  type MailPeer,
+} from "../../functions/testing/mail-peer";
 import { checkMail } from "./check-mail";
 
 let peer: MailPeer;
@@ -40,7 +45,7 @@ test.each([
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth: (login, _session, done) =>
-      login.password === "CANARYright" ? done(null, { user: "x" }) : done(reply(535)),
+      login.password === "CANARYright" ? done(null, { user: "x" }) : done(createRefusal(535)),
   };
   const { text } = await check(options, (port) => ({
     SMTP_URL: `smtp://CANARYuser:CANARY${password}@127.0.0.1:${port}`,
@@ -50,7 +55,8 @@ test.each([
 
 test("a refused recipient is reported with the recipient's position in the setting", async () => {
   const { isOk, text } = await check({
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("second") ? createRefusal(550) : undefined),
   });
   expect(isOk).toBe(false);
   expect(text).toContain("BAD  SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 550");

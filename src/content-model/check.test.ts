@@ -143,13 +143,15 @@ test.each([
   expect(mistakesAfterEdits([[file, entries, `"${list}": []`]])).toEqual([]);
 });
 
-test("the error for a single announcement explains how to write it as a list", () => {
-  const found = mistakesAfterEdits([
+test("the error for a misspelt list explains how to write a list of groups or of texts", () => {
+  const fixes = mistakesAfterEdits([
     ["announcements.json", '"announcements": [', '"announcement": { "text": "X." }, "x": ['],
-  ]);
-  expect(found.map(({ fix }) => fix)).toContain(
+    ["book/details.json", '"genres": [', '"genre": "Prayer", "x": ['],
+  ]).map(({ fix }) => fix);
+  expect(fixes).toContain(
     'Did you mean "announcements"? Write it as a list: "announcements": [ … ], with each entry in {curly brackets}.',
   );
+  expect(fixes).toContain('Did you mean "genres"? Write it as a list of texts: "genres": ["…", "…"].');
 });
 
 test.each([

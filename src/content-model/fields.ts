@@ -197,7 +197,7 @@ const textWithCheck =
     return field.refine(isValid, { error }).meta(field.meta() ?? {});
   };
 
-const sitePage = 'a page of this site ("/contact", "/contact#prayer")';
+const sitePage = 'the address of a page of this site ("/contact", "/contact#prayer")';
 const link = 'a link from content/site.json ("{links.gathering}")';
 const inbox = 'a mail address from content/site.json ("mailto:{addresses.general.email}")';
 
@@ -226,7 +226,7 @@ export const webPage = textWithPattern("href", `Write ${sitePage} or ${link}.`, 
 /** An old address under this domain without a page. It may have one query parameter. */
 export const formerAddress = textWithPattern(
   "former",
-  "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * and #, and with at most one parameter after a question mark.",
+  "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * or #, and with at most one parameter after a question mark.",
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
 );
 

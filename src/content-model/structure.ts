@@ -31,10 +31,6 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
     const names = Object.keys(group?.type === "object" ? group.properties : {});
     return keys.map((key) => {
       const nearName = nearestName(key, names);
-      const isList = nearName !== undefined && fieldAt(group, [nearName])?.type === "array";
-      const listHint = isList
-        ? ` Write it as a list: "${nearName}": [ … ], with each entry in {curly brackets}.`
-        : "";
       return {
         path: [...(path as Path), key],
         nearName,
@@ -42,13 +38,18 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
         fix:
           nearName === undefined
             ? `Remove "${key}". The fields here are: ${names.join(", ")}.`
-            : `Did you mean "${nearName}"?${listHint}`,
+            : `Did you mean "${nearName}"?${explainList(nearName, fieldAt(group, [nearName]))}`,
       };
     });
   }
 }
 
-/** The field at a path of the data; undefined if there is none. */
+function explainList(name: string, field: Field | undefined): string {
+  if (field?.type !== "array") return "";
+  if (field.items.type !== "object") return ` Write it as a list of texts: "${name}": ["…", "…"].`;
+  return ` Write it as a list: "${name}": [ … ], with each entry in {curly brackets}.`;
+}
+
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]): Field | undefined {
   return path.reduce<Field | undefined>((parent, key) => {
     if (parent?.type === "array") return parent.items;
@@ -78,13 +79,13 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
     };
   }
   if (issue.code === "too_small" || issue.code === "too_big") {
-    const actualText =
+    const isTooSmall = issue.code === "too_small";
+    const limit = isTooSmall ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
+    const problem =
       value instanceof Array
-        ? `has ${value.length === 1 ? "1 entry" : `${String(value.length)} entries`}`
-        : `is ${JSON.stringify(value)}`;
-    const limitText =
-      issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-    return { problem: `${actualText}, but needs ${limitText}.`, fix: hint };
+        ? `has ${value.length === 1 ? "1 entry" : `${String(value.length)} entries`}, but ${isTooSmall ? "needs" : "may have"} ${limit}.`
+        : `is ${JSON.stringify(value)}, but must be ${limit}.`;
+    return { problem, fix: hint };
   }
   const isDay = typeof value === "string" && field && isText(field) && field.format === "day";
   const missingDay = isDay ? explainMissingDay(value) : undefined;
@@ -117,10 +118,8 @@ function explainMissingDay(text: string): Explanation | undefined {
   };
 }
 
-/** The maximum length of the example of a group in a message. */
 const maxExampleCharacters = 120;
 
-/** An example of a field's value, as written in a file. */
 function exampleOf(field: Field): string {
   if (field.type === "array") return "[…]";
   if (field.type === "object") {

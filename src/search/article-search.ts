@@ -31,7 +31,7 @@ const fieldWeights: ReadonlyArray<
 const phraseFactor = 10;
 
 /** The factors for a word that only begins with a word of the query, and for a word that is only similar. */
-const [shareOfBeginning, shareOfSimilar] = [0.5, 0.1];
+const [prefixFactor, similarWordFactor] = [0.5, 0.1];
 
 /** The scores of articles, by article number. */
 type Scores = Map<number, number>;
@@ -76,9 +76,9 @@ export function createArticleSearch<Article extends SearchableArticle>(
     const similarWords = isKnown ? [] : vocabulary.filter(([one]) => isNear(one, word, maxErrors));
     const scores: Scores = new Map();
     for (const [one, weights] of [...wordMatches, ...similarWords]) {
-      const share = one === word ? 1 : one.startsWith(word) ? shareOfBeginning : shareOfSimilar;
+      const factor = one === word ? 1 : one.startsWith(word) ? prefixFactor : similarWordFactor;
       const rarity = Math.log(1 + articles.length / weights.size);
-      for (const [number, weight] of weights) raiseScore(scores, number, weight * share * rarity);
+      for (const [number, weight] of weights) raiseScore(scores, number, weight * factor * rarity);
     }
     return scores;
   };

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { freePort } from "../../functions/testing/free-port";
-import { reply, startMailPeer, startWirePeer } from "../../functions/testing/mail-peer";
+import { createRefusal, startMailPeer, startWirePeer } from "../../functions/testing/mail-peer";
 
 export interface ReceivedMail {
   /** The readers of the SMTP envelope, which is independent of the mail's own headers. */
@@ -58,7 +58,7 @@ function listen(port: number, store: StoreMail, isRefusing = false): Promise<{ c
   return startMailPeer(
     {
       onRcptTo: (_address, _session, done) => {
-        done(isRefusing ? reply(550) : undefined);
+        done(isRefusing ? createRefusal(550) : undefined);
       },
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = [];

@@ -32,7 +32,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
       show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. A build takes some minutes.`);
     else
       show(
-        "Not live after ten minutes. Open the linked list of changes. If there is a red cross beside the newest change, its build failed: click the cross to see the error. Otherwise, wait some more minutes. ",
+        "Not live after ten minutes. Open the linked list of changes. If there is a red cross beside the newest change, its build failed: click the cross to see the error. Otherwise, wait a few more minutes. ",
         linkTo(`https://github.com/${backend.repo}/commits`),
       );
     if (liveSinceTime === undefined && waitedMs < maxCheckMs)

@@ -259,10 +259,10 @@ export const collections = [
       title: text("The name of the teaching. Search engines show about 60 characters.", { max: 90 }),
       excerpt: text("What the teaching is about, for the list and search results.", { max: 160 }),
       seo: optional(seo),
-      category: chosenOnBlog("A category of the blog’s page (pages/blog.json).", "list.categories", "label"),
+      category: chosenOnBlog("A category from the list in pages/blog.json.", "list.categories", "label"),
       series: optional(
         chosenOnBlog(
-          "A series of the blog’s page (pages/blog.json). The site orders the teachings of a series by date.",
+          "A series from the list in pages/blog.json. The site orders the teachings of a series by date.",
           "series.entries",
           "title",
         ),

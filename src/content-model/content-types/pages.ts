@@ -524,7 +524,7 @@ export const pages = [
             { max: 60, pagePlaceholders: ["pages", "kilobytes"] },
           ),
         ),
-        comingSoon: label("The button of a guide that is not ready, such as “Coming Soon”."),
+        comingSoon: label("Shown instead of the button until a guide is ready, such as “Coming Soon”."),
         cover: line("A short line on the cover of each guide."),
         imprint: text("The last page of each guide: sources of quotes and permitted use."),
         ...sample("work"),
@@ -566,7 +566,7 @@ export const pages = [
       devotionals: introducedSection("The section with all devotionals.", {
         days: label("The word after the number of days, such as “days”.", 20),
         view: label("The button that opens the viewer, such as “View”."),
-        comingSoon: label("The button of a devotional that is not ready, such as “Coming Soon”."),
+        comingSoon: label("Shown instead of the button until a devotional is ready, such as “Coming Soon”."),
         slides: template("The name of a row of slides for screen readers", ["title"], { max: 60 }),
         asText: line("The link that opens the devotional as text."),
         printed: template(
@@ -580,7 +580,7 @@ export const pages = [
       }),
       online: introducedSection("Resources to read or join online.", {
         free: label("The label on free resources, such as “Free”.", 20),
-        comingSoon: label("The button of a resource that is not ready, such as “Coming Soon”."),
+        comingSoon: label("Shown instead of the button until a resource is ready, such as “Coming Soon”."),
         entries: items("The resources, in order.", {
           title: line("The name of the resource."),
           text: prose("A description of the resource.", { max: 240 }),
@@ -605,7 +605,7 @@ export const pages = [
         actions,
       }),
       courses: section("The e-courses.", {
-        comingSoon: label("The button of a course that is not ready, such as “Coming Soon”."),
+        comingSoon: label("Shown instead of the button until a course is ready, such as “Coming Soon”."),
         cards: items("The courses, one card each.", {
           title: line("The name of the course."),
           meta: text("The course’s length and form, such as “6 weeks, live online”.", { max: 80 }),
@@ -721,7 +721,7 @@ export const pages = [
         read: label("The button of a teaching with a text, such as “Read”."),
         listen: label("The button of a teaching with a recording, such as “Listen”."),
         speaker: template("The name of a guest, such as “with {speaker}”", ["speaker"]),
-        comingSoon: label("The button of teachings and links that are not ready."),
+        comingSoon: label("Shown instead of the button until a teaching, linked page or sign-up is ready."),
         draft: label("The label on a draft, only on previews."),
         scheduled: label("The label on a teaching with a future date, only on previews."),
       }),
@@ -782,7 +782,7 @@ export const pages = [
         nextTeaching: label("The line above the teaching to read next, such as “Next teaching”."),
         download: label("The link to download a recording."),
         next: optional(readNext("Links after a teaching.")),
-        crumb: label("The name of the blog in the path to a teaching, for search engines."),
+        crumb: label("The blog’s name in the breadcrumbs that search engines show (Home › Blog › Title)."),
       }),
     },
   }),

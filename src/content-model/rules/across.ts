@@ -253,8 +253,8 @@ export const pressPhotos: FieldsRule = (data, content) => {
   const { photos } = data as { photos: { cards: { shows?: string; picture?: unknown }[] } };
   return photos.cards.flatMap(({ shows, picture }, index) => {
     const path = ["photos", "cards", index];
-    if (shows === undefined && picture === undefined)
-      return [missingMistake([...path, "picture"], 'Add the picture, or write "shows": "portrait".')];
+    const fix = 'Add the picture. To show the leader’s portrait instead, write "shows": "portrait".';
+    if (shows === undefined && picture === undefined) return [missingMistake([...path, "picture"], fix)];
     return coverMistakes(path, shows, content);
   });
 };

@@ -122,7 +122,7 @@ function brokenLinkMistake(match: string, file = ""): TextMistake {
     return {
       quote,
       problem: `${quote} is not a complete link, so visitors would see its brackets.`,
-      fix: "Write the link as in [our events](/events): close both brackets, and do not put a space between ] and ( or in the address.",
+      fix: "Write the link as in [our events](/events): close the square and the round brackets, and do not put a space between ] and (, or inside the address.",
     };
   const kind = match.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
@@ -158,7 +158,7 @@ function underlinedTextMistake(text: string): TextMistake {
   return {
     quote: text,
     problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
-    fix: "If the text is not a heading, put an empty row below the text. If it is a heading, write ## before it, and delete the dashes or equal signs.",
+    fix: "If the text is not a heading, put an empty line below the text. If it is a heading, write ## before it, and delete the dashes or equal signs.",
     isNote: true,
   };
 }

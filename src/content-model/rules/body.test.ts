@@ -184,7 +184,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "tags that the parsers cannot read",
     "<math><template>x</template></math>",
-    ": has too many tags inside each other, or a <template> in a formula.",
+    ": has too many nested tags, or a <template> inside <math>.",
   ],
 ])("the check reports %s", (_name, body, ...messages) => {
   expect(messagesFor(body)).toEqual(messages);

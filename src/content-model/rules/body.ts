@@ -14,8 +14,8 @@ export function textMistakes(body: string, context: RuleContext): Omit<FieldMist
     text = parseOnce(body, context.facts ?? {});
   } catch {
     // The parsers throw if tags are nested thousands deep, and for a <template> within <math>.
-    const fix = "Put each end tag after the content of its tag, or remove the tags and keep their text.";
-    return [{ problem: "has too many tags inside each other, or a <template> in a formula.", fix }];
+    const fix = "End each tag after its content, or remove the tags and keep their text. Remove <template>.";
+    return [{ problem: "has too many nested tags, or a <template> inside <math>.", fix }];
   }
   const kinds = new Map<string, LineMistake[]>();
   for (const mistake of bodyRules.flatMap((rule) => rule(text, context))) {

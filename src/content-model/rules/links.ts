@@ -139,7 +139,7 @@ export function linkMistake(href: string, context: RuleContext): Explanation | u
   if (wrappedMistake !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target))
     return wrappedMistake;
   const fallback =
-    "Write a web address (https://…), a page of this site (/contact) or a mail address (mailto:…).";
+    "Write a web address (https://…), the address of a page of this site (/contact) or a mail address (mailto:…).";
   const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, context.routes, fallback, (name) => `"${name}"`);
   return { problem: `"${target}" is not a valid link.`, fix };
 }
@@ -152,7 +152,7 @@ export const realWebAddress: Rule = (address, _context, field) => {
   if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
     return wrappedMistake;
   const fix =
-    "Copy the address from the browser's address bar. The address must contain https:// only once, a domain such as ministry.example, and no punctuation of the sentence around it.";
+    "Copy the address from the browser's address bar, without punctuation of your sentence. The address must have a domain such as ministry.example, and must not contain a second https://.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 

@@ -49,10 +49,10 @@ const refuseMatches =
       fix,
     }));
 
-const noMarkup = refuseMatches(
-  markup,
-  "Write only the text, without tags, codes and links. For emphasis, use asterisks if the field allows them.",
-);
+const refuseMarkup = (fix: string) => refuseMatches(markup, `Write only ${fix} or codes such as &amp;.`);
+const noMarkup = refuseMarkup("the text, without emphasis, tags, links");
+const onlyEmphasis = refuseMarkup("the text and *emphasis* with asterisks, without tags, links");
+const onlyEmphasisAndLinks = refuseMarkup("the text, links and *emphasis* with asterisks, without tags");
 
 const noEmphasis = refuseMatches(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
 
@@ -103,7 +103,7 @@ const rulesOfAllTexts: readonly Rule[] = [
 export const copyRules: readonly Rule[] = [...rulesOfAllTexts, noMarkup, fittingLength, noEmphasis];
 
 /** The rules of displayed text with emphasis. */
-export const proseRules: readonly Rule[] = [...rulesOfAllTexts, noMarkup, fittingLength, pairedAsterisks];
+export const proseRules: readonly Rule[] = [...rulesOfAllTexts, onlyEmphasis, fittingLength, pairedAsterisks];
 
 /** The rules of displayed text with emphasis and links. */
 export const linkedRules: readonly Rule[] = [
@@ -111,7 +111,7 @@ export const linkedRules: readonly Rule[] = [
   noSplitLinks,
   linksInText,
   // These rules see only the displayed text, without the addresses of links.
-  ...[noMarkup, fittingLength].map(
+  ...[onlyEmphasisAndLinks, fittingLength].map(
     (rule): Rule =>
       (text, ...context) =>
         rule(plainText(text), ...context),

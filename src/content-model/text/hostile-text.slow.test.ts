@@ -122,7 +122,7 @@ test("rendered text does not contain anything that runs, loads or posts", async 
         (rendered) => rendered.html,
         () => undefined,
       );
-      const unreadable = [{ problem: "has too many tags inside each other, or a <template> in a formula." }];
+      const unreadable = [{ problem: "has too many nested tags, or a <template> inside <math>." }];
       if (html === undefined) expect(textMistakes(text, sampleContext)).toMatchObject(unreadable);
       else expect(forbiddenIn(parseFragment(html))).toEqual([]);
     }),

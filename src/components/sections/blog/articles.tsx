@@ -92,7 +92,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
   } = useArticleSearch(
     list.category,
     categories.map(({ value }) => value),
-    (newQuery) => newQuery.words.trim() === "" && (isWholeList || newQuery.category === list.category),
+    (newQuery) => newQuery.text.trim() === "" && (isWholeList || newQuery.category === list.category),
     rememberPosition,
   );
   const language = useLanguage();
@@ -102,7 +102,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
   };
 
   const { category } = query;
-  const isSearching = query.words.trim() !== "";
+  const isSearching = query.text.trim() !== "";
   const isListed = ({ category: articleCategory }: { category: string }) =>
     !isWholeList || category === undefined || articleCategory === category;
   const cards = (matches ?? articles.filter(isListed)).map((article) => ({ article, texts: texts.card }));
@@ -115,7 +115,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
     if (hasFailed) return search.failed;
     if (isLoading) return search.loading;
     if (matches && isSearching)
-      return formatSearchResult(search, query.words.trim(), count, language, categoryName);
+      return formatSearchResult(search, query.text.trim(), count, language, categoryName);
     if (matches || isWholeList) return formatFilterResult(results, count, language, categoryName);
     return formatRange(results, { ...list, count, category: categoryName }, language);
   };
@@ -140,7 +140,7 @@ export function Articles({ texts, articles, list }: ArticlesProps) {
               ref: field,
               enterKeyHint: "search",
               onInput: ({ currentTarget }) => {
-                changeQuery({ ...query, words: currentTarget.value });
+                changeQuery({ ...query, text: currentTarget.value });
               },
               // Closes the keyboard on phones.
               onKeyDown: ({ key, nativeEvent }) => {

@@ -4,7 +4,7 @@ import type { SearchableArticle } from "../../../search/article-search";
 export type IndexedArticle = SearchableArticle & Queries.ArticleCardFragment;
 
 export interface ArticleQuery {
-  words: string;
+  text: string;
   /** The value of a category. Undefined for all categories. */
   category: string | undefined;
 }
@@ -27,11 +27,10 @@ export async function loadArticleSearch(): Promise<ArticleSearch> {
   // An article that this page cannot show keeps its position in the index as undefined.
   const articles = indexedArticles.map((article: unknown) => (isIndexed(article) ? article : undefined));
   const searchTexts = createArticleSearch(articles, { words: textOf(words), lists: textOf(lists) });
-  return ({ words: searchWords, category }) =>
-    (searchWords.trim() === ""
-      ? articles.filter((article) => article !== undefined)
-      : searchTexts(searchWords)
-    ).filter((article) => category === undefined || article.category === category);
+  return ({ text, category }) =>
+    (text.trim() === "" ? articles.filter((article) => article !== undefined) : searchTexts(text)).filter(
+      (article) => category === undefined || article.category === category,
+    );
 }
 
 /** The fields that an article must have to be shown and found, with the types of their values. */

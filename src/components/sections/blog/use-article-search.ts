@@ -14,7 +14,7 @@ export function useArticleSearch(
   isShown: (query: ArticleQuery) => boolean,
   beforeChange: (changedBy: "address" | "visitor") => void,
 ) {
-  const [query, setQuery] = useState<ArticleQuery>({ words: "", category: pageCategory });
+  const [query, setQuery] = useState<ArticleQuery>({ text: "", category: pageCategory });
   const [search, setSearch] = useState<{ run: ArticleSearch }>();
   const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -41,17 +41,17 @@ export function useArticleSearch(
   const clear = () => {
     if (field.current) field.current.value = "";
     field.current?.focus();
-    change({ ...query, words: "" });
+    change({ ...query, text: "" });
   };
 
   const startFromAddress = useRef(() => {
     const parameters = new URLSearchParams(location.search);
     // Text that was typed before the scripts loaded takes precedence over the address.
-    const words = field.current?.value || (parameters.get("q") ?? "");
-    if (field.current) field.current.value = words;
+    const text = field.current?.value || (parameters.get("q") ?? "");
+    if (field.current) field.current.value = text;
     const value = parameters.get("category") ?? pageCategory;
     const category = categories.find((one) => one === value);
-    if (words !== "" || category !== pageCategory) change({ words, category }, "address");
+    if (text !== "" || category !== pageCategory) change({ text, category }, "address");
   });
   useEffect(() => {
     startFromAddress.current();
@@ -70,9 +70,9 @@ export function useArticleSearch(
   };
 }
 
-function addressOf({ words, category }: ArticleQuery, pageCategory: string | undefined): string {
+function addressOf({ text, category }: ArticleQuery, pageCategory: string | undefined): string {
   const parameters = new URLSearchParams();
-  if (words.trim() !== "") parameters.set("q", words);
+  if (text.trim() !== "") parameters.set("q", text);
   if (category !== pageCategory) parameters.set("category", category ?? "");
   const query = parameters.toString();
   return query === "" ? location.pathname : `${location.pathname}?${query}`;

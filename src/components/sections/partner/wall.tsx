@@ -9,8 +9,8 @@ import { drawingStyle } from "../../ui/backdrops";
 export function Wall({ rows, builtRows }: { rows: number; builtRows: number }) {
   const { border, accent, line } = theme.colour;
   const rowTop = (row: number): string => `${String((row / rows) * 100)}%`;
-  const rowGradient = (below: string, lit: string, above: string): string =>
-    `linear-gradient(to top, ${below} ${rowTop(builtRows - 1)}, ${lit} 0 ${rowTop(builtRows)}, ${above} 0)`;
+  const rowGradient = (colourBelow: string, highlight: string, colourAbove: string): string =>
+    `linear-gradient(to top, ${colourBelow} ${rowTop(builtRows - 1)}, ${highlight} 0 ${rowTop(builtRows)}, ${colourAbove} 0)`;
   const wallStyle = css`
     max-width: 18rem;
     aspect-ratio: 288 / ${rows * 29};

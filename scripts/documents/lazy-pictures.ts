@@ -7,11 +7,11 @@ import { elementsIn, propertyOf, replaceElements } from "./tree";
  * @param root the text, which is changed
  * @param leftOut collects pictures whose address is missing
  */
-export function showLatePictures(root: Root, leftOut: string[]): void {
+export function restoreLazyPictures(root: Root, leftOut: string[]): void {
   for (const picture of elementsIn(root, "picture")) {
-    const sizes = elementsIn(picture, "source").flatMap(({ properties }) => Object.entries(properties ?? {}));
-    for (const image of elementsIn(picture, "img"))
-      image.properties = { ...Object.fromEntries(sizes), ...image.properties };
+    const sources = elementsIn(picture, "source");
+    const attributes = Object.fromEntries(sources.flatMap((one) => Object.entries(one.properties ?? {})));
+    for (const image of elementsIn(picture, "img")) image.properties = { ...attributes, ...image.properties };
   }
   const fallbacks = elementsIn(root, "noscript").flatMap((node) => elementsIn(node, ...mediaTags));
   const pictures = elementsIn(root, ...mediaTags).filter((node) => !fallbacks.includes(node));
@@ -71,17 +71,19 @@ function sourceOf(node: Element): string {
   const addresses = valuesOf(
     isMissing ? /^data\w*(?:src|original|image|file)$/i : /^data(?:Lazy)?(?:Src|Original|Image)$/,
   );
-  const sizes = valuesOf(isMissing ? /srcset$/i : /^data(?:Lazy)?Srcset$/);
+  const srcsets = valuesOf(isMissing ? /srcset$/i : /^data(?:Lazy)?Srcset$/);
   return (
-    addresses.find((value) => /^\S*[./]\S*$/.test(value)) ?? largestOf(sizes) ?? (isMissing ? "" : ownAddress)
+    addresses.find((value) => /^\S*[./]\S*$/.test(value)) ??
+    largestOf(srcsets) ??
+    (isMissing ? "" : ownAddress)
   );
 }
 
 /** The address of the largest picture in values of srcset: a.jpg 300w, b.jpg 900w. */
-function largestOf(sizes: readonly string[]): string | undefined {
-  const candidates = sizes.flatMap((set) => [...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g)]);
+function largestOf(srcsets: readonly string[]): string | undefined {
+  const candidates = srcsets.flatMap((set) => [...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g)]);
   const [largest] = candidates.sort(([, , a], [, , b]) => Number(b) - Number(a));
-  return largest?.[1] ?? sizes.find((set) => !/[\s,]/.test(set));
+  return largest?.[1] ?? srcsets.find((set) => !/[\s,]/.test(set));
 }
 
 /** The address of a picture without its size. Copies of the picture in other sizes have the same address. */
