@@ -362,7 +362,7 @@ test("an import removes the commands of other programs, and lists the removed co
   expect(output).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
 });
 
-test("an imported Markdown file keeps Word's footnotes and the recordings beside the file", async () => {
+test("importing a Markdown file also imports Word's footnotes and the recordings in the same folder", async () => {
   const source = "One.[\\[1\\]](#_ftn1)\n\n<audio src='t.mp3'></audio>\n\n[[1]](#_ftnref1) A note.";
   folder.write({ "a.md": `---\naudio: t.mp3\nseries: X\n---\n${source}`, "t.mp3": "ID3" });
   await folder.run(["a.md"], category);

@@ -119,8 +119,9 @@ test("the book has an offer for each shop, or a single offer for the book's own 
 });
 
 test.each([
-  [{ isCancelled: true }, { eventStatus: "https://schema.org/EventCancelled" }],
+  ["a cancelled", { isCancelled: true }, { eventStatus: "https://schema.org/EventCancelled" }],
   [
+    "a moved",
     { previousStart: "2026-12-01T18:00:00-05:00" },
     {
       eventStatus: "https://schema.org/EventRescheduled",
@@ -128,8 +129,8 @@ test.each([
       startDate: gathering.start,
     },
   ],
-  [{}, { eventStatus: "https://schema.org/EventScheduled" }],
-])("the structured data of an event with %p contains its status", (change, thing) => {
+  ["a scheduled", {}, { eventStatus: "https://schema.org/EventScheduled" }],
+])("the structured data of %s event contains this status", (_, change, thing) => {
   expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
 });
 

@@ -68,7 +68,9 @@ for (const width of [360, 1440])
     expect(await findBarriers(page)).toEqual([]);
   });
 
-test("a past event is marked as completed, and does not have links", async ({ page }) => {
+test("a past event is marked as completed, and an upcoming event shows its dates, hours and ticket link", async ({
+  page,
+}) => {
   await page.goto("/events");
   const pastEvents = page.getByRole("region", { name: "What we did together" }).getByRole("listitem");
   const pastEvent = pastEvents.filter({ hasText: "A Vigil" });

@@ -21,7 +21,7 @@ test.each([
   ["needs both “Leads to” and “Label”", "announcements.json", '"label": "How to reach us",', ""],
   ["is “Available”", "devotionals/thirty-days.json", '"coming-soon"', '"available"'],
   ["“Further links” in content/", "pages/home.json", '"{links.gathering}"', '"https://a.example"'],
-])("messages use the labels of the editing screen: “%s” (%s)", (text, path, ...edit) => {
+])("messages use the labels of the editing screen: %s (%s)", (text, path, ...edit) => {
   const mistakes = mistakesAfterEdits([[path, ...edit]]);
   expect(formatSaveError({ path, source: "{}", isNew: false }, mistakes)).toContain(text);
 });
