@@ -11,7 +11,9 @@ async function main(): Promise<void> {
   const tsc = startNode([packagePath("typescript", "bin/tsc"), "--noEmit"]);
   process.exitCode = await tsc.exit;
   if (process.exitCode !== 0)
-    console.error(`If a query has changed, \`npm run build\` renews ${queryTypes}.`);
+    console.error(
+      `If you have changed a query, run \`npm run build\`. It updates ${queryTypes}. Then check the types again.`,
+    );
 }
 
 run(main);

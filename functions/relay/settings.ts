@@ -53,7 +53,7 @@ const optionalSettings = {
 const requiredSettings: Readonly<Record<string, string>> = {
   SMTP_URL:
     "the address of the mail server, such as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-    "with %25 for each % in user and password. The only text allowed after the port is ?name=example.org (the website’s name in the greeting to the server)",
+    "with %25 for each % in user and password. After the port, only ?name=YOUR-DOMAIN is allowed: the domain with which the site greets the mail server",
   MAIL_FROM: "the sender’s address, such as website@example.org",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };

@@ -59,7 +59,8 @@ export function dayOf(dateText = "", leftOut: string[] = []): string | undefined
   const day = new Date(zonelessDate.replace(/^(\d\d?)\.\s?(\d\d?)\.\s?(?=\d{4})/, "$2/$1/"));
   if (/\d{4}/.test(zonelessDate) && !Number.isNaN(day.getTime()))
     return dayOf(`${String(day.getFullYear())}-${String(day.getMonth() + 1)}-${String(day.getDate())}`);
-  if (dateText !== "") leftOut.push(`the date “${dateText}”, which cannot be read (example: 2019-05-04)`);
+  if (dateText !== "")
+    leftOut.push(`the date “${dateText}”, which cannot be read (write it as in 2019-05-04)`);
   return undefined;
 }
 

@@ -72,7 +72,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   ).length;
   if (unfinishedCount > 0)
     console.log(
-      `${String(unfinishedCount)} of the new drafts have mistakes. npm run check:content lists these mistakes.`,
+      `New drafts with mistakes: ${String(unfinishedCount)}. npm run check:content lists these mistakes.`,
     );
   if (newTexts.length > 0)
     console.log("Read the drafts with npm run develop. Set the status of finished drafts to “published”.");

@@ -78,7 +78,7 @@ export function mailProblems(source: Source): Mistake[] {
     .flatMap((name) => {
       const value = source[name] ?? "";
       if (exampleDomainsIn(value).length > 0)
-        return [mistakeIn(name, "contains an example domain.", "Write the ministry’s own address.")];
+        return [mistakeIn(name, "contains an example domain.", "Replace the example with the real address.")];
       return /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(value)
         ? [mistakeIn(name, "points to this computer.", "Use a server that the live site can reach.")]
         : [];

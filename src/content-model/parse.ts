@@ -197,7 +197,7 @@ function unreadableFieldsMistake(line: number): UnreadableReason {
   return {
     line,
     problem: `has an error in the fields between the lines of dashes, at or before line ${String(line)}.`,
-    fix: 'Write each field once: its name, a colon and the value in straight quotation marks (title: "…"). Indent the fields of a group by two spaces, not by a tab.',
+    fix: 'Write each field once: its name, a colon and the value. Put texts in straight quotation marks (title: "…"), but not numbers, true and false. Indent the fields of a group by two spaces, not by a tab.',
   };
 }
 

@@ -88,7 +88,10 @@ interface Script {
 function writeLiveScripts(folder: string, page: string, chunks: Chunks): string {
   const data = readPageData(folder, page);
   const files = chunks[data.componentChunkName];
-  if (!files) throw new Error(`${page} calls useHydration(), but webpack has not made a script for it.`);
+  if (!files)
+    throw new Error(
+      `${page} calls useHydration(), but webpack did not make a script for this page. Import useHydration from src/hydration/use-hydration.ts.`,
+    );
   const bundles = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
   const dataFile = makeDataScript(folder, data, bundles);
   writeFileSync(path.join(folder, dataFile.name), dataFile.source);

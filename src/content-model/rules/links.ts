@@ -24,7 +24,7 @@ export const knownDestination: Rule = (target, context, field) => {
     if ((mailto ? /@/ : /^https:\/\//).test(address)) return undefined;
     return {
       problem: `${placeholder} is not ${mailto ? "a mail address" : "a link"}.`,
-      fix: "Write {links.…} for a link, or mailto:{addresses.….email} for a mail address.",
+      fix: "Use a name from content/site.json: for a link, such as {links.book}, or for a mail address, such as mailto:{addresses.general.email}.",
     };
   }
   if (/^https?:\/\//i.test(target) && field?.mayBeLiteral) return realWebAddress(target, context, field);
@@ -152,7 +152,7 @@ export const realWebAddress: Rule = (address, _context, field) => {
   if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
     return wrappedMistake;
   const fix =
-    "Copy the address from the browser's address bar, without punctuation of your sentence. The address must have a domain such as ministry.example, and must not contain a second https://.";
+    "Copy the address from the browser's address bar. Leave out commas, full stops and quotation marks around it. The address must have a domain such as ministry.example, and must not contain a second https://.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 

@@ -42,7 +42,7 @@ function endingOf(writtenPath: string): string {
 const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   [
     /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//,
-    "A recording must be an MP3 or M4A file. Add a video to the text as a Video card (see the editors’ guide).",
+    'Remove this recording. To show the video, write this in the text: <Video href="https://…" title="…" />.',
   ],
   [
     /^(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
