@@ -36,7 +36,7 @@ a { color: ${paper.accent}; }
 label { display: block; margin-top: 1.5rem; font-weight: bold; }
 input, select, textarea { box-sizing: border-box; width: 100%; padding: 0.75rem; border: 1px solid ${paper.border};
   border-radius: 2px; background: ${paper.raised}; color: inherit; font: inherit; }
-input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0 0.75rem 0 0; vertical-align: -0.2rem; }
+input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0 0.5rem 0 0; vertical-align: -0.2rem; }
 fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: bold; }
 .choice { margin-top: 0.75rem; padding-left: 2rem; font-weight: normal; text-indent: -2rem; }

@@ -68,7 +68,7 @@ export function writeMarkdown(root: Root): string {
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");
 }
 
-/** Removes and returns the spaces at an end of emphasis, because Markdown would show the asterisks beside them. */
+/** Removes and returns the spaces at one end of emphasized text. With them, Markdown would show the asterisks. */
 function takeSpaces({ children }: Emphasis | Strong, index: 0 | -1, space: RegExp): Paragraph["children"] {
   const node = children.at(index);
   const [spaces] = (node?.type === "text" && space.exec(node.value)) || [];
