@@ -68,10 +68,10 @@ function commentMistakes({ contentType, comments }: ContentFile): FieldMistake[]
       const field = fieldAt(contentType.schema, path);
       return field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
     })
-    .map(({ path, value, comment }) => ({
+    .map(({ path, comment }) => ({
       path,
       problem: `is cut off before “${comment}”, because a space and # start a comment.`,
-      fix: `Put the whole value in straight quotation marks: ${String(path.at(-1))}: "${`${value} ${comment}`.trim()}"`,
+      fix: `If “${comment}” is part of the value, put straight quotation marks around the whole value: ${String(path.at(-1))}: "…". Otherwise, move the comment to a line of its own.`,
     }));
 }
 
@@ -80,7 +80,13 @@ function bodyMistakes({ contentType, data, body, bodyLine }: ContentFile, contex
   if (body.trim() === "")
     return contentType.mayLackBody?.(data) === true
       ? []
-      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes (---)." }];
+      : [
+          {
+            path,
+            problem: "is empty.",
+            fix: "Write the text (in the file: below the second line of dashes, ---).",
+          },
+        ];
   return textMistakes(body, context).map(({ lines, ...message }) => ({
     path,
     ...message,

@@ -70,8 +70,8 @@ test("the fix for a copy that may have another text is to compare both files", (
     writeFileSync(join(folder, "articles/hearing-without-hurrying 2.mdx"), `${article} More.`);
   });
   expect(mistakes.map(({ fix }) => fix)).toEqual([
-    "Compare the two files. Add the missing text to hearing-without-hurrying.mdx, then delete this copy.",
-    "Compare the two files. Add the missing text to home.json, then delete this copy.",
+    "If this file is not a copy, rename it, such as to my-title.mdx. Otherwise, add the missing text to hearing-without-hurrying.mdx, then delete this copy.",
+    "If this file is not a copy, rename it, such as to my-title.json. Otherwise, add the missing text to home.json, then delete this copy.",
   ]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   [".docx", "Remove the document from content/. To import its text, run npm run import -- FILE.docx."],
   [
     ".mdx~",
-    "Correct the name or the folder of the file, or remove the file. The site uses articles/*.mdx in this folder.",
+    "Correct the name or the folder of the file, or remove the file. The site uses NAME.mdx in this folder. Downloads and recordings belong in content/files, and pictures in content/pictures.",
   ],
 ])("the fix for a teaching with the file extension %s is %j", (ending, fix) => {
   const original = "articles/hearing-without-hurrying.mdx";
@@ -152,7 +152,7 @@ test("a picture's name with an accent encoded as on a Mac is reported", () => {
   expect(mistakes).toContainEqual(
     expect.objectContaining({
       field: "leader.portrait.file",
-      problem: expect.stringContaining("the encoding of an accent") as string,
+      problem: expect.stringContaining("differ in capital letters or accents") as string,
     }),
   );
 });
@@ -189,9 +189,9 @@ test("a file that cannot be opened is reported", () => {
     writeFileSync(join(folder, "events/y.mdx/a.json"), "{}");
   };
   expect(messagesAfter(change)).toEqual([
-    "events/x.mdx cannot be opened. It is a shortcut to a missing file, or you do not have permission to read it.",
+    "events/x.mdx cannot be opened. It may be a shortcut to a folder or a missing file, or you may not have permission to read it.",
     "events/y.mdx/a.json is not a file that the site uses.",
-    "guides/x.mdx cannot be opened. It is a shortcut to a missing file, or you do not have permission to read it.",
+    "guides/x.mdx cannot be opened. It may be a shortcut to a folder or a missing file, or you may not have permission to read it.",
   ]);
 });
 

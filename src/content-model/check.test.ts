@@ -5,7 +5,7 @@ import { applyRules } from "./apply-rules";
 import { checkContent, readContent } from "./check";
 import { changeFile } from "./check-change";
 import type { Mistake } from "./messages";
-import { contentAfterEdits, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
+import { contentAfterEdits, fixedContent, mistakesAfterEdits, type Edit } from "./testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
 
 const isExpected = ({ at, field, message }: Row, one: Mistake): boolean =>
@@ -149,14 +149,42 @@ test("the error for a misspelt list explains how to write a list of groups or of
     ["book/details.json", '"genres": [', '"genre": "Prayer", "x": ['],
   ]).map(({ fix }) => fix);
   expect(fixes).toContain(
-    'Did you mean "announcements"? Write it as a list: "announcements": [ … ], with each entry in {curly brackets}.',
+    'Did you mean "announcements"? Write a list, with each entry in braces: "announcements": [{ … }, { … }].',
   );
-  expect(fixes).toContain('Did you mean "genres"? Write it as a list of texts: "genres": ["…", "…"].');
+  expect(fixes).toContain('Did you mean "genres"? Write a list of texts: "genres": ["…", "…"].');
+});
+
+const channel = "https://www.youtube.com/@ministry";
+
+test.each<[what: string, fix: string, ...edits: Edit[]]>([
+  ["an optional field that is empty", "Fill in or remove", ["events/three-days.mdx", '"2999-05-03"', '""']],
+  ["a number without quotation marks", 'Write "250", with', ["facts.json", '"pages": "250"', '"pages": 250']],
+  [
+    "too many entries",
+    "Remove entries.",
+    ["pages/contact.json", '"label": "Ask', `${'"label": "A", "href": "/" }, { '.repeat(2)}"label": "Ask`],
+  ],
+  ["a second field", 'Remove "hedline".', ["pages/home.json", '"headline":', '"hedline": "A", "headline":']],
+  ["a comment after a day", "move the comment", [article, '"2025-06-10"', "2025-06-10 # fixed"]],
+  ["a link to a web address with @", `"url": "${channel}"`, ["pages/home.json", '"/about"', `"${channel}"`]],
+  ["a link to a missing file", "into content/files", ["pages/home.json", '"/about"', '"/files/a.pdf"']],
+  ["a picture of another site", "write ./pictures/NAME.jpg", ["site.json", "./pictures/", `${channel}/`]],
+  ["a category that is not in the list", 'add { "value": "…"', [article, '"prophetic"', '"Walks Outside"']],
+  [
+    "the label of a category in a list with a mistake",
+    'Did you mean "prayer-strategy"?',
+    ["pages/blog.json", '"value": "authority",', ""],
+    [article, '"prophetic"', '"Prayer Strategy"'],
+  ],
+])("the fix for %s contains %j", (_, fix, ...edits) => {
+  expect(mistakesAfterEdits(edits)).toContainEqual(
+    expect.objectContaining({ fix: expect.stringContaining(fix) as string }),
+  );
 });
 
 test.each([
   ["an event of the same season last year", "2025-04-18", /If you mean 2026-04-18, correct the year/],
-  ["an event that is far ahead", "2062-04-18", /Check the year/],
+  ["an event that is far ahead", "2062-04-18", /Correct the year/],
 ])("for %s, a note says that the year may be mistyped", (_, date, fix) => {
   const file = "events/a-day-without-hours.mdx";
   const source = readFileSync(join(fixedContent, file), "utf8").replace("2026-04-18", date);

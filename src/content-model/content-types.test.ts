@@ -9,7 +9,7 @@ function fieldsIn(field: Field): Field[] {
 }
 
 describe("the content types", () => {
-  it("except site.json do not have fields for mail addresses or outbound links", () => {
+  it("except site.json do not have fields for email addresses or outbound links", () => {
     const others = contentTypes
       .filter(({ name }) => name !== "site")
       .flatMap(({ schema }) => fieldsIn(schema));

@@ -14,7 +14,7 @@ export interface ParsedFile {
   readonly body: string;
   readonly bodyLine: number;
   /** Texts after unquoted values that YAML parses as comments. */
-  readonly comments: ReadonlyArray<{ readonly path: Path; readonly value: string; readonly comment: string }>;
+  readonly comments: ReadonlyArray<{ readonly path: Path; readonly comment: string }>;
 }
 
 /** One file of a known content type. */
@@ -49,7 +49,7 @@ export interface Content extends Folder {
   readonly files: readonly ContentFile[];
   /** The facts for placeholders; undefined if site.json or facts.json cannot be read. */
   readonly facts: Facts | undefined;
-  /** The links and mail addresses of site.json, by their placeholders. */
+  /** The links and email addresses of site.json, by their placeholders. */
   readonly addresses: ReadonlyArray<readonly [placeholder: string, address: string]>;
   /** The site's own address; empty if site.json cannot be read. */
   readonly site: string;

@@ -2,7 +2,7 @@ import { readClock } from "../calendar/clock";
 import { dayIn } from "../calendar/local-time";
 import { isTimeZone } from "../calendar/time-zones";
 import type { Content, ContentFile, Folder } from "./content";
-import { addressesIn, countedFiles, factsOf } from "./facts";
+import { addressesIn, countedLists, factsOf } from "./facts";
 import { fillKnown, isObject, ownText } from "./placeholders";
 import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
 
@@ -11,7 +11,7 @@ export function deriveContent(folder: Folder, files: readonly ContentFile[]): Co
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data;
   const [site, factsFile] = [dataOf("site.json"), dataOf("facts.json")];
   const lists = files
-    .filter(({ contentType }) => countedFiles.includes(contentType.files))
+    .filter(({ contentType }) => [...countedLists.values()].includes(contentType.files))
     .map(({ data }) => data);
   const facts = isObject(site) && isObject(factsFile) ? factsOf(site, factsFile, lists) : undefined;
   // A rule reports an unknown zone.

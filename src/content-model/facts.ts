@@ -10,30 +10,26 @@ import {
 
 export { fillKnown, fillPlaceholders, type Facts } from "./placeholders";
 
-/** The lists that facts count, by their paths in content/. */
-export const countedFiles: readonly string[] = [
-  "book/outline.json",
-  "pages/set-my-soul-on-fire-ecourse.json",
-  "devotionals/*.json",
-];
-
-/** The facts that are counted from lists. The functions of forms do not have these lists. */
-export const countedFacts: readonly string[] = [
-  "book.parts",
-  "book.chapters",
-  "course.weeks",
-  "devotional.days",
-];
+/**
+ * The facts that are counted from lists, each with the list's path in content/. The functions of forms do not have
+ * these lists.
+ */
+export const countedLists: ReadonlyMap<string, string> = new Map([
+  ["book.parts", "book/outline.json"],
+  ["book.chapters", "book/outline.json"],
+  ["course.weeks", "pages/set-my-soul-on-fire-ecourse.json"],
+  ["devotional.days", "devotionals/*.json"],
+]);
 
 /** Removes the counts, for the functions of forms. */
 export function removeCounts(facts: Facts): Facts {
-  return countedFacts.reduce((all, name) => setFact(all, name.split("."), undefined), facts);
+  return [...countedLists.keys()].reduce((all, name) => setFact(all, name.split("."), undefined), facts);
 }
 
 /**
  * Merges the two files of facts into one object for placeholders. The price of the course is derived from its amount,
  * and counts from their lists.
- * @param lists the parsed files of `countedFiles`, if they exist; without them, counts are undefined
+ * @param lists the parsed files of `countedLists`, if they exist; without them, counts are undefined
  * @returns the facts, with all links under `links`
  */
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
@@ -121,7 +117,7 @@ function readLinks(site: object): object {
   return Object.fromEntries(namedEntries.map((entry) => [ownText(entry, "name"), ownValue(entry, "url")]));
 }
 
-/** The links and mail addresses of content/site.json, by their placeholders. */
+/** The links and email addresses of content/site.json, by their placeholders. */
 export function addressesIn(facts: Facts): (readonly [placeholder: string, address: string])[] {
   return placeholderNames(facts)
     .filter((name) => /^links\.|^addresses\..+\.email$/.test(name))

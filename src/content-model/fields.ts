@@ -93,7 +93,7 @@ export function isText(field: Field): field is TextField {
 
 /** The description of a field for the editor, as messages quote it. */
 export function hintOf(field: Field | undefined): string {
-  return field === undefined ? "" : `What goes here: ${field.description}`;
+  return field === undefined ? "" : `About this field: ${field.description}`;
 }
 
 /** Whether placeholders are filled in this field. */
@@ -199,15 +199,16 @@ const textWithCheck =
 
 const sitePage = 'the address of a page of this site ("/contact", "/contact#prayer")';
 const link = 'a link from content/site.json ("{links.gathering}")';
-const inbox = 'a mail address from content/site.json ("mailto:{addresses.general.email}")';
+const inbox =
+  'an email address from content/site.json ("mailto:{addresses.general.email}") or a telephone number ("tel:+15550100")';
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
-export const href = textWithPattern("href", `Write ${sitePage}, ${link} or ${inbox}.`, notBlank);
+export const href = textWithPattern("href", `Write ${sitePage}, ${link}, ${inbox}.`, notBlank);
 
 /** Like `href`, but also allows a literal web address. */
 export const hrefAnywhere = textWithPattern(
   "href",
-  `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link} or ${inbox}.`,
+  `Write a web address ("https://tickets.example/retreat"), ${sitePage}, ${link}, ${inbox}.`,
   notBlank,
   { mayBeLiteral: true },
 );
@@ -215,7 +216,7 @@ export const hrefAnywhere = textWithPattern(
 /** A place to get help: a telephone number for calls or messages (RFC 3966, RFC 5724), or a page of another site. */
 export const helpAddress = textWithPattern(
   "href",
-  'Write tel: (for calls) or sms: (for messages) and the number without spaces ("tel:988"), or a web address ("https://findahelpline.com").',
+  'Write tel: (for calls) or sms: (for messages) and the number in digits only, with + before a country code ("tel:988", "tel:+15550100"), or a web address ("https://findahelpline.com").',
   /^((tel|sms):\+?[0-9]+|https:\/\/\S+)$/u,
   { mayBeLiteral: true },
 );
@@ -226,11 +227,12 @@ export const webPage = textWithPattern("href", `Write ${sitePage} or ${link}.`, 
 /** An old address under this domain without a page. It may have one query parameter. */
 export const formerAddress = textWithPattern(
   "former",
-  "Write the part after the domain, such as /blog/2019/old-post or /?p=123, without * or #, and with at most one parameter after a question mark.",
+  "Write the part after the domain, such as /blog/2019/old-post or /?p=123. Write %20 for a space. Do not use *, #, : or \\. After a question mark, write only one parameter with its value.",
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
 );
 
-const idHint = "Use lower-case letters and digits, with hyphens between words.";
+export const idHint =
+  "Use only the letters a to z (lower case, without accents) and digits, with hyphens between words.";
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 /** A permanent identifier, unique within its collection. */
@@ -254,38 +256,38 @@ export const day = textWithPattern("day", dayHint, z.regexes.date);
 /** A time of day in 24-hour format. */
 export const clock = textWithPattern(
   "copy",
-  "Use the 24-hour format, such as 18:00.",
+  "Use the 24-hour format with two digits for the hour, such as 09:00 or 18:00.",
   /^([01]\d|2[0-3]):[0-5]\d$/u,
 );
 
 /** Like `clock`, but also allows the midnight that ends a day. */
 export const endClock = textWithPattern(
   "copy",
-  "Use the 24-hour format, such as 20:00. Write 24:00 for midnight at the end of the day, and 00:30 for half an hour after midnight.",
+  "Use the 24-hour format with two digits for the hour, such as 09:30 or 20:00. Write 24:00 for midnight at the end of the day, and 00:30 for half an hour after midnight.",
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u,
 );
 
 /** A time zone that Node, browsers and the calendar file know, by its IANA name. */
 export const timeZone = textWithCheck(
   "code",
-  "Use the IANA name, such as America/New_York or Europe/Madrid.",
+  "Write region and city as in the IANA list of time zones, such as America/New_York or Europe/Madrid.",
   /^[A-Za-z][\w+/ -]*$/u,
   isTimeZone,
-  "not a time zone",
+  "not the name of a known time zone",
   (text) => likelyTimeZone(text) ?? nearestName(text, Intl.supportedValuesOf("timeZone")),
 );
 
 /** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
 export const languageTag = textWithCheck(
   "code",
-  "Write language and country, such as en-US or es-CO. The site writes dates and numbers as in that country.",
+  "Write the codes of language and country, such as en-US or es-CO. The site writes dates and numbers as in that country.",
   // Intl would throw for other formats.
   /^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-[a-z0-9]{5,8})?$/u,
   (tag) =>
     // For other languages, Intl would fall back to the machine's own.
     Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
     new Intl.Locale(tag).maximize().script === "Latn",
-  "not a supported language: the site only supports languages in Latin letters",
+  "not the code of a known language that is written in Latin letters",
 );
 
 /** The language of a text by a code that Intl knows (BCP 47), in any script. */
@@ -299,7 +301,11 @@ export const textLanguage = textWithCheck(
 );
 
 /** A count that the site also calculates with. */
-export const count = textWithPattern("copy", "Use only digits, such as 12.", /^[1-9]\d*$/u);
+export const count = textWithPattern(
+  "copy",
+  "Use only digits, without a 0 at the beginning, such as 12.",
+  /^[1-9]\d*$/u,
+);
 
 /** An amount of money, which the site formats as a price. */
 export const amount = textWithPattern(
@@ -334,10 +340,10 @@ export const amountOrText = textWithPattern(
 /** The currency of an amount, as its code (ISO 4217), because search engines ignore prices in unknown currencies. */
 export const currency = textWithCheck(
   "code",
-  "Use three capital letters, such as USD, EUR or COP.",
+  "Use the code of the currency in three capital letters, such as USD, EUR or COP.",
   /^[A-Z]{3}$/u,
   (code) => Intl.supportedValuesOf("currency").includes(code),
-  "not a currency",
+  "not the code of a currency",
 );
 
 /** The name of a field in another site's form. */
@@ -353,11 +359,15 @@ export const email = textWithCheck(
   "Write only the address, such as info@ministry.example.",
   /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u,
   isMailAddress,
-  "not a mail address",
+  "not an email address",
 );
 
 /** An absolute web address; only content/site.json has such fields. */
-export const url = textWithPattern("url", "Start with https://.", /^https:\/\/[^\s{}]+$/u);
+export const url = textWithPattern(
+  "url",
+  "Write the whole web address, such as https://ministry.example/page, without spaces and braces.",
+  /^https:\/\/[^\s{}]+$/u,
+);
 
 /** The origin of a site, to which the paths of its pages are appended. */
 export const origin = textWithPattern(
@@ -383,9 +393,9 @@ export const picture = (description: string, sampleMark: Fields = {}) =>
     {
       file: textWithPattern(
         "picture",
-        "such as ../pictures/portrait.png (from a file directly in content: ./pictures/portrait.png).",
+        "If this file is directly in the folder content, write ./pictures/portrait.png.",
         notBlank,
-      )("The path of the picture from the folder of this file,"),
+      )("The path of the picture, beginning at this file’s folder, such as ../pictures/portrait.png."),
       alt: alternativeText(
         "Describe the picture in a sentence for people who cannot see it: “People pray in a hall.”",
       ),
@@ -422,7 +432,7 @@ export const sample = (sampleKind: SampleKind): Fields => ({
   sample: optional(
     z.boolean().meta({
       description:
-        "true if this is sample text. Visitors do not see this mark. Turn this off (in the file, delete the line) when all texts of this group or file are your own.",
+        "true as long as this group or file contains sample texts or pictures. Visitors do not see this mark. When everything in the group or file is your own, turn the mark off (in the file: write false).",
       sampleKind,
     }),
   ),

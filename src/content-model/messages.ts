@@ -51,8 +51,9 @@ export type UnreadableReason = Explanation & Pick<Mistake, "line">;
 
 /** The mistake of a listed file that cannot be opened. */
 export const unopenedFile: UnreadableReason = {
-  problem: "cannot be opened. It is a shortcut to a missing file, or you do not have permission to read it.",
-  fix: "Replace the file with a copy of the original.",
+  problem:
+    "cannot be opened. It may be a shortcut to a folder or a missing file, or you may not have permission to read it.",
+  fix: "Replace the shortcut with the file itself, or ask the owner of the file for permission to read it.",
 };
 
 /** The data with which `mistakeAt` finds the line and the name of a field. */

@@ -56,7 +56,9 @@ function nodeFields(contentType: ContentType): string[] {
 function addType(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
   if ((types.get(name) ?? definition) !== definition)
-    throw new Error(`Two different field groups are called ${name}.`);
+    throw new Error(
+      `Two field groups with different fields have the GraphQL type ${name}. Give one of them another type name.`,
+    );
   types.set(name, definition);
 }
 

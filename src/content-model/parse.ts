@@ -137,10 +137,12 @@ function countNames(data: unknown): number {
 
 function repeatedFieldMistake(source: string): UnreadableReason {
   const [error] = parseDocument(source, { logLevel: "silent" }).errors;
-  const line = lineAt(source, error?.pos[0] ?? 0);
+  const [offset = 0] = error?.pos ?? [];
+  const line = lineAt(source, offset);
+  const [, name = ""] = /^"((?:[^"\\]|\\.)*)"/.exec(source.slice(offset)) ?? [];
   return {
     line,
-    problem: `has two fields with the same name. The second field is on line ${String(line)}.`,
+    problem: `has two fields "${name}" in one group. The second field is on line ${String(line)}.`,
     fix: "Remove one of the two fields. The site would use only the second field.",
   };
 }
@@ -154,13 +156,15 @@ function syntaxMistake(source: string): UnreadableReason {
   const column = reportedOffset - source.lastIndexOf("\n", reportedOffset - 1);
   // Word processors and web pages contain invisible characters, and Notepad adds one at the start of a file.
   const isInvisible = /(?! )[\p{Z}\p{Cf}]/u.test(character);
-  const cause = isInvisible ? `, after an invisible character: ${characterCode(character)}` : "";
+  const cause = isInvisible ? `, the invisible character ${characterCode(character)}` : "";
   return {
     line,
     problem: `is not valid JSON (line ${String(line)}, column ${String(column)}${cause}).`,
     fix: isInvisible
-      ? "Delete everything between the visible characters at this position, and type the spaces again. If the position is in line 1, save the file as “UTF-8”, not as “UTF-8 with BOM”."
-      : 'Check this line and the line before. Names and texts need straight quotation marks. Inside a text, write curly quotation marks (“ ”) or \\". Put a colon after each name and a comma between two entries, but no comma after the last one. Close each { and [.',
+      ? character === "\uFEFF"
+        ? "Save the file as “UTF-8”, not as “UTF-8 with BOM”. If your editor does not have this choice, delete the line with the character, and type the line again."
+        : "Delete this character and the spaces beside it, and type the spaces again."
+      : 'Check this line and the line before. Put each name and text in straight quotation marks, on one line and without tabs. Inside a text, write curly quotation marks (“ ”) or \\", and \\\\ for a backslash. Put a colon after each name and a comma between two entries, but no comma after the last entry. Close each { and [. Write true and false in lower case. Do not write comments.',
   };
 }
 
@@ -197,7 +201,7 @@ function unreadableFieldsMistake(line: number): UnreadableReason {
   return {
     line,
     problem: `has an error in the fields between the lines of dashes, at or before line ${String(line)}.`,
-    fix: 'Write each field once: its name, a colon and the value. Put texts in straight quotation marks (title: "…"), but not numbers, true and false. Indent the fields of a group by two spaces, not by a tab.',
+    fix: 'Write each field once: its name, a colon, a space and the value. Put texts in straight quotation marks (title: "…"), but not numbers, true or false. Inside a text, write curly quotation marks (“ ”). Indent the fields of a group by two spaces, not by a tab.',
   };
 }
 
@@ -207,7 +211,7 @@ function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
     .filter(({ node }) => isPlain(node) && /^(?:[“”„].*[“”"]|‘.*’)$/u.test(String(node.value)))
     .map(({ node, path }) => ({
       path,
-      problem: `${String(node)} has curly quotation marks, which visitors would see.`,
+      problem: `${String(node)} has curly quotation marks, which would become part of the value.`,
       fix: 'Use straight quotation marks: "…". To show quotation marks to visitors, write curly marks inside the straight marks: "“…”".',
     }));
 }
@@ -215,9 +219,9 @@ function curlyMarkMistakes(values: readonly Value[]): FieldMistake[] {
 function commentsIn(values: readonly Value[], yaml: string): ParsedFile["comments"] {
   return values.flatMap(({ node, path }) => {
     if (!isPlain(node) || !node.range) return [];
-    const [start, end] = node.range;
+    const [, end] = node.range;
     const [, comment] = /^[ \t]*(#.*)/.exec(yaml.slice(end)) ?? [];
-    return comment === undefined ? [] : [{ path, value: yaml.slice(start, end).trim(), comment }];
+    return comment === undefined ? [] : [{ path, comment }];
   });
 }
 

@@ -41,7 +41,10 @@ export function fillPlaceholders(
   const result = text.replace(placeholderPattern, (placeholder: string, name: string) => {
     if (keptNames.includes(name)) return placeholder;
     if (ancestors.includes(name))
-      throw new UnknownPlaceholder(name, `{${[...ancestors, name].join("} → {")}} refers to itself.`);
+      throw new UnknownPlaceholder(
+        name,
+        `{${name}} contains itself: {${[...ancestors, name].join("} → {")}}.`,
+      );
     const value = name.split(".").reduce<unknown>(ownValue, facts);
     if (!isFactValue(value))
       throw new UnknownPlaceholder(name, `There is no {${name}} in content/site.json or content/facts.json.`);

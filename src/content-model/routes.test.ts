@@ -65,7 +65,7 @@ test("a link to an event without a text is reported with a fix", () => {
   expect(mistakesAfterEdits([linkTo("/events/a-vigil")])).toEqual([
     expect.objectContaining({
       problem:
-        '"/events/a-vigil" does not have a page, because content/events/a-vigil.mdx does not have a text.',
+        'There is no page "/events/a-vigil", because content/events/a-vigil.mdx does not contain a text.',
     }),
   ]);
 });

@@ -3,6 +3,7 @@ import type { ContentType } from "./content-type";
 import { hintOf, isText, type Field } from "./fields";
 import type { FieldMistake, Explanation, Path } from "./messages";
 import { nearestName } from "./near-names";
+import { ownValue } from "./placeholders";
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,22 +23,23 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
       .filter(({ code, path }) => code !== "unrecognized_keys" && !intendedFields.has(String(path)))
       .map((issue) => ({
         path: issue.path as Path,
-        ...explainIssue(issue, fieldAt(schema, issue.path)),
+        ...explainIssue(issue, fieldAt(schema, issue.path), isOptional(schema, issue.path)),
       })),
   ];
 
-  function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys) {
+  function unknownFields({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys) {
     const group = fieldAt(schema, path);
     const names = Object.keys(group?.type === "object" ? group.properties : {});
+    const groupKind = path.length === 0 ? "file" : "group";
     return keys.map((key) => {
       const nearName = nearestName(key, names);
       return {
         path: [...(path as Path), key],
         nearName,
-        problem: `There is no field "${key}" here.`,
+        problem: `There is no field "${key}" in this ${groupKind}.`,
         fix:
-          nearName === undefined
-            ? `Remove "${key}". The fields here are: ${names.join(", ")}.`
+          nearName === undefined || ownValue(input, nearName) !== undefined
+            ? `Remove "${key}". The fields of this ${groupKind} are: ${names.join(", ")}.`
             : `Did you mean "${nearName}"?${explainList(nearName, fieldAt(group, [nearName]))}`,
       };
     });
@@ -46,8 +48,8 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
 
 function explainList(name: string, field: Field | undefined): string {
   if (field?.type !== "array") return "";
-  if (field.items.type !== "object") return ` Write it as a list of texts: "${name}": ["…", "…"].`;
-  return ` Write it as a list: "${name}": [ … ], with each entry in {curly brackets}.`;
+  if (field.items.type !== "object") return ` Write a list of texts: "${name}": ["…", "…"].`;
+  return ` Write a list, with each entry in braces: "${name}": [{ … }, { … }].`;
 }
 
 export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]): Field | undefined {
@@ -57,7 +59,12 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]):
   }, field);
 }
 
-function explainIssue(issue: Issue, field: Field | undefined): Explanation {
+function isOptional(schema: Field, path: readonly PropertyKey[]): boolean {
+  const parent = fieldAt(schema, path.slice(0, -1));
+  return parent?.type === "object" && !parent.required.includes(String(path.at(-1)));
+}
+
+function explainIssue(issue: Issue, field: Field | undefined, isOptionalField: boolean): Explanation {
   const value: unknown = issue.input;
   const hint = hintOf(field);
   if (value === undefined)
@@ -66,9 +73,17 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
       fix: `Add this field, such as "${String(issue.path.at(-1))}": ${field ? exampleOf(field) : "…"}. ${hint}`,
     };
   if (typeof value === "string" && value.trim() === "")
-    return { problem: "is empty.", fix: `Fill in this field. ${hint}` };
+    return {
+      problem: "is empty.",
+      fix: `${isOptionalField ? "Fill in or remove" : "Fill in"} this field. ${hint}`,
+    };
   if (issue.code === "invalid_type") {
-    const fix = `Write ${field === undefined ? "something else" : describeExpected(field)}. ${hint}`;
+    const isUnquotedText =
+      field?.type === "string" && (typeof value === "number" || typeof value === "boolean");
+    const expectedValue = isUnquotedText
+      ? `"${String(value)}", with the quotation marks`
+      : describeExpected(field);
+    const fix = `Write ${expectedValue}${isOptionalField ? ", or remove this field" : ""}. ${hint}`;
     return { problem: `cannot be ${describeValue(value)}.`, fix };
   }
   if (issue.code === "invalid_value") {
@@ -85,7 +100,11 @@ function explainIssue(issue: Issue, field: Field | undefined): Explanation {
       value instanceof Array
         ? `has ${value.length === 1 ? "1 entry" : `${String(value.length)} entries`}, but ${isTooSmall ? "needs" : "may have"} ${limit}.`
         : `is ${JSON.stringify(value)}, but must be ${limit}.`;
-    return { problem, fix: hint };
+    const fix =
+      value instanceof Array
+        ? `${isTooSmall ? "Add" : "Remove"} entries${isTooSmall && isOptionalField ? ", or remove this field" : ""}. ${hint}`
+        : hint;
+    return { problem, fix };
   }
   const isDay = typeof value === "string" && field && isText(field) && field.format === "day";
   const missingDay = isDay ? explainMissingDay(value) : undefined;
@@ -143,9 +162,9 @@ const expectedTypes = {
   array: "a list in [square brackets]",
 };
 
-function describeExpected(field: Field): string {
-  if (field.type !== "object") return expectedTypes[field.type];
-  return `a group in {curly brackets} with these fields: ${Object.keys(field.properties).join(", ")}`;
+function describeExpected(field: Field | undefined): string {
+  if (field?.type !== "object") return expectedTypes[field?.type ?? "string"];
+  return `a group in braces { … } with these fields: ${Object.keys(field.properties).join(", ")}`;
 }
 
 function describeValue(value: unknown): string {

@@ -139,7 +139,7 @@ const commonTexts = contentType({
       question: text("The question before the text is deleted."),
       done: notice("Shown when the form was cleared."),
     }),
-    honeypot: text("Shown if a program filled in a hidden field. The mail address of the form follows."),
+    honeypot: text("Shown if a program filled in a hidden field. The email address of the form follows."),
     mail: group("Labels in the mails to you.", {
       yes: text("The word for a checked box, such as “yes”."),
       no: text("The word for a box that is not checked, such as “no”."),
@@ -179,7 +179,7 @@ const confidentialTexts = {
   ),
   withoutMailUnconfirmed: text("Shown instead of “Without mail” if the message might have been sent."),
   honeypotConfidential: text(
-    "Shown if a program filled in a hidden field of a confidential request. Do not write a mail address in this text.",
+    "Shown if a program filled in a hidden field of a confidential request. Do not write an email address in this text.",
   ),
   ...sample("promise"),
 };

@@ -43,7 +43,7 @@ export const site = contentType({
   typeName: "SiteIdentity",
   files: "site.json",
   description:
-    "The ministry's names, mail addresses, links to other sites and menus. Other files use these through placeholders, such as {ministry.name}.",
+    "The ministry's names, email addresses, links to other sites and menus. Other files use these through placeholders, such as {ministry.name}.",
   fields: {
     url: origin("The web address of this site."),
     allSubdomainsUseHttps: optional(
@@ -72,7 +72,7 @@ export const site = contentType({
       }),
     ),
     addresses: group(
-      "The ministry's mail addresses. The forms send messages to “General”, “Speaking” and “Prayer”, unless the mail settings contain other addresses.",
+      "The ministry's email addresses. The forms send messages to “General”, “Speaking” and “Prayer”, unless the mail settings contain other addresses.",
       {
         general: address("The address for all other questions."),
         speaking: optional(address("The address for invitations to speak, if the site has a booking form.")),
@@ -350,7 +350,7 @@ const frame = contentType({
       closingReference: text("The Bible verse’s reference and translation, such as “Psalm 55:17 (WEB)”."),
       quickLinks: label("The heading above the first list of links."),
       social: label("The heading above the social networks."),
-      write: label("The heading above the mail addresses."),
+      write: label("The heading above the email addresses."),
       copyright: text("The copyright line. The page fills in {year}.", { pagePlaceholders: ["year"] }),
       privacy: link("The link to the privacy page."),
     }),

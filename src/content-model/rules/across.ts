@@ -31,14 +31,18 @@ function coverMistakes(path: Path, shows: string | undefined, { files }: Content
   if (shows !== "cover" || files.some(({ contentType }) => contentType.name === "book-details")) return [];
   const problem = '"cover" shows the picture in content/book/details.json, but there is no such file.';
   return [
-    { path: [...path, "shows"], problem, fix: 'Add content/book/details.json, or remove "shows": "cover".' },
+    {
+      path: [...path, "shows"],
+      problem,
+      fix: 'Add content/book/details.json, or show another picture instead of "cover".',
+    },
   ];
 }
 
 /** The gathering's texts must contain the weekday, both times and, in English, the week of its schedule. */
 export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
   if (facts === undefined) return [];
-  const factText = (name: string) => filledText(`{gathering.${name}}`, facts) ?? "";
+  const factText = (name: string) => filledText(`{gathering.${name}}`, facts);
   const { from, to, week, weekday: day } = scheduleIn(facts);
   const timeMistakes = swappedMistakes(["gathering", "schedule"], from, to);
   if (timeMistakes.length > 0) return timeMistakes;
@@ -49,20 +53,29 @@ export const gatheringTexts: FieldsRule = (_data, { facts, language }) => {
     ...(/^en\b/.test(language) ? [{ field: "day", expected: week, pattern: weekPattern(week) }] : []),
     ...[from, to].map((clock) => ({ field: "time", expected: clock, pattern: clockPattern(clock) })),
   ];
-  return expectations
-    .filter(({ field, pattern }) => !pattern.test(factText(field)))
-    .map(({ field, expected }) => ({
-      path: ["gathering", field],
-      problem: `“${factText(field)}” does not match the schedule, which the site calculates with.`,
-      fix: `Write “${expected}” in this text${field === "time" ? " (or another spelling of this time)" : ""}, or correct the gathering’s "schedule" below.`,
-    }));
+  return (
+    expectations
+      .map((one) => ({ ...one, text: factText(one.field) }))
+      // Another rule reports unknown placeholders.
+      .filter(({ text, pattern }) => text !== undefined && !pattern.test(text))
+      .map(({ field, expected, text }) => ({
+        path: ["gathering", field],
+        problem: `“${text ?? ""}” does not match the schedule, which the site calculates with.`,
+        fix: `Write “${expected}” in this text${field === "time" ? " (or another spelling of this time)" : ""}, or correct the gathering’s "schedule" below.`,
+      }))
+  );
 };
 
 /** The next start of the course must be in the future. */
 export const courseStart: FieldsRule = (data, { today = "" }) => {
   const day = ownText(data, "course", "nextStart");
   return day !== "" && day < today
-    ? [{ path: ["course", "nextStart"], ...pastNote(day, 'remove "nextStart"') }]
+    ? [
+        {
+          path: ["course", "nextStart"],
+          ...pastNote(day, 'Correct the date, or remove "nextStart".', "this date"),
+        },
+      ]
     : [];
 };
 
@@ -119,7 +132,14 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
     mistakes.push(missingMistake([from === undefined ? "from" : "to"], fix));
   }
   if (date !== undefined && endDate !== undefined && endDate <= date)
-    mistakes.push(tooEarlyMistake(["endDate"], endDate, date, 'Correct "endDate". For one day, remove it.'));
+    mistakes.push(
+      tooEarlyMistake(
+        ["endDate"],
+        endDate,
+        date,
+        'Correct "endDate". If the event lasts only one day, remove "endDate".',
+      ),
+    );
   if (from === undefined || to === undefined) return mistakes;
   if (endDate === undefined) mistakes.push(...swappedMistakes([], from, to));
   const eventZone = zone ?? (facts && scheduleIn(facts).zone);
@@ -145,8 +165,9 @@ export const eventYear: FieldsRule = (data, { today }) => {
   const nextYear = yearsAfter(date, 1);
   const isSoon = nextYear >= today && nextYear <= daysFrom(today, maxDaysToNextYear);
   if ((endDate ?? date) < today && isSoon && !recording) {
-    const problem = `${date} is in the past, so the event is shown as completed.`;
-    const fix = `If you mean ${nextYear}, correct the year. If the event took place on that day, leave the date as it is.`;
+    const problem = `${date} is in the past, so the event is listed as a past event.`;
+    const years = endDate === undefined ? "the year" : 'the year, also in "endDate"';
+    const fix = `If you mean ${nextYear}, correct ${years}. If ${date} is right, leave the date as it is.`;
     return [{ path: ["date"], problem, fix, isNote: true }];
   }
   return farAheadNotes([endDate === undefined ? "date" : "endDate"], endDate ?? date, today);
@@ -177,7 +198,7 @@ export const teachingDirection: FieldsRule = (data, _content, { body }) => {
 export const teachingDate: FieldsRule = (data, { today = "" }) => {
   const { date, status } = data as { date: string; status: string };
   if (status !== "coming-soon" || date >= today) return [];
-  const problem = `${date} is in the past, but the status of the teaching is still coming-soon, so the teaching’s card does not show a date.`;
+  const problem = `${date} is in the past, but the status of the teaching is still "coming-soon", so the teaching’s card does not show a date.`;
   const fix = 'Write the day on which the teaching will appear, or change the status to "published".';
   return [{ path: ["date"], problem, fix, isNote: true }];
 };
@@ -192,8 +213,8 @@ export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
   if (sameGuidFile)
     mistakes.push({
       path: ["recording", "guid"],
-      problem: `"${guid ?? ""}" is also the "guid" of content/${sameGuidFile.file}. Podcast apps would show only one of the two episodes.`,
-      fix: 'Correct "guid". If the episode did not come from another podcast, remove "guid".',
+      problem: `"${guid ?? ""}" is also the podcast identifier ("guid" or file name) of content/${sameGuidFile.file}. Podcast apps would show only one of the two episodes.`,
+      fix: 'Correct "guid". If the episode is not from an earlier podcast, and the teaching was not renamed, remove "guid".',
     });
   const fix =
     'Write the length of the recording, such as "38:12". The site can read the length only from files in content/files.';
@@ -235,7 +256,7 @@ export const formAddresses: FieldsRule = (data, { paths }) =>
     .map(({ name, writeTo }) =>
       missingMistake(
         ["addresses", writeTo],
-        `Add this address, such as { "label": "Questions", "email": "info@ministry.example" }. The form in content/forms/${name}.json shows the address.`,
+        `Add "${writeTo}": { "label": "Questions", "email": "info@ministry.example" } to "addresses". The form in content/forms/${name}.json shows the email address.`,
       ),
     );
 
@@ -245,7 +266,9 @@ export const podcastPicture: FieldsRule = (data, { reader }) => {
   const size = reader?.sizeOf(ownText(data, ...path));
   if (!size || (size.width === size.height && size.width >= minPodcastPicturePx)) return [];
   const problem = `has ${String(size.width)} × ${String(size.height)} pixels. Podcast directories do not accept this size.`;
-  return [{ path, problem, fix: "Use a square picture of at least 1,400 pixels, ideally 3,000." }];
+  return [
+    { path, problem, fix: "Use a square picture of at least 1,400 × 1,400 pixels, ideally 3,000 × 3,000." },
+  ];
 };
 
 /** Each photograph of the press kit must have a picture, or show a shared picture that exists. */
@@ -271,7 +294,7 @@ export const linksToOneShop: FieldsRule = (data, { files }) => {
   const { shops = [] } = data as { shops?: readonly unknown[] };
   const texts = files.filter((one) => `${JSON.stringify(one.data)} ${one.body}`.includes("]({links.book})"));
   if (shops.length < 2 || texts.length === 0) return [];
-  const problem = `There are several shops, but a link to {links.book} in a text opens only one of them. Texts with such a link: ${texts.map(({ file }) => file).join(", ")}.`;
+  const problem = `There are several shops, but a link to {links.book} in a text opens only one of them. Texts with such a link: ${texts.map(({ file }) => `content/${file}`).join(", ")}.`;
   return [
     {
       path: ["shops"],
@@ -289,12 +312,14 @@ export const knownChoice: Rule = (value, { files }, field) => {
   if (listFile === undefined) return undefined;
   const texts = Array.from(textsIn(listFile.contentType.schema, listFile.data));
   const textsAt = (pattern: string) =>
-    texts.filter(({ path }) => collectionOf(path) === pattern.replace(".*", "")).map(({ text }) => text);
-  const knownValues = textsAt(values);
+    texts.filter(({ path }) => collectionOf(path) === pattern.replace(".*", ""));
+  const knownValues = textsAt(values).map(({ text }) => text);
   if (knownValues.includes(value)) return undefined;
   // Editors may write the label that visitors see.
+  const labelled = textsAt(labels).find(({ text }) => isSameName(text, value));
+  const entryOf = (path: Path = []) => path.slice(0, -1).join(".");
   const suggestion =
-    knownValues[textsAt(labels).findIndex((label) => isSameName(label, value))] ??
+    textsAt(values).find(({ path }) => entryOf(path) === entryOf(labelled?.path))?.text ??
     nearestName(value, knownValues);
   const hint = [
     suggestion === undefined ? "" : `Did you mean "${suggestion}"?`,
@@ -303,12 +328,10 @@ export const knownChoice: Rule = (value, { files }, field) => {
   const list = values.replace(/\.\*.*/, "");
   const entry = fieldAt(listFile.contentType.schema, [...list.split("."), 0]);
   const requiredFields = entry?.type === "object" ? entry.required : [];
-  const example = requiredFields
-    .map((name) => `"${name}": "${values.endsWith(name) ? value : "…"}"`)
-    .join(", ");
-  const addition = `To add a new entry, add this to "${list}" in content/${listFile.file}: { ${example} }.`;
+  const example = requiredFields.map((name) => `"${name}": "…"`).join(", ");
+  const addition = `To add a new entry, add { ${example} } to the list, and write the new "${values.replace(/.*\./, "")}" in this field.`;
   return {
-    problem: `"${value}" is not in the list in content/${listFile.file}.`,
+    problem: `"${value}" is not in the list "${list}" in content/${listFile.file}.`,
     fix: suggestion === undefined ? `${hint} ${addition}`.trim() : hint,
   };
 };

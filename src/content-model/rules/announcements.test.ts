@@ -38,6 +38,12 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
     /2026-12-08 or 2027-01-12/,
   ],
   [
+    "a past date without a gathering that is moved to a coming day",
+    { changes: [{ date: "2026-11-05", reason, movedTo: { date: "2026-12-20" } }] },
+    "changes.0.date",
+    /such as 2026-12-08 or 2027-01-12/,
+  ],
+  [
     "a change between two gatherings",
     { changes: [{ date: "2026-12-31", reason }] },
     "changes.0.date",
@@ -76,13 +82,13 @@ test.each<[what: string, data: Partial<Announcements>, path: string, message: Re
     "a move to the year before",
     { changes: [{ date: next, reason, movedTo: { date: "2026-01-19" } }] },
     "changes.0.movedTo.date",
-    /2026-01-19 must be between .*2026-12-08.*2027-02-09/,
+    /2026-01-19 must be after .*2026-12-08.*2027-02-09/,
   ],
   [
     "a move to the year after",
     { changes: [movedChange({ date: "2027-12-10" })] },
     "changes.0.movedTo.date",
-    /2027-12-10 must be between .*2026-11-10.*2027-01-12/,
+    /2027-12-10 must be after .*2026-11-10.*2027-01-12/,
   ],
   [
     "a move to the usual day and time",
@@ -145,6 +151,10 @@ test.each<[what: string, paths: string[], today: string, data: Partial<Announcem
 
 test("if an announcement lasts for years, a note says that the year may be mistyped", () => {
   expect(mistakesIn({ announcements: [{ lastDay: "2062-12-20" }] })).toEqual([
-    ["announcements.0.lastDay", "2062-12-20 is more than two years ahead. Check the year.", true],
+    [
+      "announcements.0.lastDay",
+      "2062-12-20 is more than two years ahead. Correct the year if it is wrong.",
+      true,
+    ],
   ]);
 });

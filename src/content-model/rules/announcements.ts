@@ -6,7 +6,7 @@ import {
   type Schedule,
 } from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
-import { farAheadNotes, missingMistake, skippedMistakes, swappedMistakes, tooEarlyMistake } from "./rule";
+import { farAheadNotes, missingMistake, skippedMistakes, swappedMistakes } from "./rule";
 
 /** The data of content/announcements.json. */
 export interface Announcements {
@@ -46,9 +46,13 @@ export function announcementMistakes(
 }
 
 /** A new entry in the past is a mistake. An entry that has become old is only a note. */
-export const pastNote = (day: string, otherFix = "remove this entry") => ({
-  problem: `${day} is in the past, so pages do not show this entry any more.`,
-  fix: `Correct the year, or ${otherFix}.`,
+export const pastNote = (
+  day: string,
+  fix = "Correct the date, or remove this entry.",
+  hiddenPart = "this entry",
+) => ({
+  problem: `${day} is in the past, so pages do not show ${hiddenPart}.`,
+  fix,
   isNote: true,
   isRefusedIfNew: true,
 });
@@ -63,11 +67,15 @@ function changeMistake(
   if (date < today && (movedTo?.date ?? date) < today)
     return {
       path: [],
-      ...pastNote(movedTo?.date ?? date, "leave this change as it is: calendars still show its date"),
+      ...pastNote(
+        movedTo?.date ?? date,
+        "Correct the date. A change that was saved earlier can stay as it is, because calendars still show it.",
+      ),
     };
   const plannedDay = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
   if (plannedDay(date) !== date) {
-    const nearDays = [plannedDay(date), plannedDay(date, 1)].filter((day) => day >= today);
+    const plannedDays = [date, today].flatMap((day) => [plannedDay(day), plannedDay(day, 1)]);
+    const nearDays = [...new Set(plannedDays)].filter((day) => day >= today).slice(0, 2);
     const fix = `Use the date of a gathering, such as ${nearDays.join(" or ")}.`;
     return { path: ["date"], problem: `There is no gathering on ${date}.`, fix };
   }
@@ -101,8 +109,8 @@ function changeMistake(
   if (movedTo.date <= previousDay || movedTo.date > nextDay)
     return {
       path: ["movedTo", "date"],
-      problem: `${movedTo.date} must be between the previous gathering (${previousDay}) and the next gathering (${nextDay}).`,
-      fix: 'Check the year and the month. To cancel the gathering, remove "movedTo".',
+      problem: `${movedTo.date} must be after the previous gathering (${previousDay}) and not after the next gathering (${nextDay}).`,
+      fix: 'Correct the date. To cancel the gathering, remove "movedTo".',
     };
   const isTaken =
     earlierChanges.some((other) => other.movedTo?.date === movedTo.date) ||
@@ -121,7 +129,13 @@ function announcementMistake(
 ): FieldMistake[] {
   if (lastDay < today) return [{ path: [], ...pastNote(lastDay) }];
   if (firstDay !== undefined && firstDay > lastDay)
-    return [tooEarlyMistake(["lastDay"], lastDay, firstDay, 'Correct the last day, or remove "firstDay".')];
+    return [
+      {
+        path: ["lastDay"],
+        problem: `"${lastDay}" must not be before "${firstDay}".`,
+        fix: 'Correct "lastDay", or remove "firstDay".',
+      },
+    ];
   const notes = farAheadNotes(["lastDay"], lastDay, today);
   if ((href === undefined) === (label === undefined)) return notes;
   const fix = 'A link needs both "href" and "label". Add the missing field, or remove the other field.';

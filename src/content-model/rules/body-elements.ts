@@ -54,11 +54,11 @@ function checkTag(node: Element, name: string, report: Report): void {
   const isLost = tagName === "iframe" ? findMedia(node) === undefined : removedElements.includes(tagName);
   if (name !== "" && isLost && !unreportedElements.includes(tagName)) {
     const fix =
-      "Remove this tag and its end tag. If the content is on another site, link to its page there: [our video](https://…). If the content is a drawing, save it as a picture.";
+      "Remove this tag, and its end tag if there is one. To show content of another site, write a link: [our video](https://…). To show a drawing, save the drawing as a picture.";
     report(quote, `${quote} cannot be published.`, fix);
   } else if (mixedCaseName.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
-    const fallback = `Use one of these: ${names.join(", ")}. Or remove this tag and its end tag, and keep the text between them.`;
+    const fallback = `Use one of these: ${names.join(", ")}. Or remove this tag and its end tag, and keep the text between the tags.`;
     const fix = didYouMean(name, names, fallback, (near) => `<${near}>`);
     report(quote, `There is no component ${quote} on this site.`, fix);
   }
@@ -73,34 +73,33 @@ function checkComponent(
   report: Report,
 ): void {
   const component = componentNamed(node.tagName);
-  if (component === undefined || isPlainHtml(node)) return;
+  if (component === undefined || isPlainHtml(node, writtenName)) return;
   const { name, attributes, content: requiredContent } = component;
   const quote = `<${name}>`;
   const valueOf = (attribute: string): string =>
     (name === "Audio" && attribute === "src" ? sourceOf(node) : attributeOf(node, attribute)) ?? "";
-  if (name === "Video" && attributeOf(node, "href") === undefined) {
-    const src = shortenQuote(sourceOf(node));
+  const src = shortenQuote(sourceOf(node));
+  if (name === "Video" && src !== "" && attributeOf(node, "href") === undefined) {
     report(src, `${src} is a video, which pages cannot play.`, videoFix);
     return;
   }
   // Alternative texts are checked with the pictures.
   for (const [attribute, { isRequired }] of Object.entries(attributes))
     if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
-      report(quote, `${quote} needs the attribute ${attribute}.`, `Write ${exampleOf(component)}.`);
+      report(quote, `${quote} needs ${attribute}="…".`, `Write ${exampleOf(component)}.`);
   const unknownAttribute = Object.keys(node.properties ?? {}).find((attribute) => !(attribute in attributes));
   const unquotedAttribute = unknownAttribute === undefined ? undefined : findUnquotedAttribute(node, source);
   if (unquotedAttribute !== undefined)
     report(
       quote,
-      `The value of ${unquotedAttribute.attribute} in ${quote} needs quotation marks.`,
+      `The value of “${unquotedAttribute.attribute}” in ${quote} needs quotation marks.`,
       `Write ${unquotedAttribute.attribute}="${unquotedAttribute.value}".`,
     );
-  else if (writtenName === name && unknownAttribute !== undefined)
-    report(
-      quote,
-      `${quote} cannot have the attribute ${unknownAttribute}.`,
-      `Correct or remove ${unknownAttribute}. The attributes of ${quote} are: ${Object.keys(attributes).join(", ")}.`,
-    );
+  else if (writtenName === name && unknownAttribute !== undefined) {
+    const attribute = writtenAttribute(unknownAttribute, node, source);
+    const fix = `Correct or remove “${attribute}”. The attributes of ${quote} are: ${Object.keys(attributes).join(", ")}.`;
+    report(quote, `${quote} cannot have the attribute “${attribute}”.`, fix);
+  }
   const content = requiredContent === "none" ? "" : toString(node);
   if (
     requiredContent !== "none" &&
@@ -121,10 +120,20 @@ function checkComponent(
       "Put the file into content/files and write ../files/NAME as its address. If the file must stay on another site, write a link instead: [our recording](https://…).";
     report(
       shownTarget,
-      isElsewhere ? `The file ${shownTarget} is on another site.` : `There is no file ${shownTarget}.`,
+      isElsewhere
+        ? `${quote} can only use a file in content/files, not ${shownTarget}.`
+        : `There is no file ${shownTarget}.`,
       fix,
     );
   }
+}
+
+/** The name of an attribute as written, such as class for the property className. */
+function writtenAttribute(property: string, node: Element, source: string): string {
+  const [tag = ""] = /^<[^>]*/.exec(source.slice(node.position?.start.offset)) ?? [];
+  const names = Array.from(tag.matchAll(/\s([a-z][\w:-]*)/gi), ([, name = ""]) => name);
+  const plainName = property.replace("className", "class").toLowerCase();
+  return names.find((name) => name.replace(/[-:]/g, "").toLowerCase() === plainName) ?? property;
 }
 
 /** An attribute with several words but without quotation marks. HTML reads the second word as another attribute. */
@@ -139,8 +148,8 @@ function findUnquotedAttribute(
 }
 
 // HTML also has figure, video, audio and button, but without our attributes. Players of other sites become links.
-function isPlainHtml(node: Element): boolean {
-  if (node.tagName === "figure") return attributeOf(node, "src") === undefined;
+function isPlainHtml(node: Element, writtenName: string): boolean {
+  if (node.tagName === "figure") return writtenName !== "Figure" && attributeOf(node, "src") === undefined;
   if (node.tagName === "video" || node.tagName === "audio")
     return findMedia(node) !== undefined && attributeOf(node, "href") === undefined;
   return node.tagName === "button" && attributeOf(node, "href") === undefined;
@@ -153,7 +162,7 @@ function checkPicture(node: Element, context: RuleContext, report: Report): void
   const isPicture = node.tagName === "img" || node.tagName === "figure";
   if (!isPicture && !/^(?:video|iframe)$/.test(node.tagName)) return;
   const path = attributeOf(node, isPicture ? "src" : "picture");
-  if (path === undefined) {
+  if (path === undefined || path.trim() === "") {
     const fix = "Write ![People pray in a hall.](../pictures/NAME.jpg), or remove the picture.";
     if (node.tagName === "img") report("a picture", "has a picture without a file.", fix);
     return;
@@ -181,7 +190,7 @@ function checkPicturePath(path: string, quote: string, context: RuleContext, rep
 }
 
 const saveFix =
-  "If you may use the picture, save it in content/pictures and write ![People pray in a hall.](../pictures/NAME.jpg).";
+  "If you may use the picture, save it in content/pictures, and write ../pictures/NAME.jpg instead of this address. Otherwise, remove the picture.";
 
 /** Addresses that are not pictures in content/: the problem and the fix. */
 const unsuitableAddresses: readonly (readonly [address: RegExp, problem: string, fix: string])[] = [
@@ -206,14 +215,14 @@ function checkLink(node: Element, ids: ReadonlySet<string>, context: RuleContext
     report(
       "a link",
       "has a link without an address.",
-      "Write the address in the round brackets, such as [our events](/events), or remove the link.",
+      'Write the address, as in [our events](/events) or href="/events", or remove the link.',
     );
   // Unknown facts are reported by their own rule.
   else if (/\{[\w.]+\}/.test(href) || href === "#" || ids.has(href.slice(1))) return;
   else if (/^(?:file:.*|[a-z]:\\.*|)#?_(?:ftn|edn)(?:ref)?\d*$/i.test(href))
     report(
       "Word’s footnotes",
-      "has footnotes from Word, which link to a file on somebody’s computer.",
+      "has footnotes from Word, whose links do not work on this site.",
       "Write [^1], [^2] and so on instead of the numbers. Put each note on its own line at the end, such as [^1]: The note.",
     );
   else if (href.startsWith("#")) {

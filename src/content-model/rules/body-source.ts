@@ -23,8 +23,8 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     ...placeholderMistakes(uncodedSource, context),
     ...mistakesAt(otherSyntax, uncodedSource, (match) => ({
       quote: shortenQuote(match),
-      problem: `${shortenQuote(match)} is a command of another program and does not work on this site.`,
-      fix: "Replace the command with text, or import the file with npm run import, which converts common commands.",
+      problem: `${shortenQuote(match)} is syntax of another program and does not work on this site.`,
+      fix: "Replace the syntax with text, or with Markdown such as [our page](/page). To show the characters to visitors, put the characters between backticks (`). If you have the original file of the other program, `npm run import` can also convert common syntax.",
     })),
     ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
     ...unclosedTags(text, uncodedSource),
@@ -108,7 +108,7 @@ function strayMarkMistake(marks: string, _group: string, textBefore: string, tex
   return {
     quote,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${quote}.`,
-    fix: `Put ${marks} directly before and directly after the words, within one paragraph, as in ${marks}like this${marks}. To show the characters to visitors, write ${marks.replace(/./g, "\\$&")}.`,
+    fix: `Put ${marks} directly before and directly after the words, within one paragraph, as in ${marks}like this${marks}. Between a punctuation mark and a letter, add a space outside of ${marks}. To show the characters to visitors, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
@@ -121,15 +121,15 @@ function brokenLinkMistake(match: string, file = ""): TextMistake {
   if (!/\s/.test(file) || /^(?:https?:|mailto:)/.test(file))
     return {
       quote,
-      problem: `${quote} is not a complete link, so visitors would see its brackets.`,
-      fix: "Write the link as in [our events](/events): close the square and the round brackets, and do not put a space between ] and (, or inside the address.",
+      problem: `${quote} is not complete, so visitors would see the brackets.`,
+      fix: "Write a link as in [our events](/events), and a picture as in ![People pray in a hall.](../pictures/NAME.jpg): close the square and the round brackets, and do not put a space between ] and (, or inside the address.",
     };
   const kind = match.startsWith("!") ? "picture" : "file";
   const plainName = file.replace(/[\s()]+/g, "-").replace(/-+(?=\.\w+$)|(?<=\/)-+/g, "");
   return {
     quote,
-    problem: `The ${kind} ${shortenQuote(file)} has spaces in its name, so visitors would see the brackets of ${quote}.`,
-    fix: `Rename the file without spaces, such as ${plainName.replace(/^.*\//, "")}, and write ${plainName} in the text.`,
+    problem: `The path of the ${kind} ${shortenQuote(file)} contains spaces, so visitors would see the brackets of ${quote}.`,
+    fix: `Rename the file or its folder, so that the path does not contain spaces, such as ${plainName}. Write the new path in the text.`,
   };
 }
 
@@ -149,7 +149,7 @@ function renumberedListMistake(match: string, shownNumbers: string): TextMistake
   return {
     quote: match,
     problem: `The numbers of this list are ${match}, but visitors would see ${shownNumbers}.`,
-    fix: "Number the list 1, 2, 3 without gaps. To keep a number, write a backslash before its full stop (3\\. instead of 3.), and put an empty line above that line.",
+    fix: "Number the list without gaps. To keep a number, write a backslash after the number (3\\. instead of 3.), and put an empty line above that line.",
     isNote: true,
   };
 }
@@ -158,7 +158,7 @@ function underlinedTextMistake(text: string): TextMistake {
   return {
     quote: text,
     problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
-    fix: "If the text is not a heading, put an empty line below the text. If it is a heading, write ## before it, and delete the dashes or equal signs.",
+    fix: "If this text is a heading, write ## before the text, and delete the dashes or equal signs. Otherwise, delete the dashes or equal signs. To keep a line of dashes, put an empty line above that line.",
     isNote: true,
   };
 }
@@ -166,7 +166,7 @@ function underlinedTextMistake(text: string): TextMistake {
 function rowMistake(row: string): TextMistake {
   return {
     quote: row,
-    problem: `The row ${row} would not be in the table, because it begins like a list.`,
+    problem: `The row ${row} would not be in the table, because Markdown reads the beginning of the row as something else, such as a list.`,
     fix: "Write | at the beginning and the end of each row.",
   };
 }
@@ -201,5 +201,5 @@ function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): Line
 const lostCellsMistake: TextMistake = {
   quote: "another row",
   problem: "has a table row with more cells than the first row. Visitors would not see the extra cells.",
-  fix: "Give the first row, and the row of dashes below it, as many cells as the longest row, such as | --- | --- | --- | for three cells.",
+  fix: "Give the first row, and the row of dashes below it, as many cells as the longest row, such as | --- | --- | --- | for three cells. To show the character | in a cell, write \\|.",
 };

@@ -65,8 +65,8 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
     mistakes.push({
       line: position.start.line + text.slice(0, match.index).split("\n").length - 1,
       quote,
-      problem: `${quote} ${slash === "" ? "contains" : "is directly above"} Markdown that visitors would see as text.`,
-      fix: `Add an empty line after ${quote}${slash === "" ? ` and before </${name}>` : ""}.`,
+      problem: `Visitors would see Markdown in or below ${quote} as text.`,
+      fix: "Put the Markdown on lines of its own, with an empty line above and below the Markdown.",
     });
   });
   return mistakes;
@@ -80,12 +80,14 @@ const markdownPattern =
 
 function describeConsequence(name: string): string {
   const tagName = name.toLowerCase();
-  if (removedElements.includes(tagName) || componentNamed(name) !== undefined)
+  if (removedElements.includes(tagName) || componentNamed(name)?.content === "none")
     return "the text after it would be lost";
-  return schema.tagNames?.includes(tagName) === true
+  return schema.tagNames?.includes(tagName) === true || componentNamed(name) !== undefined
     ? "all of the text after it would be affected"
-    : "visitors would not see these characters";
+    : hiddenCharacters;
 }
+
+const hiddenCharacters = "visitors would not see these characters";
 
 /** The mistake of a tag or comment without an end. */
 export function unclosedMistake(
@@ -93,9 +95,9 @@ export function unclosedMistake(
   end: string,
   consequence = "the text after it would be lost",
 ): TextMistake {
-  return {
-    quote,
-    problem: `${quote} is not closed, so ${consequence}.`,
-    fix: `Write ${end} where the content of ${quote} ends, or remove ${quote}. To show the character < to visitors, write \\<.`,
-  };
+  const fix =
+    consequence === hiddenCharacters
+      ? `To show these characters to visitors, write \\${quote}. Otherwise, remove ${quote}.`
+      : `Write ${end} where the content of ${quote} ends, or remove ${quote}. To show the character < to visitors, write \\<.`;
+  return { quote, problem: `${quote} is not closed, so ${consequence}.`, fix };
 }

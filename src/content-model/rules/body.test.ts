@@ -27,7 +27,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "footnotes from Word",
     "Free.[1](file:///C:/Sermon.docx#_ftn1) Costly.[2](#_ftn2)",
-    "1: has footnotes from Word, which link to a file on somebody’s computer.",
+    "1: has footnotes from Word, whose links do not work on this site.",
   ],
   [
     "links to missing headings of the text, but not to anchors",
@@ -37,7 +37,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "incomplete links",
     "[words] (/events)\n\n[more](/events and more\n\n\\[not\\] (/this)",
-    "1, 3: [words] (/events) is not a complete link, so visitors would see its brackets. The same applies to [more](/events.",
+    "1, 3: [words] (/events) is not complete, so visitors would see the brackets. The same applies to [more](/events.",
   ],
   [
     "nothing for a picture above a poem",
@@ -54,30 +54,36 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   ],
   [
     "components with missing, unknown or invalid attributes",
-    '<Scripture>\n\nJesus wept.\n\n</Scripture>\n\n<Note titel="A word">Words.</Note>\n\n<Video href="talk.mp4" title="A talk" />\n\n<Button href="/contact"></Button>',
-    "1: <Scripture> needs the attribute reference.",
-    "7: <Note> cannot have the attribute titel.",
+    '<Scripture>\n\nJesus wept.\n\n</Scripture>\n\n<Note titel="A word">Words.</Note>\n\n<Video href="talk.mp4" title="A talk" />\n\n<Button href="/contact"></Button>\n\n<Note class="wide">Words.</Note>',
+    '1: <Scripture> needs reference="…".',
+    "7: <Note> cannot have the attribute “titel”.",
     '9: <Video> links to "talk.mp4", which is not a web address.',
     "11: <Button> does not contain any text.",
+    "13: <Note> cannot have the attribute “class”.",
+  ],
+  [
+    "pictures and videos without an address",
+    '![A hall]()\n\n<Figure alt="A hall" />\n\n<Video title="A night" />',
+    "1: has a picture without a file.",
+    '3: <Figure> needs src="…".',
+    '5: <Video> needs href="…".',
   ],
   [
     "missing files, files on another site, and videos",
     '<Audio src="../files/lost.mp3" title="A talk" />\n\n<Download href="https://cdn.example/sheet.pdf">A sheet</Download>\n\n<video controls><source src="/media/night.mp4"></video>',
     "1: There is no file ../files/lost.mp3.",
-    "3: The file https://cdn.example/sheet.pdf is on another site.",
+    "3: <Download> can only use a file in content/files, not https://cdn.example/sheet.pdf.",
     "5: /media/night.mp4 is a video, which pages cannot play.",
   ],
   [
     "Markdown inside a component without empty lines",
     '<Scripture reference="John 11:35">\nJesus **wept**.\n</Scripture>',
-    "2: <Scripture> contains Markdown that visitors would see as text.",
+    "2: Visitors would see Markdown in or below <Scripture> as text.",
   ],
   [
     "Markdown in HTML without empty lines",
     "<div>\nA **bold** word.\n</div>\n\n<details><summary>More</summary>\n- One\n- Two\n</details>\n[Us](/contact)\n\n<p>\n1. Korinther 13 and 2 * 3 * 4\n- Paul</p>\n\n<pre>**A**</pre>\n\n<div>\n\n**B**\n\n</div>\n**C**",
-    "2: <div> contains Markdown that visitors would see as text.",
-    "6: <details> contains Markdown that visitors would see as text.",
-    "22: </div> is directly above Markdown that visitors would see as text.",
+    "2, 6, 22: Visitors would see Markdown in or below <div> as text. The same applies to <details> and </div>.",
   ],
   [
     "a paragraph that becomes a heading because of dashes below it",
@@ -87,7 +93,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "a table row that visitors would see outside the table",
     "Verse | Text\n--- | ---\n1. Mose 1 | In the beginning\n\n| Verse | Text |\n| --- | --- |\n| 1. Mose 1 | In the beginning |\n\nEnd | of it.",
-    "3: The row “1. Mose 1 | In the beginning” would not be in the table, because it begins like a list.",
+    "3: The row “1. Mose 1 | In the beginning” would not be in the table, because Markdown reads the beginning of the row as something else, such as a list.",
   ],
   [
     "unknown components",
@@ -104,7 +110,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
     "comments and components without an end",
     "<!-- a comment that nobody ends\n\n<Note>\n\n`<Note>`",
     "1: <!-- is not closed, so the text after it would be lost.",
-    "3: <Note> is not closed, so the text after it would be lost.",
+    "3: <Note> is not closed, so all of the text after it would be affected.",
   ],
   [
     "inline tags and components without an end",
@@ -132,15 +138,15 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "files with spaces in their names",
     "![The hall.](../pictures/our hall (1).png) and [a sheet](../files/a sheet.pdf)",
-    "1: The picture ../pictures/our hall (1).png has spaces in its name, so visitors would see the brackets of ![The hall.](../pictures/our hall (1).png).",
-    "1: The file ../files/a sheet.pdf has spaces in its name, so visitors would see the brackets of [a sheet](../files/a sheet.pdf).",
+    "1: The path of the picture ../pictures/our hall (1).png contains spaces, so visitors would see the brackets of ![The hall.](../pictures/our hall (1).png).",
+    "1: The path of the file ../files/a sheet.pdf contains spaces, so visitors would see the brackets of [a sheet](../files/a sheet.pdf).",
   ],
   [
     "values without quotation marks",
     "<Note title=A word>Words.</Note>\n\n<Scripture reference=John translation=World English>Words.</Scripture>\n\n<Scripture reference=John 3:16>Words.</Scripture>",
     "5: <Scripture reference=John 3:16> is not a complete tag, so visitors would see it as text.",
-    "1: The value of title in <Note> needs quotation marks.",
-    "3: The value of translation in <Scripture> needs quotation marks.",
+    "1: The value of “title” in <Note> needs quotation marks.",
+    "3: The value of “translation” in <Scripture> needs quotation marks.",
   ],
   [
     "alternative texts that are not a description",
@@ -168,8 +174,8 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   ],
   [
     "broken characters",
-    "The caf\uFFFD was closed. And donâ€™t forget.",
-    "1: has a broken character at the end of “The caf\uFFFD”. The same applies to “was closed. And donâ€”.",
+    "The caf\uFFFD was closed, and donâ€™t forget.",
+    "1: has a broken character at the end of “The caf\uFFFD”. The same applies to “was closed, and donâ€”.",
   ],
   [
     "table rows with too many cells",
@@ -179,7 +185,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "commands of other programs",
     'A word.\n{: .lead}\n\nWe :pray: at 10:30:15, Matthew 6:6:x and 7::8.\n\n[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`, and^[a note].\n\nimport Box from "../box"',
-    '2, 4, 6, 8, 10, 12: {: .lead} is a command of another program and does not work on this site. The same applies to :pray:, [vc_row], [/vc_row], {% include note.html %}, {{< figure src="a.png" >}} and 5 more.',
+    '2, 4, 6, 8, 10, 12: {: .lead} is syntax of another program and does not work on this site. The same applies to :pray:, [vc_row], [/vc_row], {% include note.html %}, {{< figure src="a.png" >}} and 5 more.',
   ],
   [
     "tags that the parsers cannot read",
@@ -199,9 +205,11 @@ test("wrong numbers in a list cause a note, but do not stop a build", () => {
 test.each([
   [
     "![The hall.](../pictures/our hall (1).png)",
-    "such as our-hall-1.png, and write ../pictures/our-hall-1.png in the text.",
+    "so that the path does not contain spaces, such as ../pictures/our-hall-1.png.",
   ],
   ["<Note title=A word of care>Words.</Note>", 'Write title="A word of care".'],
+  ["We <your name> sing.", "To show these characters to visitors, write \\<your name>."],
+  ["[A sheet](../files/sheet.pdf)", 'Write "/files/sheet.pdf".'],
   ["{leader.nmae}", "To show the braces to visitors, write \\{leader.nmae}."],
 ])("the fix for %s contains %j", (body, fix) => {
   expect(textMistakes(body, sampleContext)[0]?.fix).toContain(fix);

@@ -50,5 +50,5 @@ function combineMistakes(mistakes: readonly LineMistake[]): Omit<FieldMistake, "
 
 function joinNames(names: readonly string[]): string {
   const shownNames = names.length > 5 ? [...names.slice(0, 5), `${String(names.length - 5)} more`] : names;
-  return shownNames.join(", ").replace(/, ([^,]*)$/, " and $1");
+  return new Intl.ListFormat("en-GB").format(shownNames);
 }

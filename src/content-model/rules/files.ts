@@ -10,7 +10,8 @@ import { isBuilt, isReserved, pageAddress, requiredPages } from "../routes";
 import { isPicture, pictureMistake } from "./pictures";
 import { recordingMistake } from "./recordings";
 import type { ContentRule } from "./rule";
-import { didYouMean } from "../near-names";
+import { idHint } from "../fields";
+import { nearestName } from "../near-names";
 
 // The editors' guide, and the dictionary of the spelling check.
 const editorFiles = ["README.md", "dictionary.txt"];
@@ -19,13 +20,17 @@ const editorFiles = ["README.md", "dictionary.txt"];
 export const missingFiles: ContentRule = ({ paths }) =>
   requiredFiles(paths)
     .filter((one) => !paths.includes(one))
-    .map((file) =>
-      fileMistake(
+    .map((file) => {
+      const contentType = contentTypeOf(file);
+      const pages = contentType && !requiredPages.includes(file) ? pagesShowing(contentType) : undefined;
+      const otherFix =
+        pages === undefined ? "" : ` Or remove the pages that show this file: ${pages.join(", ")}.`;
+      return fileMistake(
         file,
         "is missing.",
-        `Add this file. Its purpose: ${contentTypeOf(file)?.description ?? ""}`,
-      ),
-    );
+        `Add this file. About this file: ${contentType?.description ?? ""}${otherFix}`,
+      );
+    });
 
 /** A file must belong to a content type, must not be a copy, and must have a name that can be an address. */
 export const misplacedFiles: ContentRule = ({ paths, files }) => {
@@ -38,7 +43,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
         `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
         areEqual(path, original, files)
           ? "Both files have the same text. Delete this copy."
-          : `Compare the two files. Add the missing text to ${posix.basename(original)}, then delete this copy.`,
+          : `If this file is not a copy, rename it, such as to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(original)}, then delete this copy.`,
       );
     if (isUnknown(path)) {
       const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
@@ -46,7 +51,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
         ? paths.includes(mdx)
           ? `Copy missing text from this file to ${posix.basename(mdx)}, then delete this file.`
           : `Rename this file to ${posix.basename(mdx)}.`
-        : didYouMean(path, patterns, usableFiles(path, patterns), (name) => `content/${name}`);
+        : usableFiles(path, patterns);
       return fileMistake(path, "is not a file that the site uses.", fix);
     }
     const contentType = contentTypeOf(path);
@@ -60,7 +65,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
     return fileMistake(
       path,
       "has a name that does not work well in a web address.",
-      "Rename the file. Use lower-case letters and digits, with hyphens between words, such as my-title.",
+      `Rename the file, such as to my-title. ${idHint}`,
     );
   });
 };
@@ -93,13 +98,18 @@ function fileMistake(file: string, problem: string, fix: string): Mistake {
 function usableFiles(path: string, patterns: readonly string[]): string {
   if (/\.docx$/i.test(path))
     return `Remove the document from content/. To import its text, run npm run import -- FILE.docx.`;
+  const nearPattern = nearestName(path, patterns);
+  if (nearPattern !== undefined)
+    return nearPattern.includes("*")
+      ? `Move the file to content/${posix.dirname(nearPattern)}/, with a name such as ${posix.basename(nearPattern).replace("*", "my-title")}.`
+      : `Did you mean content/${nearPattern}?`;
   const folderPatterns = patterns.filter((pattern) => posix.dirname(pattern) === posix.dirname(path));
   const folders = new Set([...patterns, filesFolder, "pictures/"].map((one) => one.replace(/[^/]*$/, "")));
   const usedFiles =
     folderPatterns.length > 0
-      ? `${folderPatterns.join(", ")} in this folder`
+      ? `${folderPatterns.map((pattern) => posix.basename(pattern).replace("*", "NAME")).join(", ")} in this folder`
       : `files in ${[...folders].filter((folder) => folder !== "").join(", ")}`;
-  return `Correct the name or the folder of the file, or remove the file. The site uses ${usedFiles}.`;
+  return `Correct the name or the folder of the file, or remove the file. The site uses ${usedFiles}. Downloads and recordings belong in content/files, and pictures in content/pictures.`;
 }
 
 // Pictures and downloads may have such names.

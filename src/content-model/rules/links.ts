@@ -11,7 +11,7 @@ import { hintOf } from "../fields";
 import type { Rule, RuleContext } from "./rule";
 
 /**
- * A link target must be an existing page, a link or mail address from content/site.json, or a telephone number. If the
+ * A link target must be an existing page, a link or email address from content/site.json, or a telephone number. If the
  * field allows it, the target may also be a literal web address.
  */
 export const knownDestination: Rule = (target, context, field) => {
@@ -20,25 +20,36 @@ export const knownDestination: Rule = (target, context, field) => {
   const [, mailto, placeholder] = /^(mailto:)?(\{[^{}]*\})$/.exec(target) ?? [];
   if (placeholder !== undefined) {
     const address = filledText(placeholder, context.facts);
-    if (address === undefined) return knownPlaceholders(placeholder, context);
+    if (address === undefined) return knownPlaceholders(placeholder, context, field);
     if ((mailto ? /@/ : /^https:\/\//).test(address)) return undefined;
     return {
-      problem: `${placeholder} is not ${mailto ? "a mail address" : "a link"}.`,
-      fix: "Use a name from content/site.json: for a link, such as {links.book}, or for a mail address, such as mailto:{addresses.general.email}.",
+      problem: `${placeholder} is not ${mailto ? "an email address" : "a link"}.`,
+      fix: hintOf(field),
     };
   }
   if (/^https?:\/\//i.test(target) && field?.mayBeLiteral) return realWebAddress(target, context, field);
   if (!/^https?:\/\/|@/i.test(target))
-    return { problem: `"${target}" is not a valid link.`, fix: hintOf(field) };
+    return {
+      problem: `"${target}" is not a valid link.`,
+      fix: /^(tel|sms):/i.test(target)
+        ? "Write the number in digits only, such as tel:+15550100 (sms: for messages)."
+        : hintOf(field),
+    };
   const [knownPlaceholder] =
     context.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
-  const fix = target.includes("@")
-    ? `Use a mail address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`
+  const isWebAddress = /^https?:/i.test(target);
+  const url = target.replace(/^http:/i, "https:");
+  const emailFix =
+    context.file === "redirects.json"
+      ? hintOf(field)
+      : `Use an email address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`;
+  const fix = !isWebAddress
+    ? emailFix
     : knownPlaceholder === undefined
-      ? `Add the address to "furtherLinks" in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name in this field.`
+      ? `Add { "name": "NAME", "url": "${url}" } to "furtherLinks" in content/site.json, and write {links.NAME} in this field. Replace NAME with a short name, such as podcast.`
       : `Write ${knownPlaceholder}.`;
   return {
-    problem: `This field must not contain "${target}". Web and mail addresses come from content/site.json.`,
+    problem: `Addresses such as "${target}" must be in content/site.json, not in this field.`,
     fix,
   };
 };
@@ -56,13 +67,18 @@ function pageMistake(target: string, context: RuleContext): Explanation | undefi
   if (routes.includes(page)) return unpublishedMistake(page, context);
   // The target of a redirect must be a page, because redirects to redirects could form a loop.
   if (ownFile !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
+  if (page.startsWith("/files/"))
+    return {
+      problem: `There is no file "${page}" on this site.`,
+      fix: "Put the file into content/files, correct the address, or remove the link.",
+    };
   const pageFile = files.find((one) => pageAddress(one) === page);
   if (pageFile !== undefined) return noPageMistake(page, pageFile);
   const file = fileOfRoute(page);
   if (file !== undefined) return noFileMistake("page", page, file);
   // The suggestions exclude files, and pages in folders such as teachings, of which there may be many.
   const pages = routes.filter((route) => /^\/[^/.]*$/.test(route));
-  const fallback = `Use one of these: ${pages.join(", ")}. Or remove the link.`;
+  const fallback = `Use one of these: ${pages.join(", ")}. Or remove ${ownFile === "redirects.json" ? "this entry" : "the link"}.`;
   const fix = didYouMean(page, routes, fallback, (name) => `"${name}${target.slice(page.length)}"`);
   return { problem: `There is no page "${page}" on this site.`, fix };
 }
@@ -71,11 +87,11 @@ function pageMistake(target: string, context: RuleContext): Explanation | undefi
 function noPageMistake(page: string, { file, data }: ContentFile): Explanation {
   return ["", "published"].includes(ownText(data, "status"))
     ? {
-        problem: `"${page}" does not have a page, because content/${file} does not have a text.`,
+        problem: `There is no page "${page}", because content/${file} does not contain a text.`,
         fix: "Remove the link, or first write a text in that file.",
       }
     : {
-        problem: `"${page}" is not published, so it does not have a page yet.`,
+        problem: `There is no page "${page}" yet, because content/${file} is not published.`,
         fix: `Remove the link, or first write status: "published" in content/${file}.`,
       };
 }
@@ -100,7 +116,7 @@ function unpublishedMistake(
     return undefined;
   return {
     problem: `"${page}" does not exist before ${day}.`,
-    fix: "Add the link on that day, or give the linked page an earlier date.",
+    fix: "Add the link on that day, or give the linked page a date that is not in the future.",
   };
 }
 
@@ -127,7 +143,7 @@ export const linksInText: Rule = (text, context) =>
     return (target !== undefined && linkMistake(target, context)) || [];
   });
 
-/** Checks the target of a link whose placeholders are filled: a page, a file, a web or mail address, or a number. */
+/** Checks the target of a link whose placeholders are filled: a page, a file, a web or email address, or a number. */
 export function linkMistake(href: string, context: RuleContext): Explanation | undefined {
   const target = destinationOf(href, context.site);
   if (/^\/(?!\/)/.test(target)) {
@@ -139,8 +155,11 @@ export function linkMistake(href: string, context: RuleContext): Explanation | u
   if (wrappedMistake !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target))
     return wrappedMistake;
   const fallback =
-    "Write a web address (https://…), the address of a page of this site (/contact) or a mail address (mailto:…).";
-  const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, context.routes, fallback, (name) => `"${name}"`);
+    "Write a web address (https://…), the address of a page of this site (/contact), a file in content/files (/files/NAME.pdf) or an email address (mailto:…).";
+  const sitePath = `/${target.replace(/^[./]+/, "")}`;
+  const fix = isPublishedFile(sitePath, context)
+    ? `Write "${sitePath}".`
+    : didYouMean(sitePath, context.routes, fallback, (name) => `"${name}"`);
   return { problem: `"${target}" is not a valid link.`, fix };
 }
 
@@ -152,7 +171,7 @@ export const realWebAddress: Rule = (address, _context, field) => {
   if (wrappedMistake !== undefined || (isReadByBrowsers && !sentencePunctuation.test(address)))
     return wrappedMistake;
   const fix =
-    "Copy the address from the browser's address bar. Leave out commas, full stops and quotation marks around it. The address must have a domain such as ministry.example, and must not contain a second https://.";
+    "Copy the address from the browser's address bar. Write only one address, without commas, full stops or quotation marks around the address. The address must have a domain, such as ministry.example.";
   return { problem: `"${address}" is not a valid web address.`, fix: `${fix} ${hintOf(field)}` };
 };
 

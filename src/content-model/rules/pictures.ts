@@ -7,7 +7,12 @@ import { type RuleContext, type Rule } from "./rule";
 
 /** A picture must exist under its written name, in a format that pages show. */
 export const existingPicture: Rule = (picture, context) =>
-  missingPicture(picture, [picturePath(picture, context.file)], context);
+  /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(picture)
+    ? {
+        problem: `${picture} is not a picture in content/pictures.`,
+        fix: `If you may use the picture, save it in content/pictures, and write ${fromFile("pictures/NAME.jpg", context.file)} instead of this address.`,
+      }
+    : missingPicture(picture, [picturePath(picture, context.file)], context);
 
 /**
  * Finds the reason why a picture cannot be shown.
@@ -29,10 +34,11 @@ export function missingPicture(
           fix: "Save the picture as JPEG, PNG, WebP or AVIF (.jpg, .png, .webp, .avif), and write the path of the new file.",
         };
   // A Mac would find this file, but the build does not.
-  if (paths.some((one) => candidates.map(foldName).includes(foldName(one))))
+  const sameFile = paths.find((one) => candidates.map(foldName).includes(foldName(one)));
+  if (sameFile !== undefined)
     return {
-      problem: `${picture} differs from the file's name in capital letters or in the encoding of an accent.`,
-      fix: "Rename the file with lower-case letters and without accents, and write the new name.",
+      problem: `${picture} and the name of the file, ${fromFile(sameFile, file)}, differ in capital letters or accents.`,
+      fix: "Write the name of the file exactly. If the name contains accents, first rename the file without accents.",
     };
   const pictures = paths.filter(isPicture);
   const sameNamePicture = pictures.find(
@@ -41,7 +47,7 @@ export function missingPicture(
   const nearPath = sameNamePicture ?? nearestName(path, pictures);
   const fix =
     nearPath === undefined
-      ? `Put the picture at content/${path}, or correct the path.`
+      ? `Put the picture into content/pictures and write ${fromFile(`pictures/${posix.basename(path)}`, file)}, or correct the path.`
       : `Did you mean ${fromFile(nearPath, file)}?`;
   return { problem: `There is no picture ${picture}.`, fix };
 }

@@ -1,4 +1,5 @@
-import { countedFacts } from "../facts";
+import { countedLists } from "../facts";
+import type { TextField } from "../fields";
 import type { Explanation, Path } from "../messages";
 import {
   fillPlaceholders,
@@ -18,7 +19,7 @@ export const knownPlaceholders: Rule = (text, context, field) => {
   const factNames = facts === undefined ? [] : names.filter((name) => !pagePlaceholders.includes(name));
   return [
     ...factNames.flatMap(
-      (name) => placeholderMistake(name, facts ?? {}, pagePlaceholders, context, field === undefined) ?? [],
+      (name) => placeholderMistake(name, facts ?? {}, pagePlaceholders, context, field) ?? [],
     ),
     ...pagePlaceholders
       .filter((name) => !names.includes(name))
@@ -40,7 +41,7 @@ function placeholderMistake(
   facts: Facts,
   pagePlaceholders: readonly string[],
   { file, isForFunctions }: RuleContext,
-  isInBody: boolean,
+  field: TextField | undefined,
 ): Explanation | undefined {
   try {
     fillPlaceholders(`{${name}}`, facts);
@@ -50,31 +51,34 @@ function placeholderMistake(
     const { placeholder, message: problem } = error;
     // The check of site.json reports mistakes within the ministry's name.
     if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
-    if (countedFacts.includes(placeholder))
+    const list = countedLists.get(placeholder);
+    if (list !== undefined)
       return isForFunctions
         ? {
-            problem: `{${placeholder}} cannot be used in texts of forms and mails, or in the header and footer (frame.json).`,
-            fix: "Write the number instead, such as 6.",
+            problem: `{${name}} cannot be used in the ministry’s name, in texts of forms and mails, or in the header and footer (frame.json), because the build counts the number.`,
+            fix: "Write the text instead of the placeholder, such as 6 or “6 weeks”.",
           }
         : {
-            problem,
-            fix: "Remove the placeholder, or add entries to the list that this placeholder counts.",
+            problem: `The site cannot count {${placeholder}}.`,
+            fix: list.includes("*")
+              ? 'Remove the placeholder. Or publish a devotional with the status "available", and write its title as "devotional": { "name": "…" } in content/facts.json.'
+              : `Remove the placeholder. Or add content/${list}, and the group "${placeholder.replace(/\..*/, "")}" in content/facts.json.`,
           };
     // Mistakes within a fact are reported at that fact.
     if (placeholder !== name) return undefined;
     const knownNames = [...placeholderNames(facts), ...pagePlaceholders];
     if (knownNames.includes(name)) {
       const isFact = ["site.json", "facts.json"].includes(file);
-      const fix =
-        "Replace one of these placeholders with its value, in content/site.json or content/facts.json.";
+      const fix = "In content/site.json or content/facts.json, replace one of these placeholders with text.";
       return isFact ? { problem, fix } : undefined;
     }
     const nearName = nearestName(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
-      ? `Add the link to "furtherLinks" in content/site.json, with the name ${name.slice("links.".length)}.`
+      ? 'Add the link to "links" or "furtherLinks" in content/site.json. In "furtherLinks", use a "name" in lower-case letters, such as "podcast", and write {links.podcast}.'
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes. The editing screen adds the second backslash itself.
-    const literalFix = `To show the braces to visitors, write ${isInBody ? "" : "\\"}\\{${name}}.`;
-    return { problem, fix: `${nearName === undefined ? fix : `Did you mean {${nearName}}?`} ${literalFix}` };
+    const literalFix = ` To show the braces to visitors, write ${field === undefined ? "" : "\\"}\\{${name}}.`;
+    const nameFix = nearName === undefined ? fix : `Did you mean {${nearName}}?`;
+    return { problem, fix: field?.format === "href" ? nameFix : nameFix + literalFix };
   }
 }

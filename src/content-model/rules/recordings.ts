@@ -46,7 +46,7 @@ const pagesWithSounds: ReadonlyArray<[site: RegExp, fix: string]> = [
   ],
   [
     /^(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
-    "Write raw=1 instead of dl=0 at the end of the address. The address then opens the file, not Dropbox’s preview.",
+    "Write raw=1 instead of dl=0 at the end of the address. If the address does not contain dl=0, add ?raw=1 (after another question mark: &raw=1). The address then opens the file, not Dropbox’s preview.",
   ],
   [
     /^(?:(?:drive|docs)\.google|(?:[\w-]+\.)*(?:1drv|onedrive\.live|icloud|sharepoint|soundcloud|spotify|mixcloud|facebook)|podcasts\.apple)\.(?:com|ms)\/|^(?:www\.)?archive\.org\/details\//,
@@ -92,17 +92,17 @@ export const existingRecording: Rule = (writtenPath, { file, paths }) => {
   if (!soundEndings.includes(endingOf(writtenPath)))
     return {
       problem: `${writtenPath} is not an MP3 or M4A file. Players and podcast directories need one of these formats.`,
-      fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file into content/files.",
+      fix: "Put an MP3 or M4A file into content/files, and write the path of the file, such as ../files/NAME.mp3. If necessary, export the recording as MP3 (64 kbit/s mono is enough for speech).",
     };
   if (recordingPath(writtenPath, file, paths) !== undefined) return undefined;
   const recordings = paths.filter(isSound).map((path) => `../${path}`);
   const sameNameRecording = recordings.find((one) => one.endsWith(`/${writtenPath.replace(/^.*\//, "")}`));
   return {
-    problem: `There is no recording ${writtenPath} in content/files.`,
+    problem: `${writtenPath} is not the path of a recording in content/files.`,
     fix: didYouMean(
       sameNameRecording ?? writtenPath,
       recordings,
-      "Put the recording into content/files, or correct the path.",
+      "Put the recording into content/files, and write the path of the file, such as ../files/NAME.mp3.",
     ),
   };
 };
@@ -125,7 +125,7 @@ function mistakeElsewhere(address: string): Explanation | undefined {
 /** The mistake of a web address that is a page or another kind of file. */
 export function soundMistake(
   address: string,
-  fix = "Copy the address of the file itself. The address ends in .mp3 or .m4a.",
+  fix = "Copy the address of an MP3 or M4A file, not of a page that plays the file. If the recording has another format, export it as MP3.",
 ): Explanation {
   return { problem: `"${address}" is not an MP3 or M4A file.`, fix };
 }

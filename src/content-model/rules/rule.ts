@@ -46,7 +46,14 @@ export function tooEarlyMistake(path: Path, end: string, beginning: string, fix:
 /** The note on a day that is so far ahead that its year is probably mistyped: more than two years. */
 export function farAheadNotes(path: Path, day: string | undefined, today: string): FieldMistake[] {
   if (day === undefined || day <= yearsAfter(today, 2)) return [];
-  return [{ path, problem: `${day} is more than two years ahead.`, fix: "Check the year.", isNote: true }];
+  return [
+    {
+      path,
+      problem: `${day} is more than two years ahead.`,
+      fix: "Correct the year if it is wrong.",
+      isNote: true,
+    },
+  ];
 }
 
 /** The same day some years later, such as 2028-03-10. */
@@ -58,8 +65,7 @@ export function yearsAfter(day: string, years: number): string {
 export function swappedMistakes(path: Path, from: string, to: string): FieldMistake[] {
   const minutes = minutesOf(to) - minutesOf(from);
   if (minutes > 0 || (minutes < 0 && minutes + 24 * 60 <= 12 * 60)) return [];
-  const fix =
-    "Exchange start and end if they are swapped, or correct the end. An end after midnight can be up to 12 hours after the start.";
+  const fix = "Correct the start or the end. An end after midnight can be up to 12 hours after the start.";
   return [tooEarlyMistake([...path, "to"], to, from, fix)];
 }
 

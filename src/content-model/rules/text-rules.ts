@@ -15,7 +15,7 @@ export const readableCharacters: Rule = (text) => {
   const textBefore = Array.from(visibleText.slice(0, match.index)).slice(-20).join("");
   return {
     problem: `contains an invisible or broken character (${characterCode(match[0])}) ${textBefore === "" ? "at the beginning" : `after “${textBefore}”`}.`,
-    fix: "Delete the character, or write the right one. Such characters come with copied text, or from a program that reads the file with the wrong encoding.",
+    fix: "Delete the text at this place, and type the text again. Such characters come with copied text, or from a program that reads the file with the wrong encoding.",
   };
 };
 
@@ -52,7 +52,9 @@ const refuseMatches =
 const refuseMarkup = (fix: string) => refuseMatches(markup, `Write only ${fix} or codes such as &amp;.`);
 const noMarkup = refuseMarkup("the text, without emphasis, tags, links");
 const onlyEmphasis = refuseMarkup("the text and *emphasis* with asterisks, without tags, links");
-const onlyEmphasisAndLinks = refuseMarkup("the text, links and *emphasis* with asterisks, without tags");
+const onlyEmphasisAndLinks = refuseMarkup(
+  "the text, *emphasis* with asterisks, and links such as [our events](/events), without spaces in addresses, tags",
+);
 
 const noEmphasis = refuseMatches(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
 
@@ -68,8 +70,8 @@ const pairedAsterisks: Rule = (text) => {
   if (parts.length % 2 === 1 && emphasisedParts.every((part) => part !== "" && part === part.trim()))
     return undefined;
   return {
-    problem: "has a single asterisk, or a space between asterisk and word.",
-    fix: "Write *like this*: one asterisk directly before the words and one directly after them.",
+    problem: "has an asterisk that is not part of *emphasis*.",
+    fix: "Write *like this*, with one asterisk directly before the words and one directly after the words, and without a link between the asterisks. Remove other asterisks.",
   };
 };
 
@@ -87,7 +89,8 @@ const fittingLength: Rule = (text, _context, field) => {
     );
   const length = Array.from(countedText).length;
   if (length <= maxCharacters) return undefined;
-  const exception = placeholdersIn(text).length > 0 ? " without its placeholders" : "";
+  const facts = placeholdersIn(text).filter((name) => !pagePlaceholders.includes(name));
+  const exception = facts.length > 0 ? ` without ${facts.map((name) => `{${name}}`).join(", ")}` : "";
   const problem = `has ${String(length)} characters${exception}, but may have at most ${String(maxCharacters)}.`;
   return { problem, fix: `Shorten the text. ${hintOf(field)}` };
 };
