@@ -4,7 +4,7 @@
 const maxInputCharacters = 1_000;
 
 /**
- * Extracts the mail address from typed or pasted text: `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hi`,
+ * Extracts the email address from typed or pasted text: `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hi`,
  * `ada@example.com.` and the full-width characters of an East Asian keyboard all yield `ada@example.com`. Invisible
  * characters, such as zero-width spaces and soft hyphens, are removed.
  * @param typedText the text of the field
@@ -44,7 +44,7 @@ export function correctDomain(typedText: string): string | undefined {
 }
 
 /**
- * Returns whether a text is a mail address that the ministry can reply to: RFC 5321's dot-string before the @, then a
+ * Returns whether a text is an email address that the ministry can reply to: RFC 5321's dot-string before the @, then a
  * host name with a dot (international letters are allowed) that is not a number, both within their maximum lengths.
  * The NFKC form is validated too, because mail programs read a character such as ⑴ as the three characters that it
  * decomposes to (UTS 46).

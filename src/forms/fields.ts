@@ -86,7 +86,7 @@ export interface Form {
   page: string;
   /** The URL fragment of the form on that page. */
   anchor: string;
-  /** The key of the mail address in content/site.json that visitors can use instead of the form. */
+  /** The key of the email address in content/site.json that visitors can use instead of the form. */
   writeTo: "general" | "speaking" | "prayer";
   fields: Fields;
   rules: readonly Pick<Rule, "fields" | "error">[];

@@ -184,7 +184,7 @@ function Outcome({ children }: { children: string }) {
 }
 
 /**
- * The text of a failure. For a confidential message, it does not contain a mail address, because more people read that
+ * The text of a failure. For a confidential message, it does not contain an email address, because more people read that
  * mailbox.
  */
 function failureTexts(texts: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {

@@ -20,7 +20,7 @@ test("a mail link encodes spaces, line breaks and reserved characters", () => {
   expect(isComplete).toBe(true);
 });
 
-test("a mail address cannot add a header to the link", () => {
+test("an email address cannot add a header to the link", () => {
   expect(mailLink({ ...message, to: "a?cc=b@c.example" }).href).toMatch(
     /^mailto:a%3Fcc%3Db@c\.example\?subject=/,
   );

@@ -6,7 +6,7 @@ export const maxMailLinkCharacters = 1_800;
 
 /** A mail message for the visitor to send from their own mail program. */
 export interface MailMessage {
-  /** The recipient's mail address. */
+  /** The recipient's email address. */
   to: string;
   subject: string;
   body: string;
@@ -40,7 +40,7 @@ export function mailLink({ to, subject, body, shortened }: MailMessage) {
 
 /**
  * The link to an empty mail with a subject, such as a request to join the email list.
- * @param to the recipient's mail address
+ * @param to the recipient's email address
  */
 export function subjectLink(to: string, subject: string): string {
   return `mailto:${to}?subject=${encode(subject)}`;

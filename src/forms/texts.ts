@@ -41,7 +41,7 @@ export interface CardTexts {
 
 /** The texts of one form, as in its file in content/forms; src/content-model/content-types/form-texts.ts describes them. */
 export interface FormTexts {
-  /** The mail address for visitors who do not use the form, from site.json. */
+  /** The email address for visitors who do not use the form, from site.json. */
   readonly address: string;
   readonly title: string;
   readonly introduction: string;
@@ -73,7 +73,7 @@ type Common = typeof common;
 
 /** The texts that all forms share, as in content/forms/common.json. */
 export type CommonTexts = Omit<Common, "errorSummary" | "direct" | "slip"> & {
-  /** The question after a typing error in a mail address. */
+  /** The question after a typing error in an email address. */
   readonly slip?: string;
   readonly errorSummary: PluralForms;
   readonly direct: Omit<Common["direct"], "limited"> & { readonly limited: PluralForms };

@@ -233,7 +233,7 @@ test("if a visitor leaves before the scripts load, only confidential text is del
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the error page of a confidential request has the text, but does not have a mail address", async ({
+  test("the error page of a confidential request has the text, but does not have an email address", async ({
     page,
     mail,
   }) => {

@@ -101,7 +101,7 @@ test("a browser that opens the address of a function is redirected to the form",
   await expect(page).toHaveURL("/contact");
 });
 
-test("the mail contains a pasted mail address without name and invisible characters", async ({
+test("the mail contains a pasted email address without name and invisible characters", async ({
   page,
   mail,
 }) => {

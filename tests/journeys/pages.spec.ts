@@ -210,7 +210,7 @@ for (const [width, height] of [
     }
   });
 
-test("the Speaking page is printed on one sheet, with the mail address and without links", async ({
+test("the Speaking page is printed on one sheet, with the email address and without links", async ({
   page,
 }) => {
   await page.goto("/speaking");
