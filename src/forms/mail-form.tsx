@@ -184,8 +184,8 @@ function Outcome({ children }: { children: string }) {
 }
 
 /**
- * The text of a failure. For a confidential message, it does not contain an email address, because more people read that
- * mailbox.
+ * The text of a failure. For a confidential message, it does not contain an email address, because more people read
+ * that mailbox.
  */
 function failureTexts(texts: FormTexts, { direct, honeypot }: CommonTexts, isPrivate: boolean) {
   const { offline, unconfirmed, text } = direct;
