@@ -39,6 +39,8 @@ export default defineConfig<object, { siteRoot: string }>({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The headless shell would round the width of each letter, which moves text when a font loads.
+        "--font-render-hinting=none",
       ],
     },
   },
