@@ -393,7 +393,7 @@ export const picture = (description: string, sampleMark: Fields = {}) =>
     {
       file: textWithPattern(
         "picture",
-        "If this file is directly in the folder content, write ./pictures/portrait.png.",
+        "If this file is directly in content/, write ./pictures/portrait.png.",
         notBlank,
       )("The path of the picture, beginning at this file’s folder, such as ../pictures/portrait.png."),
       alt: alternativeText(

@@ -26,7 +26,7 @@ test("a shared field group is defined once, but different groups must have diffe
   expect(graphqlTypes().filter((definition) => definition.startsWith("type Seo "))).toHaveLength(1);
   const a = contentType("a", "A", "a.json", { part: group("Part.", { x: text("X.") }, "Part") });
   const b = contentType("b", "B", "b.json", { part: group("Part.", { x: optional(text("X.")) }, "Part") });
-  expect(() => graphqlTypes([a, b])).toThrow("have the GraphQL type Part. Give one of them");
+  expect(() => graphqlTypes([a, b])).toThrow("have the GraphQL type Part. Give one of the groups");
 });
 
 test("no field or type has a name that Gatsby reserves", () => {

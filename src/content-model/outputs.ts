@@ -57,7 +57,7 @@ function addType(types: Map<string, string>, name: string, heading: string, fiel
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
   if ((types.get(name) ?? definition) !== definition)
     throw new Error(
-      `Two field groups with different fields have the GraphQL type ${name}. Give one of them another type name.`,
+      `Two field groups with different fields have the GraphQL type ${name}. Give one of the groups another type name.`,
     );
   types.set(name, definition);
 }

@@ -142,7 +142,7 @@ function repeatedFieldMistake(source: string): UnreadableReason {
   const [, name = ""] = /^"((?:[^"\\]|\\.)*)"/.exec(source.slice(offset)) ?? [];
   return {
     line,
-    problem: `has two fields "${name}" in one group. The second field is on line ${String(line)}.`,
+    problem: `has two fields called "${name}" in one group. The second field is on line ${String(line)}.`,
     fix: "Remove one of the two fields. The site would use only the second field.",
   };
 }

@@ -69,7 +69,7 @@ function changeMistake(
       path: [],
       ...pastNote(
         movedTo?.date ?? date,
-        "Correct the date. A change that was saved earlier can stay as it is, because calendars still show it.",
+        "Correct the date. A change that was saved earlier can stay as it is, because calendars still show this change.",
       ),
     };
   const plannedDay = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));

@@ -117,7 +117,7 @@ function checkComponent(
   if (isFile && target !== "" && !isPublishedFile(target, context)) {
     const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
     const fix =
-      "Put the file into content/files and write ../files/NAME as its address. If the file must stay on another site, write a link instead: [our recording](https://…).";
+      "Put the file into content/files and write ../files/NAME as the address. If the file must stay on another site, write a link instead: [our recording](https://…).";
     report(
       shownTarget,
       isElsewhere

@@ -108,7 +108,7 @@ function strayMarkMistake(marks: string, _group: string, textBefore: string, tex
   return {
     quote,
     problem: `Visitors would see the ${marks === "**" ? "asterisks" : "tildes"} of ${quote}.`,
-    fix: `Put ${marks} directly before and directly after the words, within one paragraph, as in ${marks}like this${marks}. Between a punctuation mark and a letter, add a space outside of ${marks}. To show the characters to visitors, write ${marks.replace(/./g, "\\$&")}.`,
+    fix: `Put ${marks} directly before and directly after the words, within one paragraph, as in ${marks}like this${marks}. If ${marks} touches a punctuation mark on one side and a letter on the other side, add a space outside the marked words. To show the characters to visitors, write ${marks.replace(/./g, "\\$&")}.`,
   };
 }
 
@@ -157,7 +157,7 @@ function renumberedListMistake(match: string, shownNumbers: string): TextMistake
 function underlinedTextMistake(text: string): TextMistake {
   return {
     quote: text,
-    problem: `${text} would be a heading, because a line of dashes or equal signs is directly below it.`,
+    problem: `${text} would be a heading, because a line of dashes or equal signs is directly below this text.`,
     fix: "If this text is a heading, write ## before the text, and delete the dashes or equal signs. Otherwise, delete the dashes or equal signs. To keep a line of dashes, put an empty line above that line.",
     isNote: true,
   };

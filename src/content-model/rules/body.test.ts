@@ -88,7 +88,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "a paragraph that becomes a heading because of dashes below it",
     "We sang until morning.\n---\n\nTwo lines\nof words\n===\n\nA heading\n---\n\nEnd.\n\n---",
-    "1, 4: “We sang until morning.” would be a heading, because a line of dashes or equal signs is directly below it. The same applies to “Two lines of words”.",
+    "1, 4: “We sang until morning.” would be a heading, because a line of dashes or equal signs is directly below this text. The same applies to “Two lines of words”.",
   ],
   [
     "a table row that visitors would see outside the table",

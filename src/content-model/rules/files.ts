@@ -43,7 +43,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
         `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
         areEqual(path, original, files)
           ? "Both files have the same text. Delete this copy."
-          : `If this file is not a copy, rename it, such as to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(original)}, then delete this copy.`,
+          : `If this file is not a copy, rename it, for example to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(original)}, then delete this copy.`,
       );
     if (isUnknown(path)) {
       const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
@@ -65,7 +65,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
     return fileMistake(
       path,
       "has a name that does not work well in a web address.",
-      `Rename the file, such as to my-title. ${idHint}`,
+      `Rename the file, for example to my-title. ${idHint}`,
     );
   });
 };
