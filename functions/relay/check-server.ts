@@ -42,7 +42,8 @@ export async function checkRecipient(
     await transport.sendMail({ envelope, text: "", signal });
     return { step: "DATA", reply: "failed" };
   } catch (error) {
-    return controller.signal.aborted ? undefined : refusalOf(error as NodemailerError);
+    if (controller.signal.aborted) return undefined;
+    return signal.aborted ? { step: "recipient", reply: noAnswer } : refusalOf(error as NodemailerError);
   }
 }
 
@@ -51,10 +52,9 @@ const noAnswer = "no answer in time";
 // Texts for nodemailer's commands and codes.
 const explanations: Readonly<Record<string, string>> = {
   CONN: "connection",
-  ABORT_ERR: noAnswer,
   ETIMEDOUT: noAnswer,
   // With this reply, Google's relay refuses greetings and networks that it does not know.
-  421: "the server closes the connection: add ?name= and your domain to the setting, allow any IP address at the provider, or try again later (421)",
+  421: "the server closed the connection (421). If this line contains EHLO, add ?name= and a domain that the provider knows to the setting. If the provider accepts only known IP addresses, choose SMTP authentication there. Otherwise, try again later.",
   CERT_HAS_EXPIRED: "the server’s certificate has expired (CERT_HAS_EXPIRED)",
 };
 

@@ -86,6 +86,11 @@ test("by default, messages are sent to the forms' public addresses", () => {
     },
     problems: [],
   });
+  expect(readSettings(source, withAddress("post@grüße.church")).problems.map(formatProblem)).toContainEqual(
+    expect.stringMatching(
+      /^BOOKING_TO is not set, and the address in content\/site\.json contains characters/,
+    ),
+  );
   // The addresses of the sample do not exist.
   expect(Object.keys(problemsOf(source))).toEqual(expect.arrayContaining(["BOOKING_TO", "PRAYER_TO"]));
 });
@@ -98,7 +103,9 @@ test("extra commas and repeated addresses are ignored", () => {
 test("all missing settings are reported together", () => {
   expect(Object.keys(problemsOf({}))).toEqual(requiredSettingNames);
   expect(problemsOf({ ...validSettings, MAIL_FROM: "  " })).toEqual({
-    MAIL_FROM: "MAIL_FROM is not set. Write the sender’s address, such as website@example.org.",
+    MAIL_FROM: expect.stringMatching(
+      /^MAIL_FROM is not set\. Write the sender’s address, such as website@example\.org/,
+    ),
   });
 });
 
@@ -175,7 +182,9 @@ test.each([
   [confidential, "MAIL_FROM", { [confidential]: "website+own@example.org" }],
 ])("%s must not share a mailbox with %s: %j", (variable, other, changes) => {
   expect(problemsOf({ ...validSettings, ...changes })).toEqual({
-    [variable]: `${variable} must not share a mailbox with ${other} (addresses that differ only in capitals or a +tag share a mailbox, and so do Gmail addresses that differ only in dots). Use a different mailbox for one of the two settings.`,
+    [variable]: expect.stringMatching(
+      `^${variable} shares a mailbox with ${other}, so .* Write a different mailbox in one of these settings\\.`,
+    ),
   });
 });
 

@@ -36,25 +36,30 @@ export interface Settings {
   problems: readonly SettingProblem[];
 }
 
+const serverAddress =
+  "such as smtps://user:password@host:465 or smtp://user:password@host:587. Write %25 for each % in user and password. " +
+  "The only option after the port is ?name=YOUR-DOMAIN, the domain in the greeting (EHLO). In .env, put the address in double quotation marks if it contains # or a space";
+
 /** The optional settings, each with the value to write. */
 const optionalSettings = {
-  SMTP_FALLBACK_URL:
-    "the address of a second mail server, such as smtps://user:password@host:465, or leave this setting empty",
-  RATE_LIMIT_ADDRESS: "how many messages a form accepts from one network address in 10 minutes, such as 30",
-  RATE_LIMIT_SITE: "how many messages a form accepts from all visitors in 10 minutes, such as 600",
+  SMTP_FALLBACK_URL: `the address of a second mail server, ${serverAddress}. Without a second server, leave this setting empty`,
+  RATE_LIMIT_ADDRESS:
+    "how many messages a form accepts from one network address in 10 minutes: a whole number from 1 to 999999, or leave this setting empty (default: 30)",
+  RATE_LIMIT_SITE:
+    "how many messages a form accepts from all visitors in 10 minutes: a whole number from 1 to 999999, or leave this setting empty (default: 600)",
   RATE_LIMIT_REDIS_URL:
     "the address of the Redis server that counts messages, such as redis://host:6379 or rediss://user:password@host:6379, or leave this setting empty",
-  BUILD_HOOK_URL: "the address of a build hook (https://…), or leave this setting empty",
+  BUILD_HOOK_URL:
+    "the address of a build hook (https://…). Without this setting, there is no daily build, and HEARTBEAT_URL is not called",
   HEARTBEAT_URL:
     "the address of an uptime service that expects a daily call (https://…), or leave this setting empty",
 };
 
 /** The settings that the offered forms need. */
 const requiredSettings: Readonly<Record<string, string>> = {
-  SMTP_URL:
-    "the address of the mail server, such as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-    "with %25 for each % in user and password. After the port, only ?name=YOUR-DOMAIN is allowed: the domain with which the site greets the mail server",
-  MAIL_FROM: "the sender’s address, such as website@example.org",
+  SMTP_URL: `the address of the mail server, ${serverAddress}`,
+  MAIL_FROM:
+    "the sender’s address, such as website@example.org. If the user in SMTP_URL is an address, you can leave this setting empty",
   ...Object.fromEntries(offeredForms.flatMap(readersOfForm)),
 };
 
@@ -85,7 +90,11 @@ export function readSettings(
   const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = textOf(variable);
     const value = text === "" ? undefined : parseOrUndefined(parse, text);
-    const problem = text === "" ? "is not set." : "is invalid.";
+    const unsetProblem =
+      text === ""
+        ? "is not set."
+        : "is not set, and the address in content/site.json contains characters that not every mail server accepts.";
+    const problem = source[variable]?.trim() ? "is invalid." : unsetProblem;
     const expectedValue = { ...requiredSettings, ...optionalSettings }[variable] ?? "";
     if (value === undefined && (text !== "" || variable in requiredSettings))
       problems.push({ variable, problem, fix: `Write ${expectedValue}.` });
@@ -163,13 +172,13 @@ export function readersVariable({ name }: Pick<Form, "name">, confidential = fal
 
 function readersOfForm(form: Form): [string, string][] {
   const variable = readersVariable(form);
-  const format = "one address, or several separated by commas";
+  const format = "one address without a name, such as team@YOUR-DOMAIN, or several separated by commas";
   const usualSetting: [string, string] = [
     variable,
-    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or write the address in content/site.json under addresses.${form.writeTo}.email`,
+    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or leave this setting empty, and write the real address as "addresses.${form.writeTo}.email" in content/site.json`,
   ];
   if (!isConfidential(form, {})) return [usualSetting];
-  const confidentialText = `the mailboxes that receive the ${form.name} form’s confidential messages: ${format}. None of them may be in ${variable}`;
+  const confidentialText = `the mailboxes that receive the ${form.name} form’s confidential messages: ${format}. None of them may be in ${variable} or in MAIL_FROM`;
   return [usualSetting, [readersVariable(form, true), confidentialText]];
 }
 
@@ -197,8 +206,8 @@ function conflictsIn(
       .map(([variable, other]) => ({
         confidential,
         variable,
-        problem: `must not share a mailbox with ${other} (addresses that differ only in capitals or a +tag share a mailbox, and so do Gmail addresses that differ only in dots).`,
-        fix: "Use a different mailbox for one of the two settings.",
+        problem: `shares a mailbox with ${other}, so other people could read confidential messages. The form refuses these messages.`,
+        fix: `Write a different mailbox in one of these settings. If ${usualSetting} is empty, the form uses the address in content/site.json. If MAIL_FROM is empty, the form uses the user in SMTP_URL. Capitals, a +tag and, at Gmail, dots or googlemail.com do not make a different mailbox.`,
       }));
   });
 }

@@ -14,12 +14,14 @@ type Faults = Record<string, string>;
  */
 export default async function daily(): Promise<Response> {
   const { problems, servers, buildHookUrl, heartbeatUrl } = readSettings();
-  const faults: Faults = Object.fromEntries(problems.map(({ variable, problem }) => [variable, problem]));
+  const invalidSettings = Object.fromEntries(problems.map(({ variable, problem }) => [variable, problem]));
   const checks = servers.map(async ({ name, options }): Promise<Faults> => {
     const refusal = await checkLogin(options, deliveryTimeMs);
     return refusal ? { [name]: `${refusal.step}: ${refusal.reply}` } : {};
   });
-  Object.assign(faults, ...(await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks])));
+  const calls = await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks]);
+  const faults: Faults = {};
+  Object.assign(faults, ...calls, invalidSettings);
   if (Object.keys(faults).length === 0 && heartbeatUrl)
     Object.assign(faults, await callUrl("HEARTBEAT_URL", heartbeatUrl, "GET"));
   const isOk = Object.keys(faults).length === 0;
@@ -28,13 +30,13 @@ export default async function daily(): Promise<Response> {
 }
 
 async function callUrl(name: string, url: string | undefined, method: "GET" | "POST"): Promise<Faults> {
-  if (url === undefined) return { [name]: "is not set or is invalid." };
+  if (url === undefined) return { [name]: "is not set, so no build was started." };
   try {
     const body = method === "POST" ? { body: "{}" } : {};
     const { ok, status } = await fetch(url, { method, ...body, signal: AbortSignal.timeout(deliveryTimeMs) });
-    return ok ? {} : { [name]: `answered ${String(status)}` };
+    return ok ? {} : { [name]: `answered with status ${String(status)}` };
   } catch {
     // The message of the error would contain the address, which is a secret.
-    return { [name]: "could not be reached" };
+    return { [name]: "could not be reached, or did not answer in time" };
   }
 }

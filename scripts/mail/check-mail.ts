@@ -20,7 +20,9 @@ export async function checkMail(source: Source, timeLimitMs: number = deliveryTi
   for (const { name, options } of settings.servers)
     checks.push(...(await checkServer(name, options, settings, timeLimitMs / settings.servers.length)));
   const isOk = problems.length === 0 && checks.every((check) => check.isOk);
-  const summary = `The mail settings ${isOk ? "work" : "do not work"}. No message was sent.`;
+  const summary = isOk
+    ? "The mail settings work. No message was sent."
+    : "Not all mail settings work. No message was sent. For lines with BAD, see “Mail errors” in docs/launch.md.";
   return { lines: [...problems, ...checks.map(({ line }) => line), summary], isOk };
 }
 
@@ -46,8 +48,11 @@ async function checkServer(
     const refusals: Refusal[] = [];
     for (const [index, reader] of mailboxes.entries()) {
       const refusal = await checkRecipient(server, { from, to: reader }, timeLimitMs);
+      // parseAddressList has removed duplicates.
       const number =
-        refusal?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(mailboxes.length)}` : "";
+        refusal?.step === "RCPT TO" && mailboxes.length > 1
+          ? ` (address ${String(index + 1)} of ${String(mailboxes.length)}, without duplicates)`
+          : "";
       if (refusal) refusals.push({ ...refusal, step: `${readersSetting}: ${refusal.step}${number}` });
     }
     if (refusals.length > 0) checks.push(...refusals.map((refusal) => report(readersSetting, refusal)));

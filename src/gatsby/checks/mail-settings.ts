@@ -15,8 +15,8 @@ export function warnAboutSettings(source: Source): string | undefined {
   const hasNoSettings = requiredSettingNames.every((name) => (source[name] ?? "").trim() === "");
   if (problems.length === 0 || (hasNoSettings && source.CONTEXT !== "production")) return undefined;
   return [
-    "With the settings of this build, the forms cannot deliver all messages:",
+    "Some settings of the forms or the daily check are missing or invalid in this build:",
     ...problems.map((problem) => `  ${formatProblem(problem)}`),
-    "See .env.example. `npm run check:mail` tests the settings.",
+    "See .env.example. On Netlify, correct the environment variables, then deploy again. `npm run check:mail` tests the settings of your own computer.",
   ].join("\n");
 }
