@@ -113,7 +113,7 @@ const lineTags = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"];
 function fitTable(table: Element, leftOut: string[]): void {
   const cells = elementsIn(table, "td", "th");
   if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
-    leftOut.push("the merging of table cells (the text was kept, but check the columns)");
+    leftOut.push("merged table cells (the text was kept, but check the columns)");
   for (const cell of cells) {
     const lines = elementsIn(cell, ...lineTags).filter((line) => elementsIn(line, ...lineTags).length === 0);
     const isComplete =
@@ -121,7 +121,7 @@ function fitTable(table: Element, leftOut: string[]): void {
       elementsIn(cell, "img").length === lines.flatMap((line) => elementsIn(line, "img")).length;
     if (isComplete)
       cell.children = lines.flatMap((line, index) => [...(index === 0 ? [] : [h("br")]), ...line.children]);
-    else if (lines.length > 0) leftOut.push("line breaks and lists in a table’s cell (the text was kept)");
+    else if (lines.length > 0) leftOut.push("line breaks or lists in a table cell (the text was kept)");
   }
   const [heading] = elementsIn(table, "tr");
   if (heading) for (const cell of elementsIn(heading, "td")) cell.tagName = "th";

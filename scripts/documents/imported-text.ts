@@ -20,7 +20,8 @@ export interface ImportedText {
   readonly recording?: ImportedRecording | undefined;
   /** The series of the teaching. The text about the series may be empty. */
   readonly series?: { readonly title: string; readonly text: string } | undefined;
-  readonly categories: readonly string[];
+  /** The categories and tags. If a text may contain several names, these follow: "Bible Study", "Bible", "Study". */
+  readonly categories: readonly (readonly string[])[];
   /** Possible names for the new address, the best name first. */
   readonly names: readonly string[];
   /** Former addresses, or paths on the former site. An entry is empty if the source does not contain it. */
@@ -60,7 +61,9 @@ export function dayOf(dateText = "", leftOut: string[] = []): string | undefined
   if (/\d{4}/.test(zonelessDate) && !Number.isNaN(day.getTime()))
     return dayOf(`${String(day.getFullYear())}-${String(day.getMonth() + 1)}-${String(day.getDate())}`);
   if (dateText !== "")
-    leftOut.push(`the date “${dateText}”, which cannot be read (write it as in 2019-05-04)`);
+    leftOut.push(
+      `the date “${dateText}” in an unknown format (in the draft, write this date as in "date: 2019-05-04")`,
+    );
   return undefined;
 }
 
@@ -75,14 +78,14 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Formats each kind once, with its count: "a form", "a script (3 times)". */
+/** Formats each kind once, with its count: "a form; a script, 3 times". */
 export function countKinds(kinds: readonly string[]): string {
   return [...new Set(kinds)]
     .map((kind) => {
       const count = kinds.filter((one) => one === kind).length;
-      return count === 1 ? kind : `${kind} (${String(count)} times)`;
+      return count === 1 ? kind : `${kind}, ${String(count)} times`;
     })
-    .join(", ");
+    .join("; ");
 }
 
 /** The quoted value of a shortcode's attribute. @param name a name, or alternatives such as src|url */

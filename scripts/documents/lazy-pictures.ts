@@ -35,7 +35,10 @@ export function restoreLazyPictures(root: Root, leftOut: string[]): void {
     const name = node.tagName === "iframe" ? "player" : "picture";
     const alt = propertyOf(node, "alt");
     const description = alt === "" ? `a ${name}` : `the ${name} “${alt}”`;
-    leftOut.push(`${description} without an address in this file (copy the ${name} from the former site)`);
+    const missingPart = name === "player" ? "address" : name;
+    leftOut.push(
+      `${description} without an address in the source (copy the ${missingPart} from the former site)`,
+    );
   }
   const removedNodes = [...missingPictures, ...fallbacks.filter((node) => !keptFallbacks.includes(node))];
   replaceElements(root, (node) => {

@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import mammoth from "mammoth";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { fileNameOf, type ImportedText } from "./imported-text";
-import { elementsIn, parseHtml, propertyOf, plainTextOf } from "./tree";
+import { elementsIn, parseHtml, propertyOf, plainTextOf, replaceElements } from "./tree";
 
 const styles = {
   "h1.title:fresh": ["Title", "Titel", "Título", "Titre"],
@@ -48,6 +48,10 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     );
     leftOut.push(...messages.flatMap(({ message }) => lossesIn(message)));
     const root = parseHtml(value);
+    // The library reports these pictures.
+    replaceElements(root, (node) =>
+      node.tagName === "img" && propertyOf(node, "src") === "" ? [] : undefined,
+    );
     removeAutomaticDescriptions(root, leftOut);
     const title = takeTitle(root);
     const names = [title ?? "", fileNameOf(file)];
@@ -57,9 +61,11 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
       /^ *1\. /m.test(body) &&
       otherNumberFormats.test(strFromU8(parts["word/numbering.xml"] ?? new Uint8Array()))
     )
-      leftOut.push("the letters or Roman numerals of lists (the lists now have the numbers 1, 2, 3)");
+      leftOut.push(
+        "any letters or Roman numerals of lists (all numbered lists now have the numbers 1, 2, 3)",
+      );
     if ((body.match(/^1\. /gm) ?? []).length > 1)
-      leftOut.push("the numbering of lists that continue after other text (each list now starts with 1)");
+      leftOut.push("any numbering that continued from an earlier list (each list now starts with 1)");
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
   } catch (error) {
     throw new Error(
@@ -94,16 +100,16 @@ function removeHiddenText(parts: Parts, leftOut: string[]): Uint8Array {
   if ("word/comments.xml" in parts) leftOut.push("the comments in the margin");
   for (const [name, part] of Object.entries(parts)) {
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && /<w:t[^>]*>[^<]*\p{L}/u.test(strFromU8(part)))
-      leftOut.push("the header and footer of the pages");
+      leftOut.push("a header or footer");
     if (!/^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     // The library does not read the text of simple fields, such as the numbers of figures.
     const source = strFromU8(part).replace(/<\/?w:fldSimple\b[^>]*>/g, "");
-    if (/ uri="[^"]*\/(?:diagram|chart)"/.test(source)) leftOut.push("a diagram or chart");
+    if (/ uri="[^"]*\/(?:diagram|chart)"/.test(source)) leftOut.push("diagrams or charts");
     const xml = source.replace(runs, (run) => {
       // Fields, such as index entries, do not contain displayed text.
       if (!/<w:vanish(?: w:val="(?:true|on|1)")?\/>[^]*<w:(?:t|drawing|pict)[\s>]/.test(run)) return run;
-      leftOut.push("hidden text");
+      leftOut.push("hidden content");
       return "";
     });
     parts[name] = strToU8(keepTextBoxes(xml));
@@ -132,8 +138,10 @@ function lossesIn(message: string): string[] {
   const [, element] = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message) ?? [];
   if (element !== undefined)
     return [/^(?:m:)?oMath/.test(element) ? "a formula" : `an element that Word calls “${element}”`];
-  return /^could not read external image|^Image of type image\/\S*[ew]mf/.test(message)
-    ? ["a picture that is not in the document, or that has a Windows format (EMF, WMF)"]
+  if (message.startsWith("could not read external image"))
+    return ["a picture that is only linked (insert the picture into the document)"];
+  return /^Image of type image\/\S*[ew]mf/.test(message)
+    ? ["a picture in a Windows format, EMF or WMF (insert the picture again as PNG or JPEG)"]
     : [];
 }
 

@@ -22,14 +22,22 @@ export function draftFields(
   const { date, speaker, series, description = "", title = titleFromName(text.names[0] ?? "") } = text;
   const shortTitle = cutAtWord(title, maxTitleCharacters);
   if (shortTitle !== title) notes.push(`The title was shortened. The full title is “${title}”.`);
-  if (date === undefined) notes.push("The date is missing or cannot be read, so the draft has today’s date.");
+  if (date === undefined)
+    notes.push(
+      'The date is missing or cannot be read, so the draft has today’s date. Correct "date" in the draft.',
+    );
   let excerpt = description;
   if (description === "")
     for (const paragraph of paragraphsIn(text.body))
       if (excerpt.length < minExcerptCharacters) excerpt = `${excerpt} ${paragraph}`.trim();
-  if (excerpt !== description) notes.push("The description is the beginning of the text.");
+  if (excerpt !== description)
+    notes.push(
+      '"excerpt" is the beginning of the text, because the source does not have another description. Rewrite "excerpt" if necessary.',
+    );
   else if (excerpt.length > maxExcerptCharacters)
-    notes.push(`The description was shortened. The full description is “${description}”.`);
+    notes.push(
+      `The description was shortened to ${String(maxExcerptCharacters)} characters for "excerpt". The full description is “${description}”.`,
+    );
   return {
     title: shortTitle.replaceAll("{", "\\{"),
     excerpt: cutAtWord(excerpt, maxExcerptCharacters).replaceAll("{", "\\{"),

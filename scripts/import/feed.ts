@@ -6,7 +6,7 @@ import { pictureHtml } from "./library";
 import { soundsOf, removePlayerLinks } from "./sermon";
 import type { Source } from "./wordpress";
 import { addParagraphs } from "./wordpress-content";
-import { elementsNamed, fieldsOf, valueOf, type Item } from "./xml";
+import { describeItem, elementsNamed, fieldsOf, valueOf, type Item } from "./xml";
 
 /**
  * Reads a feed: RSS of a podcast, a church platform or a blog, or Atom, which Blogger exports.
@@ -21,17 +21,21 @@ export function readFeed(xml: string, file: string): Source {
   const entries = ["item", "entry"].flatMap((name) => elementsNamed(root, name));
   if (head === undefined || entries.length === 0)
     throw new Error(
-      "it is not a WordPress export or a feed with texts. In WordPress, choose Tools → Export → Posts. For a podcast or another blog, save the feed (RSS) as an .xml file. Then import the exported or saved file.",
+      "it is neither a WordPress export nor a feed with texts. In WordPress, choose Tools → Export → All content. For a podcast or another blog, save the feed (RSS) as an .xml file. Then import the exported or saved file.",
     );
   const otherEntries = entries.filter((entry) => kindOf(entry) !== "post");
   const leftOut = otherEntries.map((entry) => {
     const kind = kindOf(entry);
     if (kind === "comment") return "a reader’s comment";
-    return ["template", "settings"].includes(kind) ? `the blog’s ${kind}` : `the ${kind} “${titleOf(entry)}”`;
+    return ["template", "settings"].includes(kind)
+      ? `a ${kind.replace(/s$/, "")} of the blog`
+      : describeItem(kind, titleOf(entry));
   });
   const isExport = /<blogger:type>|kind#(?:settings|template)/.test(xml);
   if (!isExport)
-    leftOut.push("any older texts that are not in the feed (many feeds contain only the newest texts)");
+    leftOut.push(
+      "any older texts that are not in the feed (many feeds contain only the newest texts, so compare the drafts with the former site)",
+    );
   const texts = entries
     .filter((entry) => kindOf(entry) === "post")
     .map((entry) => readEntry(entry, head, file));
@@ -67,7 +71,9 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     valueOf(entry, "guid") || valueOf(entry, "id"),
   );
   if (fullHtml === "" && recording === undefined)
-    leftOut.push("any text after the beginning (feeds can shorten texts, so compare the former site)");
+    leftOut.push(
+      "the rest of the text, if this feed shortens texts (compare the draft with the former site)",
+    );
   const [picture] = files.filter((one) => isPicture(one) && !html.includes(one.address));
   // Blogger separates paragraphs with empty lines.
   const separatedHtml = html.replace(/(?:<br\s*\/?>\s*){2,}/gi, "</p><p>");
@@ -77,7 +83,7 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     : addParagraphs(html);
   const body = removePlayerLinks(htmlToMarkdown(parseHtml(leadHtml + markup), leftOut), recording, leftOut);
   for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
-    leftOut.push(`the sound or video ${address} (a teaching can have only one recording, as MP3 or M4A)`);
+    leftOut.push(`the file ${address} (a teaching can have only one recording, which must be MP3 or M4A)`);
   const { speaker, series } = peopleOf(entry, head, leftOut);
   const [description, ...otherSummaries] = new Set(
     summaries.map(textOf).filter((one) => !contains(textOf(html), one)),
@@ -102,7 +108,8 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     categories: elementsNamed(entry, "category")
       .filter(({ attribs }) => !attribs["scheme"]?.endsWith("#kind"))
       .map((category) => textOf(category.attribs["term"] ?? DomUtils.textContent(category)))
-      .filter(Boolean),
+      .filter(Boolean)
+      .map((category) => [category]),
     names: [name, title, "post"],
     formerAddresses: isPublic ? [link] : [],
     formerSite: linkOf(head) || undefined,
@@ -155,7 +162,7 @@ function unknownFields(entry: Item, head: Item): string[] {
       ({ name }) => !knownFields.has(name) && !/^(?:media|blogger|app|thr|slash|wfw|gd|atom):/.test(name),
     )
     .filter((field) => valueIn(field) !== "" && !sharedFields.includes(field.name + valueIn(field)))
-    .map((field) => `the field ${field.name} (${valueIn(field)})`);
+    .map((field) => `the field "${field.name}" (${valueIn(field)})`);
 }
 
 function titleOf(entry: Item): string {

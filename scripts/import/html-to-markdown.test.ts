@@ -123,15 +123,15 @@ test.each([
 
 test("the conversion to Markdown lists the parts that are left out", () => {
   expect(convert("<p>a</p><script>1</script><script>2</script><form>b</form><svg></svg>").leftOut).toBe(
-    "a script (2 times), a form, a drawing in the page’s code (SVG)",
+    "a script, 2 times; a form; a drawing in the page’s code (SVG)",
   );
   expect(
     convert(
       `<img src="${gif}" alt="A lamp"><img src="/empty-tomb.png"><img src="${gif}"><noscript><img src="a.jpg"></noscript>`,
     ).leftOut,
-  ).toBe("the picture “A lamp” without an address in this file (copy the picture from the former site)");
+  ).toBe("the picture “A lamp” without an address in the source (copy the picture from the former site)");
   expect(convert('<table><tr><th colspan="2">a</th></tr><tr></tr></table>').leftOut).toBe(
-    "the merging of table cells (the text was kept, but check the columns)",
+    "merged table cells (the text was kept, but check the columns)",
   );
 });
 
@@ -156,7 +156,7 @@ test.each([
   [
     '[et_pb_text disabled="on"]Old.[/et_pb_text][et_pb_video src="https://youtu.be/x"][/et_pb_video]',
     '<iframe src="https://youtu.be/x"></iframe>',
-    ["hidden text"],
+    ["hidden content"],
   ],
   [
     '[vc_custom_heading text="Watch" font_container="tag:h2|a:b"][vc_column_text]one\ntwo[/vc_column_text][vc_btn title="Give" link="url:https%3A%2F%2Fa.example%2Fb||target:c"]',
@@ -166,7 +166,7 @@ test.each([
   [
     `[vc_single_image image="12"][vc_gallery images="12,9"][vc_raw_html]${encoded}[/vc_raw_html]`,
     "![The hall](hall.png)\n\n![The hall](hall.png)\n\nStay **awake**.",
-    ["the picture “9” without an address in this file (copy the picture from the former site)"],
+    ["the picture “9” without an address in the source (copy the picture from the former site)"],
   ],
 ])("the text %j of WordPress’s classic editor is converted to Markdown", (content, markdown, lost) => {
   const leftOut: string[] = [];

@@ -18,7 +18,7 @@ export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */
   readonly contentDir: string;
-  /** The category for texts whose category does not exist in the blog. */
+  /** The category for texts without a category of the blog. */
   readonly category?: string | undefined;
 }
 
@@ -42,8 +42,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
       continue;
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${countKinds(text.leftOut)}.`];
-    const category = categories.get(text) ?? "";
-    const otherTags = text.categories.filter((name) => slugOf(name) !== category);
+    const { category = "", otherTags = [] } = categories.get(text) ?? {};
     if (otherTags.length > 0) notes.push(`Left out other categories and tags: ${otherTags.join(", ")}.`);
     const fields = draftFields(text, { category, today, leader }, notes);
     const root = parseMarkdown(text.body);
@@ -64,7 +63,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   console.log(`\nDrafts: ${counts}. Files that were not imported: ${String(refusedCount)}.`);
   if (newTexts.length < sources.size)
     console.log(
-      "If an existing draft contains a different text, rename the existing draft, and run the command again.",
+      "If an existing file contains a different text, rename that file and run the command again. If the existing teaching is published, add its old address to content/redirects.json.",
     );
   const filesWithMistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinishedCount = newTexts.filter((text) =>
@@ -72,10 +71,10 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   ).length;
   if (unfinishedCount > 0)
     console.log(
-      `New drafts with mistakes: ${String(unfinishedCount)}. npm run check:content lists these mistakes.`,
+      `New drafts with mistakes: ${String(unfinishedCount)}. Run \`npm run check:content\` to list the mistakes.`,
     );
   if (newTexts.length > 0)
-    console.log("Read the drafts with npm run develop. Set the status of finished drafts to “published”.");
+    console.log('Read the drafts with `npm run develop`. In finished drafts, write "status: published".');
   return refusedCount === 0;
 }
 
@@ -86,10 +85,11 @@ async function readAllSources({ files }: ImportSettings) {
     try {
       const { texts, leftOut } = await readSource(file.path);
       if (leftOut.length > 0) console.log(`${file.path}: left out ${countKinds(leftOut)}.`);
+      const emptyTexts = texts.filter(({ body, recording }) => body === "" && recording === undefined);
       for (const text of texts)
-        if (text.body === "" && text.recording === undefined)
-          console.log(`${text.source}: left out, because it does not contain a text or a recording.`);
-        else sources.set(text, file);
+        if (!emptyTexts.includes(text)) sources.set(text, file);
+        else console.log(`${text.source} was not imported: it does not contain a text or a recording.`);
+      if (emptyTexts.length === texts.length) refusedCount++;
     } catch (error) {
       refusedCount++;
       console.log(`${file.path} was not imported: ${error instanceof Error ? error.message : String(error)}`);
@@ -104,25 +104,46 @@ function readBlog(contentDir: string) {
   };
 }
 
-/** The category of each text. If it does not exist in the blog, the category of `--category` is used. */
+interface Categories {
+  readonly category: string;
+  /** The names of the text's other categories and tags. */
+  readonly otherTags: readonly string[];
+}
+
+/** The categories of each text. If none of them exists in the blog, the category of `--category` is used. */
 function categoriesOf(
   texts: readonly ImportedText[],
   { contentDir, category }: ImportSettings,
-): ReadonlyMap<ImportedText, string> {
+): ReadonlyMap<ImportedText, Categories> {
   const { categories } = readBlog(contentDir).list;
+  const namesOf = ({ value, label }: { value: string; label: string }) => [value, slugOf(label)];
   const ownCategory = (text: ImportedText) =>
-    categories.find(({ value, label }) =>
-      text.categories.map(slugOf).some((name) => name === value || name === slugOf(label)),
-    );
+    categories.find((one) => text.categories.flat().some((name) => namesOf(one).includes(slugOf(name))));
   const uncategorizedTexts = texts.filter((text) => ownCategory(text) === undefined);
   if (uncategorizedTexts.length > 0 && !categories.some(({ value }) => value === category))
     throw new Error(
-      `The blog’s categories are ${categories.map(({ value }) => value).join(", ")}. Choose a category with --category for these texts:\n` +
-        uncategorizedTexts
-          .map(({ source, categories: namedCategories }) => `  ${[source, ...namedCategories].join(", ")}`)
-          .join("\n"),
+      [
+        "Nothing was imported, because these texts do not have a category of the blog:",
+        ...uncategorizedTexts.map(({ source, categories: ownNames }) =>
+          ownNames.length === 0
+            ? `  ${source}`
+            : `  ${source} (${ownNames.map(([name]) => name).join(", ")})`,
+        ),
+        `Run the command again with --category and one of these names: ${categories.map(({ value }) => value).join(", ")}.`,
+        ...(category === undefined ? [] : [`The blog does not have the category "${category}".`]),
+      ].join("\n"),
     );
-  return new Map(texts.map((text) => [text, ownCategory(text)?.value ?? category ?? ""]));
+  return new Map(
+    texts.map((text) => {
+      const own = ownCategory(text);
+      const isOther = (name: string) => own === undefined || !namesOf(own).includes(slugOf(name));
+      const otherTags = text.categories.flatMap(([name = "", ...words]) => {
+        if (!isOther(name)) return [];
+        return words.every(isOther) ? name : words.filter(isOther);
+      });
+      return [text, { category: own?.value ?? category ?? "", otherTags: [...new Set(otherTags)] }];
+    }),
+  );
 }
 
 /** Prints the series that the blog does not have yet. */
@@ -134,7 +155,7 @@ function printSeries(texts: readonly ImportedText[], contentDir: string): void {
     .map(([value, { title, text }]) => `  ${JSON.stringify({ value, title, text: cutAtWord(text, 160) })}`);
   if (entries.length > 0)
     console.log(
-      `\nThe blog does not have these series. Add these lines to series.entries in content/pages/blog.json. Each series needs a text of at most 160 characters:\n${entries.join(",\n")}`,
+      `\nThe blog does not have these series. Add these lines to "series.entries" in content/pages/blog.json, and fill in each empty "text" (at most 160 characters):\n${entries.join(",\n")}`,
     );
 }
 
@@ -163,11 +184,11 @@ function printFormerAddresses(
     }
   if (redirects.length > 0)
     console.log(
-      `\nWhen the texts are published, redirect their old addresses: add these lines to content/redirects.json:\n${redirects.join(",\n")}`,
+      `\nAfter you have published the texts, add these lines to "redirects" in content/redirects.json, so that the old addresses still work:\n${redirects.join(",\n")}`,
     );
   if (otherLines.length > 0)
     console.log(
-      `\nFor these texts, an old address is unknown or cannot be redirected:\n${otherLines.join("\n")}`,
+      `\nA redirect is missing for these texts, because an old address is unknown or cannot be redirected. If a text had another address on the former site, add that address to "redirects" in content/redirects.json:\n${otherLines.join("\n")}`,
     );
 }
 

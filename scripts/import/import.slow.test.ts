@@ -81,7 +81,7 @@ test("an import keeps the structure of a Word document, and lists the parts that
     "[^1]: Compare Matthew 6.",
   ]);
   expect(output).toContain(
-    "Left out: hidden text, the header and footer of the pages, the formatting of the style “Fancy Box”, Word’s automatic description of a picture, the numbering of lists that continue after other text (each list now starts with 1).",
+    "Left out: hidden content; a header or footer; the formatting of the style “Fancy Box”; Word’s automatic description of a picture; any numbering that continued from an earlier list (each list now starts with 1).",
   );
   expect(output).toContain("word-picture-1.png needs an alternative text. Describe");
   expect(output).toContain("Drafts: 1 written, 0 already existed. Files that were not imported: 0.");
@@ -95,14 +95,16 @@ test.each([
     "it is locked with a password, or in Word’s old format",
   ],
   ["page.html", "<!doctype html><p>Words</p>", "it is a saved web page. Import the original"],
-  ["feed.xml", "<rss></rss>", "it is not a WordPress export or a feed with texts."],
+  ["feed.xml", "<rss></rss>", "it is neither a WordPress export nor a feed with texts."],
   ["t.html", '<a class="p-canonical">', "it belongs to an export of Medium. On WordPress.com,"],
   ["123402.a-letter.html", "<p>Words</p>", "it belongs to an export of Substack."],
   ["posts.csv", "post_id,post_date,title", "it belongs to an export of Substack."],
   ["sermons.csv", "Date,Speaker", "it is a table, which the command does not read. Save the feed (RSS)"],
   ["g.json", '{"db":[{"data":{"posts":[]}}]}', "it is an export of Ghost. Save https://YOUR-SITE/rss/"],
   ["a.zip", "PK", "it is an archive. Unpack the archive,"],
-  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "its fields at the top cannot be read (line 2). Put"],
+  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "the fields at the top cannot be read (line 2). Often,"],
+  ["a.md", "+++\ntitle = A\n+++\nWords.\n", "the fields at the top cannot be read. Each text needs"],
+  ["a.md", "---\ntitle: A\n---\n", "it does not contain a text or a recording."],
   ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save the file again"],
   ["notes.txt", "Words", "its format is not supported. The command imports Word (.docx),"],
 ])("the import refuses %s with the content %j, and does not write a file", async (name, content, reason) => {
@@ -194,17 +196,21 @@ const wordPressExport = wordPress(
   item({ title: "By the Leader", "dc:creator": "admin", "content:encoded": talk }),
   item({ title: "About", "wp:post_type": "page" }),
   item({ title: "Gone", "wp:status": "trash" }),
+  item({ title: "Home", "wp:post_type": "nav_menu_item" }),
 );
 
 test("each post of a WordPress export becomes a draft, and a second import changes nothing", async () => {
   folder.write({ "old/export.xml": wordPressExport, "old/uploads/hall.png": png });
+  const blog = join(folder.contentDir, "pages/blog.json");
+  writeFileSync(blog, readFileSync(blog, "utf8").replace('"value": "prayer-life"', '"value": "life"'));
   const { output } = await folder.run(["old"], category);
   expect(folder.fieldsOf("be-still")).toMatchObject({
     title: "Be Still & Know",
-    category: "prayer-life",
+    category: "life",
     date: "2019-05-04",
     speaker: "Ruth",
   });
+  expect(output).not.toContain("Left out other categories");
   expect(folder.bodyOf("be-still").split("\n\n")).toEqual([
     "A note[^1] and [a link](/contact).",
     '![The hall at Pentecost](../pictures/be-still/hall.png "In May.")',
@@ -221,11 +227,11 @@ test("each post of a WordPress export becomes a draft, and a second import chang
   expect(folder.bodyOf("by-another")).toContain("![The hall at Pentecost]");
   expect(folder.fieldsOf("by-the-leader")).not.toHaveProperty("speaker");
   for (const message of [
-    "left out the page “About”, the deleted post “Gone”.",
-    "Left out: a reader’s comment (2 times), the block “latest-posts”.",
+    "left out “About” (page); “Gone” (deleted post); an entry of the type nav_menu_item.",
+    "Left out: a reader’s comment, 2 times; the block “latest-posts”.",
     "Left out: shortcodes (1 × contact-form-7).",
     "Left out: the author “guest7”.",
-    "will break when that site is closed: https://old.example/uploads/talk.mp3.",
+    "The link to https://old.example/uploads/talk.mp3 opens the former site.",
     '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
     '{ "from": "/?p=2", "to": "/blog/old-editor" }',
   ])
@@ -274,7 +280,7 @@ test("sermons of WordPress plugins are imported with their recording, passage an
   expect(recording("c")).toMatchObject({ file: "https://m.example/c.mp3", duration: "38:12" });
   expect(folder.fieldsOf("b")).toMatchObject({ date: "2019-04-28", series: "night-songs" });
   expect(folder.bodyOf("b")).toBe("*Acts 16:25*\n\nThey sang.");
-  expect(output).toContain("left out the tribe_events “A Feast”");
+  expect(output).toContain("left out “A Feast” (tribe_events)");
   expect(output).toContain('{"value":"night-songs","title":"Night Songs","text":""}');
 });
 
@@ -287,7 +293,7 @@ const wixPost = `<item><title>Lamps</title><link>https://old.example/post/lamps<
 
 const bloggerPost = `<entry><blogger:type>POST</blogger:type><author><name>Naomi Guest</name></author><title>Bread &amp;amp; lamps</title><content type="html">&lt;div&gt;One.&lt;br/&gt;&lt;br /&gt;Two.&lt;/div&gt;</content><published>2019-05-04T23:45:00-07:00</published><category term="Authority"/><blogger:filename>/2019/05/lamps.html</blogger:filename></entry>
 <entry><blogger:type>COMMENT</blogger:type></entry><entry><category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#page"/><title>About</title></entry>
-<entry><blogger:type>POST</blogger:type><title>Gone</title><blogger:trashed>2020-01-01</blogger:trashed></entry>`;
+<entry><blogger:type>POST</blogger:type><title>Gone</title><blogger:trashed>2020-01-01</blogger:trashed></entry><entry><blogger:type>PAGE</blogger:type></entry>`;
 
 const squarespacePost = item({
   title: "Lamps",
@@ -307,14 +313,14 @@ test.each([
       recording: { file: "https://m.example/1.mp3?ts=1", duration: "24:42", guid: "sa-1" },
     },
     "They read\n\nMatthew 25.",
-    ["feed.xml: left out any older texts", "Left out: the field itunes:season (2)."],
+    ["feed.xml: left out any older texts", 'Left out: the field "itunes:season" (2).'],
   ],
   [
     "Wix",
     { "feed.xml": `<rss><channel>${wixPost}</channel></rss>`, "door.png": png, "lamp~mv2.png": png },
     { speaker: "Naomi Guest", excerpt: "A list.", date: "2023-03-07" },
     "![](../pictures/lamps/door.png)\n\nOil.\n\n![A lamp](../pictures/lamps/door.png)",
-    ["Left out: any text after the beginning (feeds", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
+    ["Left out: the rest of the text, if this feed", '{ "from": "/post/lamps", "to": "/blog/lamps" }'],
   ],
   [
     "Blogger",
@@ -322,7 +328,7 @@ test.each([
     { title: "Bread & lamps", speaker: "Naomi Guest", category: "authority", date: "2019-05-04" },
     "One.\n\nTwo.",
     [
-      "left out a reader’s comment, the page “About”, the deleted post “Gone”.",
+      "left out a reader’s comment; “About” (page); “Gone” (deleted post); an entry of the type page.",
       '"from": "/2019/05/lamps.html"',
     ],
   ],
@@ -359,7 +365,7 @@ test("an import removes the commands of other programs, and lists the removed co
   folder.write({ "a.md": `Words.\n\n${commands.join("\n\n")}\n\n[embed]https://youtu.be/x[/embed]` });
   const { output } = await folder.run(["a.md"], category);
   expect(folder.bodyOf("a")).toBe('Words.\n\nOther\n\n<iframe src="https://youtu.be/x"></iframe>');
-  expect(output).toContain('Left out: [[Other]], [gallery ids="1"], {{< box >}}, {% box %}, !!! note.');
+  expect(output).toContain('Left out: [[Other]]; [gallery ids="1"]; {{< box >}}; {% box %}; !!! note.');
 });
 
 test("importing a Markdown file also imports Word's footnotes and the recordings in the same folder", async () => {
@@ -374,9 +380,10 @@ test("importing a Markdown file also imports Word's footnotes and the recordings
 test("an import without a valid category stops before any file is written", async () => {
   folder.write({ "export.xml": wordPressExport });
   const filesBefore = folder.snapshot();
-  const message = "The blog’s categories are authority,";
+  const message = "with --category and one of these names: authority,";
   await expect(folder.run(["export.xml"])).rejects.toThrow(message);
-  await expect(folder.run(["export.xml"], "x")).rejects.toThrow(message);
+  const unknownName = 'The blog does not have the category "x".';
+  await expect(folder.run(["export.xml"], "x")).rejects.toThrow(unknownName);
   expect(folder.snapshot()).toEqual(filesBefore);
 });
 
@@ -392,7 +399,9 @@ test("an import downloads a former site's pictures in their original size, and l
   const { output } = await folder.run(["e.xml"], category);
   site.close();
   expect(folder.bodyOf("hall")).toBe("![Hall](../pictures/hall/hall.png)");
-  expect(output).toContain(`The picture ${address}/gone.png was left out: its site answers with status 404.`);
+  expect(output).toContain(
+    `The picture ${address}/gone.png was left out: it could not be downloaded (status 404).`,
+  );
 });
 
 test.each<[string, string, string, string, string]>([
@@ -415,7 +424,7 @@ test.each<[string, string, string, string, string]>([
       "So **be** it.",
       "[u]: /about",
     ].join("\n\n"),
-    "Left out: the field scripture (Psalm 46), [yesterday]({% post_url 2020-02-29-x %}), {: .wide }.",
+    'Left out: the field "scripture" (Psalm 46); [yesterday]({% post_url 2020-02-29-x %}); {: .wide }.',
   ],
   [
     "Hugo",
@@ -429,14 +438,14 @@ test.each<[string, string, string, string, string]>([
     "site/blog/a-watch.mdx",
     "---\ntitle: Watch\ndate: '2020-03-07T23:00:00-05:00'\nhero: ./lamp.png\n---\nimport Box from '../box'\n\n<Box\n  onClick={() => a(1)}\n>\n\nBy {props.name}, in a box.\n\n</Box>\n",
     "![](../pictures/a-watch/lamp.png)\n\nBy , in a box.",
-    "Left out: import Box from '../box', <Box onClick={() => a(1)} >, {props.name}.",
+    "Left out: import Box from '../box'; <Box onClick={() => a(1)} >; {props.name}.",
   ],
   [
     "Obsidian",
     "vault/2020-03-07 A watch.md",
     '---\nauthor: "[[Ruth Guest]]"\naliases: /watch\n---\n#prayer #watch\n\nSee [[Another Note|that note]]. ==Stay== here^[Not there.].%%mine%%\n\n![[lamp.png|A lamp|50]]\n\n> [!warning]\n> A line. ^1a\n',
     "See that note. <mark>Stay</mark> here[^note-1].\n\n![A lamp](../pictures/a-watch/lamp.png)\n\n> \\[!warning]\n> A line.\n\n[^note-1]: Not there.",
-    "Left out: [[Another Note|that note]], #prayer #watch.",
+    "Left out: [[Another Note|that note]]; #prayer #watch.",
   ],
 ])("an article from %s keeps its text and pictures", async (_, file, source, body, lost) => {
   folder.write({
@@ -493,6 +502,7 @@ const a = (more: string, content = "Words.") => ({
   "a.xml": wordPress(attached, sermon("wpfc_sermon", "A", content, more)),
 });
 const word = (body: string) => ({ "a.docx": createWordFile({ png, body: paragraph(body) }) });
+const linkedPicture = picture("A lamp").replace("r:embed", "r:link");
 const box = `<w:drawing><wp:anchor><w:txbxContent>${paragraph(picture("") + run("Burn."))}</w:txbxContent></wp:anchor></w:drawing>`;
 const fields = (yaml: string, body = "1") => ({ "a.md": `---\n${yaml}\n---\n${body}`, "s.mp3": "ID3" });
 const term = (domain: string) => `<category domain="${domain}">${cdata("Joy &amp; Rest")}</category>`;
@@ -505,14 +515,14 @@ const videos = meta("sermon_video_link", "https://youtu.be/1") + meta("sermon_vi
 
 test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["Jekyll’s collections", jekyll, "Drafts: 2 written"],
-  ["the pages of Jekyll’s site", jekyll, "skipped Jekyll’s pages about.md."],
+  ["the pages of Jekyll’s site", jekyll, "because Jekyll uses these files as pages: about.md."],
   [
     "a text beside the files of a plugin",
     plugin,
     "1 written, 0 already existed. Files that were not imported: 0",
   ],
   ["a recording without a file extension", a(meta("audio_file", "https://m.co/1")), 'file: "https://m.co/1"'],
-  ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the sound or video https://m.co/v.mp4 (a"],
+  ["a video", a(meta("enclosure", "https://m.co/v.mp4")), "the file https://m.co/v.mp4 (a"],
   ["an attached recording", a(meta("sermon_audio_id", "9")), 'file: "s.mp3"'],
   ["a text with a Bible passage", a(meta("bible_passage", "Acts 3"), "In Acts 3 he rose."), "In Acts 3 he"],
   ["both texts of a sermon", a(meta("sermon_description", "Short.")), "Short.\n\nWords.\n"],
@@ -522,10 +532,34 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["a name with an ampersand", a(term("wpfc_sermon_series")), '"title":"Joy & Rest"'],
   ["a date with a time zone", fields("date: 4 May 2019 00:30 +0100"), 'date: "2019-05-04"'],
   ["a European date", fields("date: 4.5.2019"), 'date: "2019-05-04"'],
-  ["a date that cannot be read", fields("date: 4 mayo"), "the date “4 mayo”, which cannot be read"],
+  ["a date that cannot be read", fields("date: 4 mayo"), "the date “4 mayo” in an unknown format"],
   ["a podcast’s summary", a(podcast), "the summary in the podcast (Short.)"],
   ["another category", a(term("category")), "Left out other categories and tags: Joy & Rest."],
-  ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: the term “Joy & Rest” (wpfc_bible_book)"],
+  ["a tag of two words", fields("tags: Joy and Rest"), "Left out other categories and tags: Joy and Rest."],
+  ["tags that Jekyll separates", fields("tags: authority joy"), "Left out other categories and tags: joy."],
+  ["a tag that occurs twice", fields("tags: [Joy, Joy]"), "Left out other categories and tags: Joy."],
+  [
+    "a recording that is only a number",
+    a(meta("sermon_audio_id", "57")),
+    "Left out: the recording with the number 57 in WordPress’s media library, because",
+  ],
+  [
+    "a picture that is only linked",
+    word(run("Words.") + linkedPicture),
+    "only linked (insert the picture into the document).",
+  ],
+  [
+    "a picture in a Windows format",
+    {
+      "a.docx": createWordFile({
+        png,
+        pictureType: "image/x-emf",
+        body: paragraph(run("Words.") + picture("A lamp")),
+      }),
+    },
+    "EMF or WMF (insert the picture again as PNG or JPEG).",
+  ],
+  ["the book of a sermon", a(term("wpfc_bible_book")), "Left out: the tag “Joy & Rest” (wpfc_bible_book)"],
   [
     "a placeholder instead of a picture",
     fields("a: 1", `![](${pixel})`),
@@ -544,7 +578,7 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   [
     "the instructions for a missing recording",
     a(sound),
-    "as a.mp3, and write ../files/a.mp3 in the field recording.file.",
+    'content/files/a.mp3 before the former site closes, and write "../files/a.mp3" in "recording.file".',
   ],
   ["a recording in a copied folder", { ...a(sound), "uploads/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],
   ["a recording in another folder", { ...a(sound), "b/s.mp3": "ID3" }, 'file: "../files/a.mp3"'],

@@ -8,9 +8,9 @@ import { run } from "../local/run";
 
 const usage = `npm run import -- FILE…
 
-FILE is a Word document (.docx), an export of WordPress, Squarespace or Blogger, a feed (.xml), Markdown (.md, .mdx) or a folder with such files. Each text becomes a draft in content/articles, and its pictures are copied to content/pictures. Existing files are not overwritten.
+FILE is a Word document (.docx), an export of WordPress, Squarespace or Blogger, a feed (.xml), Markdown (.md, .mdx) or a folder with such files. Each text becomes a draft in content/articles, its pictures are copied to content/pictures, and its other files to content/files. Existing files are not overwritten.
 
-  --category NAME      the category for texts whose category does not exist in the blog`;
+  --category NAME      the category for texts without a category of the blog: a "value" of content/pages/blog.json, such as prayer-life`;
 
 run(async (args) => {
   const { values, positionals } = parseArgs({

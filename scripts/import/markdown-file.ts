@@ -49,7 +49,7 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
       textIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
       // In Obsidian, aliases are other names of a note.
       ...["redirect_from", "aliases"]
-        .flatMap((key) => listOf(fields[key]))
+        .flatMap((key) => listOf(fields[key]).flat())
         .filter((one) => one.startsWith("/")),
     ],
     body: headerPicture(fields, body) + (title === undefined ? body.slice(heading.length) : body),
@@ -77,8 +77,12 @@ function readFields(source: string): { fields: Fields; text: string } {
   } catch (error) {
     const [, line = 0] = /\bline (\d+)/.exec(String(error)) ?? [];
     const location = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
+    const usualFix =
+      marker === "+++"
+        ? 'Each text needs quotation marks, as in title = "The door".'
+        : 'Often, a value with a colon or another special character needs quotation marks, as in title: "The door: who knocks".';
     throw new Error(
-      `its fields at the top cannot be read${location}. Put quotation marks around a value with a colon or another special character: title: "The door: who knocks".`,
+      `the fields at the top cannot be read${location}. ${usualFix} Otherwise, check the quotation marks, tabs, the indentation and duplicate fields.`,
       { cause: error },
     );
   }
@@ -102,7 +106,7 @@ const knownFields = new Set(
 // Reports a field that an editor may have to copy, such as a Scripture passage.
 function describeUnknownField(name: string, value: unknown): string[] {
   if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
-  return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];
+  return [`the field "${name}" (${typeof value === "string" ? value : JSON.stringify(value)})`];
 }
 
 /** The picture that themes show above a post. */
@@ -131,10 +135,11 @@ function nameOf(writtenName: string | undefined): string | undefined {
   return writtenName && plainTextOf(parseHtml(writtenName.replace(/\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]/g, "$1")));
 }
 
-// Jekyll separates values with spaces. In other programs, a string is one value. So the whole string is returned too.
-function listOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(String);
-  return typeof value === "string" ? [...new Set([value, ...value.split(/[,\s]+/)])].filter(Boolean) : [];
+// Jekyll separates values with spaces. In other programs, a string is one value. So its words follow the whole string.
+function listOf(value: unknown): string[][] {
+  if (Array.isArray(value)) return value.map((one) => [String(one)]);
+  if (typeof value !== "string" || value.trim() === "") return [];
+  return [[...new Set([value, ...value.split(/[,\s]+/)])].filter(Boolean)];
 }
 
 /** Converts footnotes that Obsidian and Pandoc write inside a line: ^[The note.] */

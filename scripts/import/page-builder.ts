@@ -23,7 +23,7 @@ export function expandModules(text: string, conversion: Conversion): string {
     .replaceAll("<!-- [et_pb_line_break_holder] -->", "\n")
     .replace(modules, (_all, name: string, attributes: string, inner = "") => {
       if (hiddenModule.test(attributes)) {
-        leftOut.push("hidden text");
+        leftOut.push("hidden content");
         return "";
       }
       const content = String(inner);

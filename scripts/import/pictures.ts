@@ -39,7 +39,7 @@ export async function importPictures(
     try {
       if (isOtherFile(address)) {
         const localFile = findLocalFile(localPathOf(address), file);
-        if (localFile === undefined) throw new Error("it is not in the imported folder");
+        if (localFile === undefined) throw new Error(notFound);
         const target = `files/${name}-${path.basename(localFile)}`;
         importedFiles.set(target, readFileSync(localFile));
         addresses.set(address, `../${target}`);
@@ -60,9 +60,8 @@ export async function importPictures(
       addresses.set(address, `../${picture}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      notes.push(
-        `The ${isOtherFile(address) ? "file" : "picture"} ${address.slice(0, 100)} was left out: ${reason}.`,
-      );
+      const name = address.replace(/^(data:.{40}).*$/s, "$1…");
+      notes.push(`The ${isOtherFile(address) ? "file" : "picture"} ${name} was left out: ${reason}.`);
     }
   replacePictures(root, (address) => addresses.get(address));
   visit(root, "image", ({ url, alt }) => {
@@ -93,12 +92,15 @@ export function importRecording(
   if (localFile === undefined) {
     const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
     notes.push(
-      `The recording is still at ${fullAddress}. Before that site closes, download the recording into content/files as ${path.basename(target)}, and write ../${target} in the field recording.file.`,
+      `The recording ${fullAddress} was not copied. If this address is on the former site or is not a web address, save the recording as content/${target} before the former site closes, and write "../${target}" in "recording.file".`,
     );
     return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
   return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(localFile)]]) };
 }
+
+const notFound =
+  "it was not found in the folder of the import, or several files there have this name. Add it to the draft by hand";
 
 function isOtherFile(address: string): boolean {
   return /\.(?:mp3|m4a|pdf|docx?|pptx?|epub|zip)$/i.test(address);
@@ -124,7 +126,7 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
     const localFile = findLocalFile(localPathOf(one), file);
     if (localFile !== undefined) return readFileSync(localFile);
   }
-  if (!isOnWeb) throw new Error("it is not in the imported folder");
+  if (!isOnWeb) throw new Error(notFound);
   return download(sizes[0] ?? address).catch((error: unknown) => {
     if (sizes.length === 1) throw error;
     return download(address);
@@ -167,10 +169,8 @@ async function download(address: string): Promise<Uint8Array> {
     return data;
   } catch (error) {
     const status = isAxiosError(error) ? error.response?.status : undefined;
-    throw new Error(
-      status === undefined ? "its site does not answer" : `its site answers with status ${String(status)}`,
-      { cause: error },
-    );
+    const statusText = status === undefined ? "" : ` (status ${String(status)})`;
+    throw new Error(`it could not be downloaded${statusText}. Add it to the draft by hand`, { cause: error });
   }
 }
 
@@ -187,6 +187,9 @@ async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; exten
     return { bytes: await readFile(file), extension };
   } catch (error) {
     if (error instanceof Error && error.message === placeholder) throw error;
-    throw new Error("it is damaged or has a format that browsers do not show", { cause: error });
+    throw new Error(
+      "it is damaged or has a format that the import cannot read (export the picture as JPEG or PNG)",
+      { cause: error },
+    );
   }
 }

@@ -56,7 +56,9 @@ export function removeDeadLinks(
   visit(root, ["link", "definition"], (node, index, parent) => {
     if (node.type !== "link" && node.type !== "definition") return undefined;
     if (formerSite !== undefined && node.url.startsWith(formerSite))
-      notes.push(`A link still opens the former site and will break when that site is closed: ${node.url}.`);
+      notes.push(
+        `The link to ${node.url} opens the former site. Link to this site instead, or remove the link.`,
+      );
     if (/^(?:https?:\/\/|mailto:|tel:|sms:)/i.test(node.url) || headingIds.has(node.url)) return undefined;
     const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
     const route = page.replace(/(?<=.)\/$/, "");
@@ -65,8 +67,9 @@ export function removeDeadLinks(
       return undefined;
     }
     if (node.type === "definition") return undefined;
+    const linkText = textOf(node) === "" ? "" : `“${textOf(node)}” `;
     notes.push(
-      `The link “${textOf(node)}” to ${node.url} was removed (its text was kept), because this site does not have that page.`,
+      `The link ${linkText}to ${node.url} was removed (its text was kept), because this site does not have this address yet. Add the link again with a valid address if necessary.`,
     );
     parent?.children.splice(index ?? 0, 1, ...node.children);
     return index ?? 0;

@@ -23,7 +23,10 @@ const supportedFormats =
  */
 export function findSources(paths: readonly string[]): SourceFile[] {
   return paths.flatMap((entry) => {
-    if (!existsSync(entry)) throw new Error(`There is no file or folder ${entry}.`);
+    if (!existsSync(entry))
+      throw new Error(
+        `There is no file or folder "${entry}". Correct the path. A path with spaces needs quotation marks.`,
+      );
     if (!statSync(entry).isDirectory()) return [{ path: entry, root: path.dirname(entry) }];
     const allFiles = readdirSync(entry, { recursive: true, encoding: "utf8" }).filter(isText).sort();
     // The folder of a Jekyll site also contains pages, which are not teachings.
@@ -32,7 +35,9 @@ export function findSources(paths: readonly string[]): SourceFile[] {
       (file) => sites.some((site) => file.startsWith(site)) && !/(?:^|[\\/])_[^\\/]*[\\/]/.test(file),
     );
     if (pages.length > 0)
-      console.log(`${entry}: skipped Jekyll’s pages ${pages.join(", ")}. To import a page, give its path.`);
+      console.log(
+        `${entry}: not imported, because Jekyll uses these files as pages: ${pages.join(", ")}. To import a page, give the path of its file.`,
+      );
     const files = allFiles.filter((file) => !pages.includes(file));
     if (files.length === 0)
       throw new Error(`${entry} does not contain files to import. The command imports ${supportedFormats}.`);
@@ -64,7 +69,9 @@ export async function readSource(file: string): Promise<Source> {
     refusals.find(([name, content]) => name.test(file) && content.test(readFileSync(file, "latin1"))) ?? [];
   if (reason !== undefined) throw new Error(reason);
   if (!/^\.(?:xml|rss|atom|md|mdx|markdown)$/.test(extension))
-    throw new Error(`its format is not supported. The command imports ${supportedFormats}.`);
+    throw new Error(
+      `its format is not supported. The command imports ${supportedFormats}. If Word or LibreOffice can open the file, save it as .docx there.`,
+    );
   const source = readText(file);
   if (typeof source !== "string") throw new Error(`it ${source.problem} ${source.fix}`);
   if (/^\.md|^\.markdown/.test(extension)) return { texts: [readMarkdownFile(source, file)], leftOut: [] };
@@ -87,12 +94,12 @@ const refusals: readonly (readonly [name: RegExp, content: RegExp, reason: strin
   [
     /\.json$/i,
     /"posts"\s*:\s*\[/,
-    "it is an export of Ghost. Save https://YOUR-SITE/rss/ as an .xml file, and import that file. Copy older texts, which the feed does not contain, into Word documents.",
+    "it is an export of Ghost. Save https://YOUR-SITE/rss/ as an .xml file, and import that file. Copy texts that the feed does not contain into Word documents.",
   ],
   [/\.json$/i, /^/, `it is a JSON file, which the command does not read. ${feedHint}`],
   [
     /\.html?$/i,
     /^/,
-    "it is a saved web page. Import the original text instead. If it is in Google Docs, Pages or LibreOffice, save it as Word (.docx). If it is in WordPress, choose Tools → Export. Otherwise, copy the text into a Word document.",
+    "it is a saved web page. Import the original text instead. From Google Docs, Pages or LibreOffice, save the text as Word (.docx). From WordPress, import the file of Tools → Export → All content. Otherwise, copy the text into a Word document.",
   ],
 ];

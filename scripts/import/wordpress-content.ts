@@ -37,7 +37,10 @@ export function htmlOf(content: string, { library, post, leftOut }: PostContext)
       const pictures = ids
         ? ids.flatMap((id) => library.filter((one) => one.id === id))
         : library.filter((one) => one.post === post && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(one.address));
-      if (pictures.length < (ids?.length ?? 1)) leftOut.push("pictures of a gallery (not in this export)");
+      if (pictures.length < (ids?.length ?? 1))
+        leftOut.push(
+          "pictures of a gallery that are not in this export (in WordPress, choose Tools → Export → All content)",
+        );
       return pictures.map((picture) => pictureHtml(picture)).join("");
     })
     .replace(/\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g, (all, name: string, attributes: string) => {

@@ -19,7 +19,7 @@ import {
 import { elementsIn, parseHtml, propertyOf, plainTextOf } from "../documents/tree";
 import { pictureHtml, type LibraryPicture } from "./library";
 import { htmlOf } from "./wordpress-content";
-import { elementsNamed, valueOf, type Item } from "./xml";
+import { describeItem, elementsNamed, valueOf, type Item } from "./xml";
 
 /** The texts of a file, and a description of each part that is left out. */
 export interface Source {
@@ -63,7 +63,7 @@ export function readWordPress(xml: string, file: string): Source {
       .filter((item) => ![...importedTypes, "attachment"].includes(kindOf(item)))
       .map((item) => [kindOf(item), valueOf(item, "title")] as const)
       // WordPress keeps menus and styles as posts, too.
-      .map(([kind, title]) => (title === "" || ownTypes.test(kind) ? kind : `the ${kind} “${title}”`)),
+      .map(([kind, title]) => describeItem(kind, ownTypes.test(kind) ? "" : title)),
   };
 }
 
@@ -96,23 +96,25 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a reader’s comment");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
-    leftOut.push("the private status (teachings of this site are public)");
+    leftOut.push(
+      `the ${status === "private" ? "private status" : "password"} (everybody can read a published teaching and, in a public repository, the draft)`,
+    );
   // WordPress stores & as an HTML entity.
   const title = plainTextOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
   const meta = metaOf(post);
-  const enclosures = enclosuresOf(post, exportData.library);
+  const enclosures = enclosuresOf(post, exportData.library, leftOut);
   const { recording, otherAddresses } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exportData.library, leftOut, recording);
   for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
-    leftOut.push(`the sound or video ${address} (a teaching can have only one recording, as MP3 or M4A)`);
+    leftOut.push(`the file ${address} (a teaching can have only one recording, which must be MP3 or M4A)`);
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
   leftOut.push(...describeOtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);
   for (const [, name = "", text = ""] of details) leftOut.push(`the ${name} in the podcast (${text})`);
   const domains = new Set(elementsNamed(post, "category").map(domainOf));
   for (const domain of [...domains].filter((one) => !taxonomies.includes(one) && !one.startsWith("post_")))
-    leftOut.push(...namesIn(post, [domain]).map((name) => `the term “${name}” (${domain})`));
+    leftOut.push(...namesIn(post, [domain]).map((name) => `the tag “${name}” (${domain})`));
   return {
     source: `${exportData.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
@@ -121,7 +123,7 @@ function readPost(post: Item, exportData: Export): ImportedText {
     recording,
     series: series === undefined ? undefined : { title: series, text: exportData.series.get(series) ?? "" },
     speaker: namesIn(post, speakerTaxonomies).join(", ") || authorsOf(post, exportData.authors, leftOut),
-    categories: namesIn(post, topicTaxonomies),
+    categories: namesIn(post, topicTaxonomies).map((name) => [name]),
     names: [
       decodePart(valueOf(post, "wp:post_name")).replace(/\.html?$/, ""),
       title,
@@ -139,12 +141,14 @@ function readPost(post: Item, exportData: Export): ImportedText {
  * The sounds of a post in the format of PowerPress: an attachment, the fields of PowerPress (for additional feeds, the
  * name of a field starts with the feed and a colon), and the players of Squarespace.
  */
-function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] {
+function enclosuresOf(post: Item, library: readonly LibraryPicture[], leftOut: string[]): string[] {
   const meta = metaOf(post);
   const id = meta.get("sermon_audio_id") || "0";
-  const placeholder =
-    id === "0" || meta.get("sermon_audio") ? "" : `with the number ${id} in WordPress’s media library`;
-  const attachment = library.find((file) => file.id === id)?.address ?? placeholder;
+  const attachment = library.find((file) => file.id === id)?.address;
+  if (attachment === undefined && id !== "0" && !meta.get("sermon_audio"))
+    leftOut.push(
+      `the recording with the number ${id} in WordPress’s media library, because the export does not contain this number (in WordPress, choose Tools → Export → All content)`,
+    );
   const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
     /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),
   );
@@ -155,7 +159,7 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[]): string[] 
       return `${propertyOf(node, "dataUrl")}\n\naudio/mpeg\na:1:{s:8:"duration";s:4:"${seconds}";}`;
     });
   const fieldEnclosures = fields.map((field) => valueOf(field, "wp:meta_value"));
-  return [`${attachment}\n\naudio/mpeg`, ...fieldEnclosures, ...playerEnclosures];
+  return [`${attachment ?? ""}\n\naudio/mpeg`, ...fieldEnclosures, ...playerEnclosures];
 }
 
 /** The known names of a post's authors. */

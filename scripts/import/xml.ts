@@ -20,3 +20,8 @@ export function valueOf(item: Item, name: string): string {
   const field = fieldsOf(item).find((child) => child.name === name);
   return field === undefined ? "" : DomUtils.textContent(field).trim();
 }
+
+/** Describes an item that is left out. */
+export function describeItem(kind: string, title: string): string {
+  return title === "" ? `an entry of the type ${kind}` : `“${title}” (${kind})`;
+}

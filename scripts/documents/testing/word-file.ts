@@ -20,6 +20,8 @@ interface WordFile {
   readonly footnotes?: readonly string[];
   /** A PNG, which `picture` shows. */
   readonly png?: Uint8Array;
+  /** The type that the document states for this picture. */
+  readonly pictureType?: string;
 }
 
 /**
@@ -71,9 +73,14 @@ export function textBox(text: string, fallback = ""): string {
  * Writes a Word document (ECMA-376).
  * @returns the file's bytes
  */
-export function createWordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
+export function createWordFile({
+  body,
+  footnotes = [],
+  png,
+  pictureType = "image/png",
+}: WordFile): Uint8Array {
   const parts: Record<string, string | Uint8Array> = {
-    "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>`,
+    "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="${pictureType}"/></Types>`,
     "_rels/.rels": relationshipsXml([["rId1", "officeDocument", "word/document.xml"]]),
     "word/_rels/document.xml.rels": relationshipsXml([
       ["rId1", "styles", "styles.xml"],
