@@ -73,7 +73,7 @@ function folderConfig(contentType: ContentType): EntryCollection {
       template: hasTitle ? "{{title}}" : "{{slug}}",
       editable: hasTitle ? ["create"] : false,
       hint: "The file’s name: lower-case letters and digits, with hyphens between words.",
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Lower-case letters and digits, with hyphens between words."],
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use lower-case letters and digits, with hyphens between words."],
     },
     ...(!hasTitle && { summary: "{{slug}}" }),
     editor: { preview: hasBody(contentType) },

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await buildScreen(screen, localBackend);
   const server = session.add(await startEditingServer({ root: process.cwd(), screen, port }));
   console.log(
-    `\n  The editing screen  ${server.url}\n  Choose “Work with Local Repository”, then this folder: ${process.cwd()}\n\n  Ctrl-C stops the editing screen.\n`,
+    `\n  The editing screen  ${server.url}  (in Chrome or Edge)\n  Choose “Work with Local Repository”, then this folder: ${process.cwd()}\n\n  Ctrl-C stops the editing screen.\n`,
   );
 }
 

@@ -17,7 +17,7 @@ export function gitHubBackend(environment: Readonly<Record<string, string | unde
     /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(repositorySetting ?? "") ?? [];
   if (repo === undefined)
     throw new Error(
-      `EDITOR_REPOSITORY is ${setting === undefined ? "not set" : `“${setting}”, which is not a repository`}. ` +
+      `EDITOR_REPOSITORY is ${setting ? `“${setting}”, which does not have the expected format` : "not set"}. ` +
         "Set EDITOR_REPOSITORY to the GitHub repository that the screen edits: owner/name or owner/name#branch (without #branch, the branch is main).",
     );
   return { name: "github", repo, branch };

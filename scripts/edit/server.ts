@@ -19,7 +19,8 @@ export function startEditingServer({ root, screen, port }: EditingServerOptions)
   const server = createServer((request, response) => {
     // Otherwise a page with another host name for this address could read drafts (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? "")) {
-      response.writeHead(403).end("Only this computer can open this address.");
+      const address = `http://localhost:${String(request.socket.localPort)}`;
+      response.writeHead(403).end(`Open ${address} instead. Other host names are refused.`);
       return;
     }
     for (const [name, value] of Object.entries(headersFor(localBackend))) response.setHeader(name, value);

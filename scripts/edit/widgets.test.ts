@@ -4,7 +4,7 @@ import { widgetsOf } from "./widgets";
 
 test("the sample mark is a labelled switch below all other fields", () => {
   expect(widgetsOf(site.schema).at(-1)).toMatchObject({
-    ...{ name: "sample", label: "This is still sample text", widget: "boolean", required: false },
+    ...{ name: "sample", label: "This is still a sample", widget: "boolean", required: false },
   });
 });
 

@@ -36,7 +36,7 @@ function widgetOf(name: string, field: Field, isRequiredInFile: boolean): Widget
       // The form has a switch instead of the value.
       return {
         ...commonProperties,
-        ...(field.sampleKind && { label: "This is still sample text" }),
+        ...(field.sampleKind && { label: "This is still a sample" }),
         hint: field.description.replace(/^true\b/, "On"),
         widget: "boolean",
       };
@@ -128,7 +128,7 @@ const labels: Readonly<Record<string, string>> = {
   faq: "Common questions",
   guid: "Podcast identifier",
   hero: "Top of the page",
-  href: "Leads to",
+  href: "Links to",
   seo: "Search result",
   url: "Web address",
 };

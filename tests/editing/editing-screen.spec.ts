@@ -122,7 +122,7 @@ test("a file with a mistake is not saved, and the mistake is reported with its f
   const title = editor.input("seo.title");
   await title.fill("{leader.nmae}, {ministry.name}");
   await editor.expectRefusal(
-    "Contact page was not saved: 1 mistake",
+    "Not saved: Contact page (1 mistake)",
     "Search result › Title",
     "There is no {leader.nmae} in content",
     "Did you mean {leader.name}?",
@@ -136,7 +136,7 @@ test("a file with a mistake is not saved, and the mistake is reported with its f
 test("a mistake in a text is reported with its line", async ({ editor }) => {
   await editor.open("article", "ten-honest-minutes");
   await editor.input("body").fill("A line.\n\n![](../pictures/portrait.jpg)");
-  await editor.expectRefusal("Teachings, ten-honest-minutes, was not saved", "Text › line 3");
+  await editor.expectRefusal("Not saved: Teachings, ten-honest-minutes (1 mistake)", "Text › line 3");
 });
 
 test("changes by another program are not overwritten", async ({ editor }) => {
@@ -145,7 +145,7 @@ test("changes by another program are not overwritten", async ({ editor }) => {
   const changedSource = editor.read(file).replace("A Night Watch", "A Long Night Watch");
   await editor.write(file, changedSource);
   await editor.input("location").fill("Online");
-  await editor.expectRefusal("was changed outside this screen");
+  await editor.expectRefusal("was created or changed elsewhere");
   expect(editor.read(file)).toBe(changedSource);
 });
 

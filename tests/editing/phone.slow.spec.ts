@@ -39,7 +39,7 @@ test("an editor can change a sentence by touch", async ({ hosted }) => {
   await expect(page.getByRole("status").filter({ hasText: "not live yet" })).toBeVisible();
   await page.unroute("**/build.json");
   await page.reload();
-  await expect(page.getByRole("status").filter({ hasText: "Live since" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Your change is live" })).toBeVisible();
   expect(hosted.json("pages/home.json")).toHaveProperty("hero.text", sentence);
 });
 
@@ -96,7 +96,7 @@ test("an empty event is not saved, and the event's form stays open", async ({ ho
   await hosted.create("event");
   await page.getByRole("button", { name: "Save" }).tap();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("The new entry in Events was not saved");
+  await expect(dialog).toContainText("Not saved: the new entry in Events (");
   await dialog.getByRole("button", { name: "OK" }).tap();
   await expect(hosted.input("title")).toBeVisible();
 });

@@ -28,7 +28,7 @@ test("changes that another editor has published are not undone", async ({ hosted
   await hosted.open("facts");
   renameLevel(hosted, "main", "A Friend");
   await hosted.fill({ [price]: "$31" });
-  await expectRefusal(hosted, "was changed outside this screen");
+  await expectRefusal(hosted, "content/facts.json was created or changed elsewhere");
   await expect(hosted.input(price)).toHaveValue("$31");
   expect(repository.idOf(draft)).toBeUndefined();
 
@@ -46,7 +46,7 @@ test("changes that another editor has saved in the same draft are not undone", a
   await hosted.save();
   renameLevel(hosted, draft, "A Companion");
   await hosted.fill({ [price]: "$33" });
-  await expectRefusal(hosted, "was changed outside this screen");
+  await expectRefusal(hosted, "content/facts.json was created or changed elsewhere");
 
   await page.reload();
   await hosted.open("facts");
@@ -62,7 +62,7 @@ test("a change is not saved while offline, and can be published once the connect
   await hosted.open("facts");
   await hosted.fill({ [price]: "$34" });
   await page.context().setOffline(true);
-  await expectRefusal(hosted, "GitHub did not answer");
+  await expectRefusal(hosted, "GitHub could not be reached");
   await page.context().setOffline(false);
   await expect(hosted.input(price)).toHaveValue("$34");
   await hosted.publish();

@@ -41,13 +41,12 @@ function fieldsOf({ name, attributes, content }: Component): Field[] {
   const fields = Object.entries(attributes)
     .filter(([attribute]) => attribute !== "label")
     .map(([attribute, { isRequired, example }]): Field => {
-      const hint = `Such as ${example}`;
-      const properties = { name: attribute, label: labelOf(attribute), hint, required: isRequired };
+      const properties = { name: attribute, label: labelOf(attribute), required: isRequired };
       if (/\.(?:jpg|png)$/.test(example)) return { ...properties, widget: "image", choose_url: false };
-      return { ...properties, widget: "string" };
+      return { ...properties, hint: `Example: ${example}`, widget: "string" };
     });
   if (content !== "none") {
-    const label = `Text of the ${name.toLowerCase()}`;
+    const label = `Text of the ${content === "label" ? "link" : name.toLowerCase()}`;
     fields.push({ name: "text", label, widget: content === "label" ? "string" : "text" });
   }
   return [...fields, { name: "source", widget: "hidden", required: false }];

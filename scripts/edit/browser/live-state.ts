@@ -14,6 +14,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
     line.replaceChildren();
   });
   document.body.append(line);
+  const liveBranch = backend.branch ?? "main";
   let shownNotice = "";
   // A notice that the editor has closed does not return.
   const show = (text: string, ...link: Node[]): void => {
@@ -26,14 +27,14 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
     const liveSinceTime = await liveSince(backend, site).catch(() => undefined);
     const waitedMs = Date.now() - publishedAt;
     if (liveSinceTime !== undefined) {
-      show(`Live since ${clockTime(liveSinceTime)}.`);
+      show(`Your change is live (built at ${clockTime(liveSinceTime)}).`);
       sessionStorage.removeItem(publishedAtKey);
     } else if (waitedMs < usualBuildMs)
-      show(`Published at ${clockTime(new Date(publishedAt))}, but not live yet. A build takes some minutes.`);
+      show(`The change of ${clockTime(new Date(publishedAt))} is not live yet. A build takes a few minutes.`);
     else
       show(
-        "Not live after ten minutes. Open the linked list of changes. If there is a red cross beside the newest change, its build failed: click the cross to see the error. Otherwise, wait a few more minutes. ",
-        linkTo(`https://github.com/${backend.repo}/commits`),
+        "After ten minutes, the change is not live, or this screen cannot check whether it is live. Open the list of changes (the link at the end). If there is a red cross beside the newest change, the build or a check failed: click the cross to see the error. Otherwise, look at the site again later. ",
+        linkTo(`https://github.com/${backend.repo}/commits/${liveBranch}`),
       );
     if (liveSinceTime === undefined && waitedMs < maxCheckMs)
       timer = setTimeout(() => void check(), checkIntervalMs);

@@ -40,7 +40,7 @@ export function newerVersionCheck(
     const source = normalizeLoaded(text);
     if (source !== file.openedSource && !wasWritten(source))
       throw new Error(
-        `content/${file.path} was changed outside this screen since you opened the file. Copy your text, reload this page and make your change again.`,
+        `Nothing was saved, because content/${file.path} was created or changed elsewhere in the meantime (in another window, or by another person). Copy your text, reload this page and make your change again.`,
       );
   };
 }
@@ -69,7 +69,7 @@ function newestOnGitHub(backend: GitHubBackend): (file: SavedFile) => Promise<st
     const answer = await queryGitHub<Answer>(backend, query, variables);
     if (!answer)
       throw new Error(
-        "Nothing was saved, because GitHub did not answer. Your text stays in the form. Press Save again when you are online. If that does not help, copy your text, sign out and sign in again.",
+        "Nothing was saved, because GitHub could not be reached or did not accept the request. Your text stays in the form. Check your connection, and press Save again. If that does not help, copy your text, sign out and sign in again.",
       );
     const { pullRequests, draft, published } = answer;
     // A branch without a pull request is a leftover: Sveltia recreates it from the live branch.
@@ -94,7 +94,7 @@ interface Answer {
 /**
  * Queries GitHub's GraphQL API about the repository, as the user who has signed in.
  * @param query takes the variables $owner and $name besides `variables`
- * @returns the field "repository" of the answer; undefined if GitHub did not answer
+ * @returns the field "repository" of the answer; undefined if GitHub could not be reached or did not accept the request
  */
 export async function queryGitHub<Repository>(
   { repo, graphql_api_root: api = "https://api.github.com/graphql" }: GitHubBackend,

@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ["remove “First day”", "announcements.json", '"firstDay": "2026-03-02"', '"firstDay": "2026-03-09"'],
-  ["needs both “Leads to” and “Label”", "announcements.json", '"label": "How to reach us",', ""],
+  ["needs both “Links to” and “Label”", "announcements.json", '"label": "How to reach us",', ""],
   ["is “Available”", "devotionals/thirty-days.json", '"coming-soon"', '"available"'],
   ["“Further links” in content/", "pages/home.json", '"{links.gathering}"', '"https://a.example"'],
 ])("messages use the labels of the editing screen: %s (%s)", (text, path, ...edit) => {

@@ -14,10 +14,9 @@ export function formatSaveError(
   mistakes: readonly Mistake[],
 ): string {
   const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
-  return [
-    `${titleOf(file)} was not saved: ${count}`,
-    ...mistakes.map((one) => formatMistake(one, file)),
-  ].join("\n\n");
+  return [`Not saved: ${titleOf(file)} (${count})`, ...mistakes.map((one) => formatMistake(one, file))].join(
+    "\n\n",
+  );
 }
 
 function formatMistake(mistake: Mistake, { path, source }: { path: string; source: string }): string {
@@ -83,7 +82,7 @@ function formatLines({ field, line, lines }: Mistake, path: string, source: stri
 function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
   const contentType = contentTypeOf(path);
   if (contentType === undefined) return path;
-  if (isNew) return `The new entry in ${contentType.title}`;
+  if (isNew) return `the new entry in ${contentType.title}`;
   const name = path.replace(/^.*\/|\.\w+$/g, "");
-  return contentType.files.includes("*") ? `${contentType.title}, ${name},` : contentType.title;
+  return contentType.files.includes("*") ? `${contentType.title}, ${name}` : contentType.title;
 }

@@ -38,6 +38,8 @@ async function load<T>(file: string): Promise<T> {
 }
 
 start().catch((error: unknown) => {
-  document.body.append("A part of the editing screen could not be loaded. Please reload this page.");
+  document.body.append(
+    "The editing screen could not be started. Reload this page. If that does not help, start `npm run edit` again (if you use this command), or send the error in the browser’s console to the person who set up the site.",
+  );
   throw error;
 });

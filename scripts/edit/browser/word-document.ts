@@ -84,7 +84,9 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly status:
           `The text of ${file.name} is in the form. Save the form to keep this text.`,
           ...(title === undefined
             ? []
-            : [`The title of the document is “${title}”. Write this title in the form’s title field.`]),
+            : [
+                `The line “${title}” looks like the document’s title and is not in the text. Write this line in the field “Title”, or add the line to the text.`,
+              ]),
           ...(leftOut.length === 0 ? [] : [`Left out: ${countKinds(leftOut)}.`]),
         ].join(" "),
       });

@@ -56,7 +56,7 @@ export const collections = [
     seenOn: "/acts-of-war-book",
     files: "book/details.json",
     description:
-      "The cover of the book, and texts about the book for search engines. The number of pages and the price are in facts.json. “This is still sample text” applies to the whole book and its chapters.",
+      "The cover of the book, and texts about the book for search engines. The number of pages and the price are in facts.json. “This is still a sample” applies to the whole book and its chapters.",
     fields: {
       description: text("What the book is about, in two or three sentences, for search engines.", {
         max: 400,
