@@ -21,7 +21,7 @@ function digestIn(file: string): string | undefined {
 }
 
 /**
- * The PDF files that are missing, or older than their guide, the ministry's name or the look. If the content has
+ * The PDF files that are missing, or do not match the current texts or the site's look. If the content has
  * mistakes, the list is empty, because guides cannot be made.
  * @param root the project's folder
  */
@@ -33,7 +33,7 @@ export function staleGuides({ content, mistakes }: CheckedContent, root = "."): 
     .map(({ file }) => ({
       file,
       field: "",
-      problem: "is missing, or is older than the guide, the ministry’s name or address, or the site’s look.",
+      problem: "is missing, or does not match the current texts or the site’s look.",
       fix: "Run `npm run make:guides` and commit the changed files.",
     }));
 }

@@ -54,7 +54,9 @@ test("if the content is ready for the launch, only outdated files are listed", (
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: no steps are left");
   const oldFile = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
   jest.mocked(staleFiles).mockReturnValueOnce([oldFile]);
-  expect(describeLaunch(checkLaunch(root, ownMail))).toMatch(/content\/old\.pdf[^]* 1 other steps left$/);
+  expect(describeLaunch(checkLaunch(root, ownMail))).toMatch(
+    /content\/old\.pdf[^]*\nlaunch: still to do: other steps \(1\)$/,
+  );
 });
 
 const list = { page: "https://list.church/join", form: "https://list.church/subscribe" };
@@ -147,13 +149,15 @@ test("samples are counted and listed by page, with facts and promises first", ()
   // A button label that quotes a title is a fact. A name, a role and a place are on one line.
   expect(output).toContain("“Watch “A Map Before a Battle Cry””");
   expect(output).toMatch(/“Pastor Renee C\.” “[^”]+” “[^”]+”\n/);
-  expect(output).toMatch(/launch: 3 facts and promises, 2 works, 1 other texts.* left$/);
+  expect(output).toMatch(/launch: still to do: facts and promises \(3\), works \(2\), other texts \(1\)/);
 });
 
 test("each missing mail setting is listed as a remaining step", () => {
   const report = checkLaunch(".", {});
   expect(describeLaunch(report)).toMatch(
-    new RegExp(`launch: (?:\\d+ [a-z ]+, )*${String(report.steps.length)} other steps left$`),
+    new RegExp(
+      `launch: still to do: (?:[a-z ]+ \\(\\d+\\), )*other steps \\(${String(report.steps.length)}\\)$`,
+    ),
   );
   const settings = report.steps
     .filter(({ file }) => file.startsWith("mail settings"))
@@ -162,8 +166,9 @@ test("each missing mail setting is listed as a remaining step", () => {
 });
 
 test.each([
-  ["CONTACT_TO", "info@ministry.example", "contains an example domain."],
+  ["CONTACT_TO", "info@ministry.example", "contains a domain that is reserved for examples and tests."],
   ["SMTP_URL", "smtp://127.0.0.1:1025", "points to this computer."],
+  ["SMTP_URL", "smtp://localhost:1025", "points to this computer."],
   ["RATE_LIMIT_SITE", "plenty", "is invalid."],
 ])("the setting %s is reported without its value %s", (field, value, problem) => {
   const problems = mailProblems({ ...ownMail, [field]: value });

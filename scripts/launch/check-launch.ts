@@ -54,21 +54,20 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
 /** Formats the output of `npm run check:launch`: promises first, then the other samples and the other steps. */
 export function describeLaunch({ mistakes, samples, content, steps }: LaunchReport): string {
   if (mistakes.length > 0)
-    return `${formatMistakes(mistakes)}\n\nlaunch: Correct these mistakes, then run the command again to see the remaining steps.`;
+    return `${formatMistakes(mistakes)}\n\nlaunch: Correct all mistakes in the content, then run the command again to see the remaining steps.`;
   const counts = [
     ...countSamples(samples),
-    ...(steps.length > 0 ? [`${String(steps.length)} other steps`] : []),
+    ...(steps.length > 0 ? [`other steps (${String(steps.length)})`] : []),
   ];
   if (counts.length === 0) return "launch: no steps are left";
   const otherSteps = steps.length > 0 ? [`OTHER STEPS\n\n${formatByFile(steps)}`] : [];
-  return [...describeSamples(samples, content), ...otherSteps, `launch: ${counts.join(", ")} left`].join(
-    "\n\n",
-  );
+  const summary = `launch: still to do: ${counts.join(", ")}`;
+  return [...describeSamples(samples, content), ...otherSteps, summary].join("\n\n");
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */
 export function mailProblems(source: Source): Mistake[] {
-  const file = "mail settings (this shell’s environment, or .env)";
+  const file = "mail settings on this computer (.env or environment variables, but not those at Netlify)";
   const mistakeIn = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });
   const invalidSettings = readSettings(source).problems.map(({ variable, problem, fix }) =>
     mistakeIn(variable, problem, fix),
@@ -77,11 +76,10 @@ export function mailProblems(source: Source): Mistake[] {
     .filter((name) => !invalidSettings.some(({ field }) => field === name))
     .flatMap((name) => {
       const value = source[name] ?? "";
-      if (exampleDomainsIn(value).length > 0)
-        return [mistakeIn(name, "contains an example domain.", "Replace the example with the real address.")];
-      return /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(value)
-        ? [mistakeIn(name, "points to this computer.", "Use a server that the live site can reach.")]
-        : [];
+      if (/:\/\/(?:.*@)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?![\w.-])/.test(value))
+        return [mistakeIn(name, "points to this computer.", "Use a server that the live site can reach.")];
+      const problem = "contains a domain that is reserved for examples and tests.";
+      return exampleDomainsIn(value).length > 0 ? [mistakeIn(name, problem, "Write the real address.")] : [];
     });
   return [...invalidSettings, ...otherProblems];
 }

@@ -34,8 +34,8 @@ function findExamples(file: ContentFile): Mistake[] {
   // In content/site.json, every address must be real. Elsewhere, an address may be an example of the format.
   const search = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   const explain = (domain: string) => ({
-    problem: `${domain} is an example domain.`,
-    fix: "Write the ministry’s own address.",
+    problem: `${domain} is reserved for examples and tests.`,
+    fix: "Write the real address, or remove this entry if the site does not need it.",
   });
   const { body, bodyLine } = file;
   return [
@@ -81,7 +81,10 @@ function checkLegalLines(file: ContentFile, hasPartnerPage: boolean): Mistake[] 
     .filter(([name]) => hasPartnerPage || !giverLines.includes(name))
     .filter(([name]) => typeof writtenLines[name] !== "string" || writtenLines[name].trim() === "")
     .map(([name, field]) =>
-      mistakeIn(file, ["legal", name], { problem: "is empty.", fix: `Fill in this line. ${hintOf(field)}` }),
+      mistakeIn(file, ["legal", name], {
+        problem: "is missing or empty.",
+        fix: `Write this line in "legal". ${hintOf(field)}`,
+      }),
     );
 }
 
@@ -93,8 +96,8 @@ function checkEmailList(file: ContentFile): Mistake[] {
   const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const explanation = {
-    problem: "is missing, so browsers might block the sign-up.",
-    fix: 'Sign up once in Chrome, on a preview of the blog. Write the site that the new tab shows at the end, without the path, such as "redirectsTo": ["https://thanks.example"]. If the tab stays empty, its address bar still shows the site.',
+    problem: "is missing, so Chrome might show an empty tab after the sign-up.",
+    fix: 'Sign up in Chrome, on a preview of the blog. Write the site in the address bar of the new tab, without the path, even if this is the site of the form: "redirectsTo": ["https://thanks.example"]. If the tab stayed empty, sign up again on a new preview, and add the next site.',
   };
   return [{ ...mistakeIn(file, ["emailList"], explanation), field: "emailList.redirectsTo" }];
 }

@@ -23,7 +23,9 @@ export function describeBuild(
   return [
     ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0
-      ? [`These parts are not on the site, because they are marked as samples: ${leftOut.join(", ")}.`]
+      ? [
+          `Samples that are not on the site: ${leftOut.join(", ")}. Write your own text instead, then write false for "sample" there.`,
+        ]
       : []),
     ...(unfinishedParts ? [describeUnfinished(unfinishedParts)] : []),
   ];
@@ -33,13 +35,7 @@ export function describeBuild(
 function describeUnfinished({ hasExampleAddress, promises }: HidingReasons): string {
   const reasons = [
     ...(hasExampleAddress ? ["`url` in content/site.json is an example"] : []),
-    ...(promises > 0
-      ? [
-          promises === 1
-            ? "1 fact, quote or promise is still marked as a sample"
-            : `${String(promises)} facts, quotes or promises are still marked as samples`,
-        ]
-      : []),
+    ...(promises > 0 ? ["facts, quotes or promises are still marked as samples"] : []),
   ];
   return `Search engines are told not to list this site (noindex), because ${reasons.join(", and ")}. \`npm run check:launch\` lists the remaining steps.`;
 }

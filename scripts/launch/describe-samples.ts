@@ -25,7 +25,7 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
   {
     kind: "work",
     name: "works",
-    task: "These are sample texts under the leader’s name. Replace each text with a work of the leader, or delete the files that are listed with the text.",
+    task: "These are sample texts under the leader’s name. Replace each text with a work of the leader, also in the files after “with”. You can delete a teaching, and the file of a page that your site does not need.",
   },
   {
     kind: "copy",
@@ -37,7 +37,7 @@ const kinds: readonly { kind: SampleKind; name: string; task: string }[] = [
 export function countSamples(samples: readonly Sample[]): string[] {
   return kinds.flatMap(({ kind, name }) => {
     const count = samples.filter((one) => one.kind === kind).length;
-    return count === 0 ? [] : [`${String(count)} ${name}`];
+    return count === 0 ? [] : [`${name} (${String(count)})`];
   });
 }
 
@@ -60,7 +60,8 @@ export function describeSamples(samples: readonly Sample[], content: Content): s
             ].join("\n"),
           )
         : [group.map((one) => describeOther(one, content)).join("\n")];
-    const doneHint = 'Then delete "sample" (on the editing screen, turn off "This is still sample text").';
+    const doneHint =
+      'Then write false for "sample" (on the editing screen, turn off “This is still a sample”).';
     const heading = `${name.toUpperCase()}: ${String(group.length)}\n${task} ${doneHint}`;
     return [[heading, ...listedSamples].join("\n\n")];
   });
