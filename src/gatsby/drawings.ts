@@ -10,14 +10,15 @@ const coloursByGround: Record<string, Record<string, string>> = { ...grounds, fl
 
 /**
  * Replaces the names of colours in a drawing, such as `{dark.line}`, with the colours of the palette.
- * @throws if the palette does not have a colour with this name
+ * @param file the path of the drawing, for the message
+ * @throws if a colour does not exist
  */
-export function fillColours(svg: string): string {
+export function fillColours(svg: string, file: string): string {
   return svg.replace(/\{(\w+)\.(\w+)\}/g, (placeholder, ground: string, role: string) => {
     const colour = coloursByGround[ground]?.[role];
     if (colour === undefined)
       throw new Error(
-        `A drawing uses the colour ${placeholder}, which the palette does not have. Use a colour of src/theme/look/palette.ts.`,
+        `${file} uses the colour ${placeholder}, which does not exist. Use a colour of src/theme/grounds.ts, or of "flame" in src/theme/look/palette.ts.`,
       );
     return colour;
   });
@@ -28,7 +29,8 @@ export function fillColours(svg: string): string {
  * @param name the path of the drawing without .svg
  */
 export function readDrawing(name: string): string {
-  return fillColours(readFileSync(`src/theme/artwork/${name}.svg`, "utf8"));
+  const file = `src/theme/artwork/${name}.svg`;
+  return fillColours(readFileSync(file, "utf8"), file);
 }
 
 /**

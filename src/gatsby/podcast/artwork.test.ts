@@ -14,3 +14,17 @@ test("the address of a podcast's picture changes with the picture", async () => 
   expect(await publish("first")).toBe(first);
   expect(await publish("second")).not.toBe(first);
 });
+
+test("a picture that is too detailed for podcast apps is refused with the fix", async () => {
+  const { publishArtwork } = await import("./artwork");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const bytes = await sharp({
+    create: { width: 1400, height: 1400, channels: 3, background: "white", noise },
+  })
+    .png()
+    .toBuffer();
+  const file = writePicture("noise.png", bytes, "noise");
+  await expect(publishArtwork(file)).rejects.toThrow(
+    /^content\/pictures\/noise\.png is too detailed for podcast apps.* Use a picture with less detail/,
+  );
+});

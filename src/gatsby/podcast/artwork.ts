@@ -19,20 +19,21 @@ const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
  * @throws if the file cannot be encoded, with the fix
  */
 export async function publishArtwork(file: FileNode): Promise<string> {
-  return withPictureInError(file.relativePath, async () => {
-    const { autoOrient: size } = await sharp(file.absolutePath).metadata();
-    const side = Math.min(size.width, size.height);
-    const encode = async () => {
-      for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
-        const squarePicture = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
-        const bytes = await squarePicture.flatten().jpeg({ quality }).toBuffer();
-        if (bytes.length <= artwork.maxBytes) return bytes;
-      }
-      throw new Error(`it has more than ${String(artwork.maxBytes)} bytes at every allowed size and quality`);
-    };
-    const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
-    const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
-    const name = `${hash}-artwork.jpg`;
-    return copyToPublic(await makeCachedFile("pictures", name, () => runOneAtATime(encode)), name);
-  });
+  const read = <Result>(work: () => Promise<Result>) => withPictureInError(file.relativePath, work);
+  const { autoOrient: size } = await read(() => sharp(file.absolutePath).metadata());
+  const side = Math.min(size.width, size.height);
+  const encode = async () => {
+    for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
+      const squarePicture = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
+      const bytes = await read(() => squarePicture.flatten().jpeg({ quality }).toBuffer());
+      if (bytes.length <= artwork.maxBytes) return bytes;
+    }
+    throw new Error(
+      `content/${file.relativePath} is too detailed for podcast apps: as a JPEG of ${String(artwork.smallest)} × ${String(artwork.smallest)} pixels, it still has more than 500,000 bytes. Use a picture with less detail, such as a plain background.`,
+    );
+  };
+  const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
+  const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
+  const name = `${hash}-artwork.jpg`;
+  return copyToPublic(await makeCachedFile("pictures", name, () => runOneAtATime(encode)), name);
 }

@@ -44,7 +44,7 @@ export async function writePodcast(
   for (const { name, recording } of result.allArticle.nodes)
     if (recording?.bytes === 0)
       reporter.warn(
-        `content/articles/${name}.mdx: the server of ${recording.href} does not report the size of the recording, which podcast apps need. Open the address in a browser. If the recording does not play, correct the address. If it plays, download it into content/files, and use that file instead of the address.`,
+        `content/articles/${name}.mdx: the size of the recording, which podcast apps need, could not be read from ${recording.href}. Open this address in a browser. If the recording does not play, correct the address. If it plays, download it into content/files, and use that file instead of the address.`,
       );
   const address = await publishArtwork(podcast.picture.file);
   const picture = result.siteIdentity.url + address;

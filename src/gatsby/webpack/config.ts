@@ -85,7 +85,7 @@ function removeRules(rules: readonly Rule[], removedRules: readonly Rule[]): Rul
   const missingTests = tests.filter((test) => !rules.some((rule) => String(rule.test) === test));
   if (missingTests.length > 0)
     throw new Error(
-      `There is no webpack rule of Gatsby for ${missingTests.join(", ")}. Adapt src/gatsby/webpack/config.ts to Gatsby’s new configuration.`,
+      `Gatsby’s webpack configuration does not have a rule for ${missingTests.join(", ")}. Adapt src/gatsby/webpack/config.ts to the new configuration.`,
     );
   return rules.filter((rule) => !tests.includes(String(rule.test)));
 }

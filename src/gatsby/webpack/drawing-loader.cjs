@@ -4,5 +4,5 @@
 module.exports = function (svg) {
   const { fill, palette } = this.getOptions();
   this.addDependency(palette);
-  return fill(svg);
+  return fill(svg, this.resourcePath);
 };
