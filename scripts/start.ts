@@ -51,7 +51,9 @@ async function startProject(command: string, isBuilt: boolean): Promise<void> {
   const code = await site.exit;
   if (!session.isEnding()) {
     console.error(
-      code === 0 ? "Stopped, because a newer site uses this port." : "The local site stopped with an error.",
+      code === 0
+        ? "Stopped, because the site was started again on this port."
+        : "The local site stopped with an error. See the lines above.",
     );
     await session.end(code);
   }

@@ -36,7 +36,9 @@ const projectDocument = /^[A-Z]+\.md$/;
  */
 export function replaceContent(root: string, content: string): void {
   if (!existsSync(join(content, "site.json")))
-    throw new Error(`${content} is not a content folder, because it does not contain site.json.`);
+    throw new Error(
+      `There is no file ${join(content, "site.json")}. Give the path of a content folder, such as tests/ministries/esperanza/content.`,
+    );
   const oldContent = readdirSync(join(root, "content")).filter((name) => !projectDocument.test(name));
   for (const name of oldContent) rmSync(join(root, "content", name), { recursive: true });
   cpSync(content, join(root, "content"), { recursive: true });

@@ -18,17 +18,19 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`${variable} is not a valid port. Write a number from 1 to 65535.`);
+  throw new Error(`The value of ${variable} is not a valid port. Write a whole number from 1 to 65535.`);
 }
 
-/** Returns the ports that are already in use. */
-async function findBusyPorts(ports: readonly WantedPort[]): Promise<WantedPort[]> {
-  const checks = await Promise.all(ports.map(async (entry) => ({ entry, isFree: await canUse(entry.port) })));
-  return checks.filter(({ isFree }) => !isFree).map(({ entry }) => entry);
+/** Returns the ports that are in use or not allowed, each with the problem as the rest of a sentence. */
+async function findBusyPorts(ports: readonly WantedPort[]) {
+  const checks = await Promise.all(
+    ports.map(async (entry) => ({ ...entry, problem: await problemOf(entry) })),
+  );
+  return checks.filter(({ problem }) => problem !== undefined);
 }
 
 /**
- * If a port is in use, prints how to choose another port, and exits before anything has started.
+ * If a port is in use or not allowed, prints how to choose another port, and exits before anything has started.
  * @param timeoutMs how long to wait until the ports are free
  */
 export async function refuseBusyPorts(
@@ -43,35 +45,40 @@ export async function refuseBusyPorts(
     busyPorts = await findBusyPorts(wantedPorts);
   }
   if (busyPorts.length === 0) return;
-  for (const entry of busyPorts) console.error(describeBusyPort(entry, command));
+  for (const { port, purpose, problem = "" } of busyPorts)
+    console.error(`Port ${String(port)} (${purpose}) ${problem}`);
+  const settings = busyPorts.map(({ port, variable }) => `${variable}=${String(otherPort(port))}`);
+  console.error(`For example: ${settings.join(" ")} ${command}`);
   process.exit(1);
 }
 
-/** Formats the message about a port in use. */
-function describeBusyPort({ port, purpose, variable }: WantedPort, command: string): string {
-  const otherPort = port < 65535 ? port + 1 : port - 1;
-  return (
-    `Port ${String(port)} (${purpose}) is in use by another program. ` +
-    `Stop that program, or choose another port: ${variable}=${String(otherPort)} ${command}`
-  );
+function otherPort(port: number): number {
+  // Ports below 1024 may need permission.
+  if (port < 1024) return port + 8000;
+  return port < 65535 ? port + 1 : port - 1;
 }
 
-async function canUse(port: number): Promise<boolean> {
+async function problemOf({ port }: WantedPort): Promise<string | undefined> {
   // Both loopback addresses are checked, because a program on either of them would receive half of the requests.
-  const answers = await Promise.all([canListen(port, "127.0.0.1"), canListen(port, "::1")]);
-  return answers.every(Boolean);
+  const problems = await Promise.all([tryListening(port, "127.0.0.1"), tryListening(port, "::1")]);
+  return problems.find((one) => one !== undefined);
 }
 
-function canListen(port: number, host: string): Promise<boolean> {
+// Other errors do not count: a machine without IPv6 has only the first address.
+const listenProblems: Readonly<Partial<Record<string, string>>> = {
+  EADDRINUSE: "is in use by another program. Stop that program, or choose another port.",
+  EACCES: "is not allowed on this computer. Choose another port.",
+};
+
+function tryListening(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has only the first address.
-      resolve(error.code !== "EADDRINUSE" && error.code !== "EACCES");
+      resolve(listenProblems[error.code ?? ""]);
     });
     probe.listen({ port, host, exclusive: true }, () => {
       probe.close(() => {
-        resolve(true);
+        resolve(undefined);
       });
     });
   });

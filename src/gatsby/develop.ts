@@ -27,7 +27,7 @@ export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise
   changes.on("change", reportMistakes);
   if (mistakes() === "") return;
   reportMistakes(mistakes());
-  reporter.info("The site starts once these mistakes are fixed.");
+  reporter.info("The site starts once the content does not have mistakes.");
   while (mistakes() !== "") await once(changes, "change");
 }
 

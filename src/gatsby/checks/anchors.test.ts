@@ -101,8 +101,8 @@ test("an id is reported only if two parts of the same page have this id", () => 
       file: "content/pages/speaking.json",
       field: "topics.cards[faq].id",
       line: linesBefore.length,
-      problem: 'Another part of /speaking has the same id: "faq".',
-      fix: "Change one of the two ids.",
+      problem: 'Several parts of /speaking have the id "faq".',
+      fix: "Give each part a different id.",
     },
   ]);
 });

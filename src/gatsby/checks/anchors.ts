@@ -90,8 +90,8 @@ function findDuplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
   return pages.flatMap(({ address, anchors }) =>
     [...new Set(anchors.filter((name, index) => anchors.indexOf(name) !== index))].map((name) => ({
       pageAddress: address,
-      problem: `Another part of ${address} has the same id: "${name}".`,
-      fix: "Change one of the two ids.",
+      problem: `Several parts of ${address} have the id "${name}".`,
+      fix: "Give each part a different id.",
       isFrom: (text, { contentType }, field) =>
         field?.format === "id" && text === name && pagesShowing(contentType)?.includes(address) === true,
     })),

@@ -86,7 +86,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ reporte
   if (unusedFiles.size === 0) return;
   const files = [...unusedFiles].sort().join(", ");
   reporter.info(
-    `This content does not need ${files}. You can ignore Gatsby’s warnings about the queries in these files.`,
+    `You can ignore Gatsby’s warnings about queries in files that this content does not need: ${files}.`,
   );
 };
 
