@@ -27,7 +27,7 @@ test.each<[string, Change, RegExp]>([
   [
     "a misspelt field of a guide",
     edit(guide, "title:", "titel:"),
-    /guides\/warfare-declarations\.mdx\n +titel \(line \d+\): There is no field "titel" here\.\n +→ Did you mean "title"/,
+    /guides\/warfare-declarations\.mdx\n +titel \(line \d+\): There is no field "titel" in this file\.\n +→ Did you mean "title"/,
   ],
   [
     "a missing text of all guides",
@@ -37,7 +37,7 @@ test.each<[string, Change, RegExp]>([
   [
     "a misspelt text of all guides",
     edit("pages/prayer-hub.json", '"imprint":', '"inprint":'),
-    /prayer-hub\.json\n +guides\.inprint \(line \d+\): There is no field "inprint" here\.\n +→ Did you mean "imprint"/,
+    /prayer-hub\.json\n +guides\.inprint \(line \d+\): There is no field "inprint" in this group\.\n +→ Did you mean "imprint"/,
   ],
   [
     "a missing name of the ministry",
