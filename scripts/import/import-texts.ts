@@ -188,7 +188,7 @@ function printFormerAddresses(
     );
   if (otherLines.length > 0)
     console.log(
-      `\nA redirect is missing for these texts, because an old address is unknown or cannot be redirected. If a text had another address on the former site, add that address to "redirects" in content/redirects.json:\n${otherLines.join("\n")}`,
+      `\nA redirect may be missing for these texts. A listed address cannot be redirected. Where no address is listed, add the address on the former site, if the text had one, to "redirects" in content/redirects.json:\n${otherLines.join("\n")}`,
     );
 }
 
