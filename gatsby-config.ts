@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // The content check ignores hidden files too, such as those of macOS and editors.
+      // The content check ignores hidden files too, such as those that macOS and code editors write.
       options: { name: "content", path: finishedFolder, ignore: ["**/.*"] },
     },
     {

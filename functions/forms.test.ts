@@ -1,8 +1,8 @@
 const booking = "../content/forms/booking.json";
 const address = "https://ministry.example/api/send-booking-email";
 
-/** The endpoint and the names of the settings; without the texts of the form for bookings if it is not offered. */
-async function load(isOffered: boolean) {
+/** Loads the endpoint and the names of the settings. If `isOffered` is false, the booking form does not have texts. */
+async function loadEndpoint(isOffered: boolean) {
   jest.resetModules();
   if (!isOffered)
     jest.doMock(booking, () => {
@@ -19,7 +19,7 @@ test.each([true, false])(
   "only a form with texts has an endpoint and a setting for readers (texts exist: %s)",
   async (isOffered) => {
     jest.spyOn(process.stdout, "write").mockReturnValue(true);
-    const { endpoint, requiredSettingNames } = await load(isOffered);
+    const { endpoint, requiredSettingNames } = await loadEndpoint(isOffered);
     const { status } = await endpoint(new Request(address, { method: "PUT" }), undefined);
     expect(status).toBe(isOffered ? 405 : 404);
     expect(requiredSettingNames.includes("BOOKING_TO")).toBe(isOffered);

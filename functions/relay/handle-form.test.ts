@@ -406,7 +406,7 @@ describe("failures", () => {
     },
   );
 
-  test("the error page for a message over 1 MB has a mail address only if the form is not confidential", async () => {
+  test("the error page for a message over 1 MB has an email address only if the form is not confidential", async () => {
     for (const form of [contact, prayer]) {
       const { status, body } = await post(nativeRequest({ name: "x".repeat(1024 * 1024) }), form);
       expect([status, body.includes("mailto:")]).toEqual([413, form === contact]);
@@ -416,7 +416,7 @@ describe("failures", () => {
   });
 
   test.each(["unconfirmed", "later", "limited", "refused", "foreign", "honeypot"])(
-    "for the outcome “%s”, the error page for a confidential request does not contain a mail address",
+    "for the outcome “%s”, the error page for a confidential request does not contain an email address",
     async (outcome) => {
       const payload = {
         ...prayer.payload,

@@ -11,12 +11,12 @@ type LogLine =
       smtpCode: number | null;
       /** The time from the request to its answer, in milliseconds. */
       ms: number;
-      /** The number of delivery attempts; 0 for a draft that was accepted before. */
+      /** The number of delivery attempts. It is 0 if the message was refused before delivery, or repeats an earlier message. */
       attempt: number;
       /** The origin of an error in the site's own code. */
       fault?: ErrorOrigin | undefined;
     }
-  /** The result of the daily check. `faults` has constants and reply codes, by setting. */
+  /** The result of the daily check. `faults` contains a fixed text or a reply code for each setting, never a value. */
   | { event: "daily"; outcome: "ok" | "failed"; faults: Readonly<Record<string, string>> }
   | { event: "redis-unreachable" };
 

@@ -3,7 +3,7 @@ import { isMailAddress } from "../../src/forms/address";
 
 /* The parsers of settings. Each returns undefined, or throws, if the text is invalid. */
 
-/** Parses a mail address in ASCII, which every mail server accepts. */
+/** Parses an email address in ASCII, which every mail server accepts. */
 export function parseAddress(text: string): string | undefined {
   return isMailAddress(text) && /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }

@@ -193,7 +193,7 @@ test.each([
   { PRAYER_CONFIDENTIAL_TO: "team@mail.example.org" },
   { PRAYER_CONFIDENTIAL_TO: "leader+team@example.org" },
   { PRAYER_TO: "team@gmail.example.org", PRAYER_CONFIDENTIAL_TO: "te.am@gmail.example.org" },
-])("a different mailbox is allowed: %j", (changes) => {
+])("the readers of confidential requests may have a separate mailbox: %j", (changes) => {
   expect(problemsOf({ ...validSettings, ...changes })).toEqual({});
 });
 

@@ -7,9 +7,9 @@ import * as values from "./setting-values";
 import { offeredForms, type FormWithTexts } from "./texts";
 
 /** Environment variables. */
-export type Source = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An invalid setting. The texts never contain its value. */
+/** A missing or invalid setting, or a conflict of two settings. The texts never contain a setting's value. */
 interface SettingProblem {
   variable: string;
   /** The problem, as the rest of a sentence after the name: "is not set." */
@@ -18,7 +18,7 @@ interface SettingProblem {
   fix: string;
 }
 
-/** The settings, read and checked. An invalid setting counts as empty. */
+/** The settings, read and checked. An invalid setting is undefined, without its default. An invalid limit gets its default. */
 export interface Settings {
   /** The mail servers in their order, with the names of their settings. Without SMTP_URL, there are none. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
@@ -74,19 +74,20 @@ export const readerSettingNames = requiredSettingNames.filter((name) => name.end
 /**
  * Reads and checks all settings; an invalid setting of one form does not affect the others. By default, each form's
  * readers are the address that its visitors see, and the sender is the user of the mail server, if that is an address.
- * @param offered the forms with their addresses; an address at an example domain counts as missing
+ * @param formsWithTexts the forms with their addresses; an address at an example domain counts as missing
  */
 export function readSettings(
-  source: Source = env,
-  offered: ReadonlyArray<Pick<FormWithTexts, "name" | "texts">> = offeredForms,
+  environment: Environment = env,
+  formsWithTexts: ReadonlyArray<Pick<FormWithTexts, "name" | "texts">> = offeredForms,
 ): Settings {
   const problems: SettingProblem[] = [];
   const defaults: Record<string, string> = Object.fromEntries(
-    offered
+    formsWithTexts
       .filter(({ texts }) => exampleDomainsIn(texts.address).length === 0)
       .map((form) => [readersVariable(form), form.texts.address]),
   );
-  const textOf = (variable: string): string => (source[variable] ?? "").trim() || (defaults[variable] ?? "");
+  const textOf = (variable: string): string =>
+    (environment[variable] ?? "").trim() || (defaults[variable] ?? "");
   const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = textOf(variable);
     const value = text === "" ? undefined : parseOrUndefined(parse, text);
@@ -94,7 +95,7 @@ export function readSettings(
       text === ""
         ? "is not set."
         : "is not set, and the address in content/site.json contains characters that not every mail server accepts.";
-    const problem = source[variable]?.trim() ? "is invalid." : unsetProblem;
+    const problem = environment[variable]?.trim() ? "is invalid." : unsetProblem;
     const expectedValue = { ...requiredSettings, ...optionalSettings }[variable] ?? "";
     if (value === undefined && (text !== "" || variable in requiredSettings))
       problems.push({ variable, problem, fix: `Write ${expectedValue}.` });
@@ -107,11 +108,11 @@ export function readSettings(
   const readers = Object.fromEntries(
     readerSettingNames.map((name) => [name, read(name, values.parseAddressList)]),
   );
-  for (const { confidential, ...problem } of conflictsIn(
+  for (const { confidentialSetting, ...problem } of conflictsIn(
     { ...readers, MAIL_FROM: from === undefined ? undefined : [from] },
     textOf,
   )) {
-    readers[confidential] = undefined;
+    readers[confidentialSetting] = undefined;
     problems.push(problem);
   }
   const servers = [
@@ -155,7 +156,7 @@ export function formatProblem({ variable, problem, fix }: SettingProblem): strin
   return `${variable} ${problem} ${fix}`;
 }
 
-/** The readers of a payload; undefined if they, the mail server or the sender are not set up. */
+/** The sender and the readers of a message. Undefined if the sender, the readers or a mail server is missing. */
 export function readersOf({ readers, servers, from }: Settings, form: Form, payload: Payload) {
   const usualReaders = readers[readersVariable(form)];
   // If the usual readers are invalid, nobody can check that they do not share a mailbox with the confidential readers.
@@ -166,8 +167,8 @@ export function readersOf({ readers, servers, from }: Settings, form: Form, payl
 }
 
 /** The name of the setting with the readers of a form, or of its confidential messages. */
-export function readersVariable({ name }: Pick<Form, "name">, confidential = false): string {
-  return `${name.toUpperCase()}${confidential ? "_CONFIDENTIAL" : ""}_TO`;
+export function readersVariable({ name }: Pick<Form, "name">, isForConfidential = false): string {
+  return `${name.toUpperCase()}${isForConfidential ? "_CONFIDENTIAL" : ""}_TO`;
 }
 
 function readersOfForm(form: Form): [string, string][] {
@@ -186,25 +187,25 @@ function readersOfForm(form: Form): [string, string][] {
  * Lists the pairs of settings that must not share a mailbox but do. A form's usual readers must not receive
  * confidential messages, and a bounce returns a mail with its text to MAIL_FROM. MAIL_FROM must not be a confidential
  * reader either: its password is in the site's settings, and a bounce from a mailbox to itself is lost.
- * @returns `confidential` is the setting whose readers therefore receive nothing
+ * @returns `confidentialSetting` is the setting whose readers therefore receive nothing
  */
 function conflictsIn(
   addresses: Readonly<Record<string, readonly string[] | undefined>>,
   textOf: (variable: string) => string,
-): (SettingProblem & { confidential: string })[] {
+): (SettingProblem & { confidentialSetting: string })[] {
   const mailboxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
   return offeredForms.flatMap((form) => {
-    const [usualSetting, confidential] = [readersVariable(form), readersVariable(form, true)];
-    if (!textOf(confidential)) return [];
+    const [usualSetting, confidentialSetting] = [readersVariable(form), readersVariable(form, true)];
+    if (!textOf(confidentialSetting)) return [];
     const pairs = [
-      [confidential, usualSetting],
+      [confidentialSetting, usualSetting],
       ["MAIL_FROM", usualSetting],
-      [confidential, "MAIL_FROM"],
+      [confidentialSetting, "MAIL_FROM"],
     ] as const;
     return pairs
       .filter(([one, other]) => mailboxes(one).some((mailbox) => mailboxes(other).includes(mailbox)))
       .map(([variable, other]) => ({
-        confidential,
+        confidentialSetting,
         variable,
         problem: `shares a mailbox with ${other}, so other people could read confidential messages. The form refuses these messages.`,
         fix: `Write a different mailbox in one of these settings. If ${usualSetting} is empty, the form uses the address in content/site.json. If MAIL_FROM is empty, the form uses the user in SMTP_URL. Capitals, a +tag and, at Gmail, dots or googlemail.com do not make a different mailbox.`,

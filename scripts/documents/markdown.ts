@@ -47,8 +47,10 @@ export function writeMarkdown(root: Root): string {
     const isHtmlNeeded =
       nextNode?.type === "emphasis" ||
       nextNode?.type === "strong" ||
-      (spacesBefore.length === 0 && isLetter(textOf(previousNode).at(-1)) && isPunctuation(text.at(0))) ||
-      (spacesAfter.length === 0 && isPunctuation(text.at(-1)) && isLetter(textOf(nextNode).at(0)));
+      (spacesBefore.length === 0 &&
+        isLetterOrDigit(textOf(previousNode).at(-1)) &&
+        isPunctuation(text.at(0))) ||
+      (spacesAfter.length === 0 && isPunctuation(text.at(-1)) && isLetterOrDigit(textOf(nextNode).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
     const htmlNode = (value: string) => ({ type: "html" as const, value });
     const nodes = isHtmlNeeded ? [htmlNode(`<${tag}>`), ...node.children, htmlNode(`</${tag}>`)] : [node];
@@ -77,7 +79,7 @@ function takeSpaces({ children }: Emphasis | Strong, index: 0 | -1, space: RegEx
   return [{ type: "text", value: spaces }];
 }
 
-function isLetter(character = " "): boolean {
+function isLetterOrDigit(character = " "): boolean {
   return !/[\s\p{P}\p{S}]/u.test(character);
 }
 
@@ -93,12 +95,14 @@ export function paragraphsIn(body: string): string[] {
   const blocks = parseMarkdown(body).children.filter(({ type }) => type !== "footnoteDefinition");
   const paragraphs = blocks.filter(({ type }) => type === "paragraph").map(plainText);
   // Excludes subtitles and captions.
-  const sentences = paragraphs.filter((paragraph) => /[.!?…]["”’»)]*$/.test(paragraph));
-  const texts = [sentences, paragraphs, blocks.map(plainText)].map((all) => all.filter(Boolean));
+  const paragraphsWithSentences = paragraphs.filter((paragraph) => /[.!?…]["”’»)]*$/.test(paragraph));
+  const texts = [paragraphsWithSentences, paragraphs, blocks.map(plainText)].map((all) =>
+    all.filter(Boolean),
+  );
   return texts.find(({ length }) => length > 0) ?? [];
 }
 
-// The description must not contain Markdown.
+// Removes the characters of Markdown, because the importer uses the text as an excerpt.
 function plainText(block: Content): string {
   return textOf(block)
     .replace(/[*`<>{}]/g, "")

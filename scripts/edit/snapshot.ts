@@ -11,9 +11,9 @@ export interface Snapshot {
 }
 
 /** Reads the content for the browser. */
-export function takeSnapshot(contentDir: string): Snapshot {
-  const sources = contentPaths(contentDir).map((path): [string, string | null] => {
-    const text = contentTypeOf(path) === undefined ? null : readText(join(contentDir, path));
+export function takeSnapshot(contentFolder: string): Snapshot {
+  const sources = contentPaths(contentFolder).map((path): [string, string | null] => {
+    const text = contentTypeOf(path) === undefined ? null : readText(join(contentFolder, path));
     return [path, typeof text === "string" ? text : null];
   });
   return { sources: Object.fromEntries(sources), staticFiles: staticFiles() };

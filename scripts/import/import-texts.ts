@@ -17,7 +17,7 @@ import { readSource, type SourceFile } from "./sources";
 export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */
-  readonly contentDir: string;
+  readonly contentFolder: string;
   /** The category for texts without a category of the blog. */
   readonly category?: string | undefined;
 }
@@ -28,13 +28,13 @@ export interface ImportSettings {
  * @throws Error with a message for the editor, before anything is written, if a category is missing
  */
 export async function importTexts(settings: ImportSettings): Promise<boolean> {
-  const { contentDir } = settings;
+  const { contentFolder } = settings;
   const { sources, refusedCount } = await readAllSources(settings);
   const names = draftNames([...sources.keys()]);
   const fileOf = (text: ImportedText) => `articles/${names.get(text) ?? ""}.mdx`;
-  const newTexts = [...sources.keys()].filter((text) => !existsSync(path.join(contentDir, fileOf(text))));
+  const newTexts = [...sources.keys()].filter((text) => !existsSync(path.join(contentFolder, fileOf(text))));
   const categories = categoriesOf(newTexts, settings);
-  const { routes, facts = {}, today = "" } = readContent(contentDir);
+  const { routes, facts = {}, today = "" } = readContent(contentFolder);
   const leader = fillKnown("{leader.name}", facts);
   for (const [text, file] of sources) {
     if (!newTexts.includes(text)) {
@@ -50,14 +50,14 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     const pictures = await importPictures(root, names.get(text) ?? "", file, text.pictures, notes);
     const recording = importRecording(text, names.get(text) ?? "", file, notes);
     for (const [picture, bytes] of [...pictures, ...(recording?.files ?? [])])
-      writeNewFile(contentDir, picture, bytes);
+      writeNewFile(contentFolder, picture, bytes);
     const allFields = { ...fields, ...(recording && { recording: recording.fields }) };
     const source = `---\n${stringify(allFields)}---\n\n${writeMarkdown(root)}\n`;
-    writeNewFile(contentDir, fileOf(text), formatContentFile(fileOf(text), source));
+    writeNewFile(contentFolder, fileOf(text), formatContentFile(fileOf(text), source));
     const pictureCount = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
     console.log([`${text.source} → content/${fileOf(text)}${pictureCount}`, ...notes].join("\n  "));
   }
-  printSeries(newTexts, contentDir);
+  printSeries(newTexts, contentFolder);
   printFormerAddresses(newTexts, names);
   const counts = `${String(newTexts.length)} written, ${String(sources.size - newTexts.length)} already existed`;
   console.log(`\nDrafts: ${counts}. Files that were not imported: ${String(refusedCount)}.`);
@@ -65,7 +65,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     console.log(
       "If an existing file contains a different text, rename that file and run the command again. If the existing teaching is published, add its old address to content/redirects.json.",
     );
-  const filesWithMistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
+  const filesWithMistakes = checkContent(contentFolder).mistakes.map(({ file }) => file);
   const unfinishedCount = newTexts.filter((text) =>
     filesWithMistakes.includes(`content/${fileOf(text)}`),
   ).length;
@@ -97,8 +97,8 @@ async function readAllSources({ files }: ImportSettings) {
   return { sources, refusedCount };
 }
 
-function readBlog(contentDir: string) {
-  return JSON.parse(readFileSync(path.join(contentDir, "pages/blog.json"), "utf8")) as {
+function readBlog(contentFolder: string) {
+  return JSON.parse(readFileSync(path.join(contentFolder, "pages/blog.json"), "utf8")) as {
     list: { categories: { value: string; label: string }[] };
     series: { entries: { value: string }[] };
   };
@@ -113,9 +113,9 @@ interface Categories {
 /** The categories of each text. If none of them exists in the blog, the category of `--category` is used. */
 function categoriesOf(
   texts: readonly ImportedText[],
-  { contentDir, category }: ImportSettings,
+  { contentFolder, category }: ImportSettings,
 ): ReadonlyMap<ImportedText, Categories> {
-  const { categories } = readBlog(contentDir).list;
+  const { categories } = readBlog(contentFolder).list;
   const namesOf = ({ value, label }: { value: string; label: string }) => [value, slugOf(label)];
   const ownCategory = (text: ImportedText) =>
     categories.find((one) => text.categories.flat().some((name) => namesOf(one).includes(slugOf(name))));
@@ -147,8 +147,8 @@ function categoriesOf(
 }
 
 /** Prints the series that the blog does not have yet. */
-function printSeries(texts: readonly ImportedText[], contentDir: string): void {
-  const knownSeries = readBlog(contentDir).series.entries.map(({ value }) => value);
+function printSeries(texts: readonly ImportedText[], contentFolder: string): void {
+  const knownSeries = readBlog(contentFolder).series.entries.map(({ value }) => value);
   const newSeries = new Map(texts.flatMap(({ series }) => (series ? [[slugOf(series.title), series]] : [])));
   const entries = [...newSeries]
     .filter(([value]) => !knownSeries.includes(value))
@@ -160,8 +160,8 @@ function printSeries(texts: readonly ImportedText[], contentDir: string): void {
 }
 
 /** Writes a file, unless it already exists. */
-function writeNewFile(contentDir: string, file: string, content: string | Uint8Array): void {
-  const target = path.join(contentDir, file);
+function writeNewFile(contentFolder: string, file: string, content: string | Uint8Array): void {
+  const target = path.join(contentFolder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   if (!existsSync(target)) writeFileSync(target, content, { flag: "wx" });
 }

@@ -201,7 +201,7 @@ const wordPressExport = wordPress(
 
 test("each post of a WordPress export becomes a draft, and a second import changes nothing", async () => {
   folder.write({ "old/export.xml": wordPressExport, "old/uploads/hall.png": png });
-  const blog = join(folder.contentDir, "pages/blog.json");
+  const blog = join(folder.contentFolder, "pages/blog.json");
   writeFileSync(blog, readFileSync(blog, "utf8").replace('"value": "prayer-life"', '"value": "life"'));
   const { output } = await folder.run(["old"], category);
   expect(folder.fieldsOf("be-still")).toMatchObject({
@@ -236,7 +236,7 @@ test("each post of a WordPress export becomes a draft, and a second import chang
     '{ "from": "/?p=2", "to": "/blog/old-editor" }',
   ])
     expect(output).toContain(message);
-  writeFileSync(join(folder.contentDir, "articles/be-still.mdx"), "edited");
+  writeFileSync(join(folder.contentFolder, "articles/be-still.mdx"), "edited");
   const filesBefore = folder.snapshot();
   const secondRun = await folder.run(["old"]);
   expect(folder.snapshot()).toEqual(filesBefore);
@@ -484,7 +484,7 @@ test("an import removes a photo's location, and does not overwrite files", async
     "three.emf": Buffer.from([1, 0, 0, 0]),
   });
   const { output } = await folder.run(["a.md"], category);
-  const photo = join(folder.contentDir, "pictures/a/one.jpg");
+  const photo = join(folder.contentFolder, "pictures/a/one.jpg");
   expect(await findPrivateData(readFileSync(photo))).toEqual([]);
   expect(folder.bodyOf("a")).toBe("![one](../pictures/a/one.jpg)");
   expect(output).toContain("The picture two.jpg was left out: it is a HEIC picture");
@@ -599,6 +599,6 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
 ])("an import keeps or reports %s", async (_, files, expected) => {
   folder.write(files);
   const { output } = await folder.run(["."], category);
-  const result = output + readFileSync(join(folder.contentDir, "articles/a.mdx"), "utf8");
+  const result = output + readFileSync(join(folder.contentFolder, "articles/a.mdx"), "utf8");
   expect(result).toContain(expected);
 });

@@ -24,7 +24,7 @@ run(async (args) => {
     ? values.help
     : await importTexts({
         files: findSources(positionals),
-        contentDir: resolve("content"),
+        contentFolder: resolve("content"),
         category: values.category,
       });
   if (!isComplete) process.exitCode = 1;

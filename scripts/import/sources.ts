@@ -28,7 +28,7 @@ export function findSources(paths: readonly string[]): SourceFile[] {
         `There is no file or folder "${entry}". Correct the path. A path with spaces needs quotation marks.`,
       );
     if (!statSync(entry).isDirectory()) return [{ path: entry, root: path.dirname(entry) }];
-    const allFiles = readdirSync(entry, { recursive: true, encoding: "utf8" }).filter(isText).sort();
+    const allFiles = readdirSync(entry, { recursive: true, encoding: "utf8" }).filter(isImportable).sort();
     // The folder of a Jekyll site also contains pages, which are not teachings.
     const sites = allFiles.flatMap((file) => /^(?:.*[\\/])?(?=_(?:posts|drafts)[\\/])/.exec(file) ?? []);
     const pages = allFiles.filter(
@@ -49,7 +49,7 @@ export function findSources(paths: readonly string[]): SourceFile[] {
 const excludedFolder =
   /^[.~]|^(?:node_modules|public|themes|layouts|wp-(?:content|includes|admin)|_(?:site|includes|layouts))$/;
 
-function isText(file: string): boolean {
+function isImportable(file: string): boolean {
   const isExcluded = file.split(path.sep).some((part) => excludedFolder.test(part));
   return (
     /\.(?:docx|xml|rss|atom|md|mdx|markdown|html?)$/i.test(file) &&

@@ -198,6 +198,6 @@ test.each([
   expect(exampleDomainsIn(text)).toEqual(domains);
 });
 
-test("a text may contain an example of a mail address", () => {
+test("a text may contain an example of an email address", () => {
   expect(strayExampleDomainsIn("Check it: name@example.com.")).toEqual([]);
 });

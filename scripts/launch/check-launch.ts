@@ -5,7 +5,7 @@ import {
   optionalSettingNames,
   readSettings,
   requiredSettingNames,
-  type Source,
+  type Environment,
 } from "../../functions/relay/settings";
 import { isTimeZone } from "../../src/calendar/time-zones";
 import { checkContent, type Content } from "../../src/content-model/check";
@@ -35,9 +35,9 @@ export interface LaunchReport {
 /**
  * Lists the remaining steps before a site goes live under a real name.
  * @param root the project's folder
- * @param source the environment with the mail settings
+ * @param environment the environment with the mail settings
  */
-export function checkLaunch(root: string, source: Source): LaunchReport {
+export function checkLaunch(root: string, environment: Environment): LaunchReport {
   const checkedContent = checkContent(join(root, "content"));
   const { mistakes, content } = checkedContent;
   if (mistakes.length > 0) return { mistakes, samples: [], content, steps: [] };
@@ -45,7 +45,7 @@ export function checkLaunch(root: string, source: Source): LaunchReport {
   const steps = [
     ...contentProblems(content),
     ...staleFiles(checkedContent, root),
-    ...mailProblems(source),
+    ...mailProblems(environment),
     ...scheduleProblems(root, zone),
   ];
   return { mistakes, samples: samplesIn(content.files), content, steps: steps.sort(compareMistakes) };
@@ -66,16 +66,16 @@ export function describeLaunch({ mistakes, samples, content, steps }: LaunchRepo
 }
 
 /** All mail settings that are missing, malformed, contradictory or examples, without their values. */
-export function mailProblems(source: Source): Mistake[] {
+export function mailProblems(environment: Environment): Mistake[] {
   const file = "mail settings on this computer (.env or environment variables, but not those at Netlify)";
   const mistakeIn = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });
-  const invalidSettings = readSettings(source).problems.map(({ variable, problem, fix }) =>
+  const invalidSettings = readSettings(environment).problems.map(({ variable, problem, fix }) =>
     mistakeIn(variable, problem, fix),
   );
   const otherProblems = [...requiredSettingNames, ...optionalSettingNames]
     .filter((name) => !invalidSettings.some(({ field }) => field === name))
     .flatMap((name) => {
-      const value = source[name] ?? "";
+      const value = environment[name] ?? "";
       if (/:\/\/(?:.*@)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?![\w.-])/.test(value))
         return [mistakeIn(name, "points to this computer.", "Use a server that the live site can reach.")];
       const problem = "contains a domain that is reserved for examples and tests.";

@@ -25,7 +25,7 @@ export function contentProblems({ files, facts = {} }: Content): Mistake[] {
   ];
 }
 
-/** The example domains in a text, except for mail addresses of example.com, which show the format of an address. */
+/** The example domains in a text, except for email addresses of example.com, which show the format of an address. */
 export function strayExampleDomainsIn(copy: string): string[] {
   return exampleDomainsIn(copy.replace(/[\w.+-]+@example\.com(?![\w-]|\.\w)/gi, ""));
 }

@@ -1,6 +1,6 @@
 import { checkLogin, checkRecipient, type Refusal } from "../../functions/relay/check-server";
 import { deliveryTimeMs } from "../../functions/relay/send-mail";
-import { formatProblem, readSettings, type Settings, type Source } from "../../functions/relay/settings";
+import { formatProblem, readSettings, type Settings, type Environment } from "../../functions/relay/settings";
 
 /** The output of `npm run check:mail`. */
 export interface MailCheck {
@@ -13,8 +13,11 @@ export interface MailCheck {
  * only the server detects a mistyped address. Values of settings are never included.
  * @param timeLimitMs the time limit for all servers together, as when a message is sent. Each of two servers gets half
  */
-export async function checkMail(source: Source, timeLimitMs: number = deliveryTimeMs): Promise<MailCheck> {
-  const settings = readSettings(source);
+export async function checkMail(
+  environment: Environment,
+  timeLimitMs: number = deliveryTimeMs,
+): Promise<MailCheck> {
+  const settings = readSettings(environment);
   const problems = settings.problems.map(formatProblem);
   const checks = [];
   for (const { name, options } of settings.servers)

@@ -25,11 +25,11 @@ export interface ServedFolder {
  * Copies a published folder to a temporary folder, with `.br` and `.gz` beside each text file, as a static file server
  * expects. The two files that only the platform reads are not copied.
  */
-export async function copyCompressed(publicDir: string): Promise<ServedFolder> {
+export async function copyCompressed(publicFolder: string): Promise<ServedFolder> {
   const folder = mkdtempSync(join(tmpdir(), "served-site-"));
   const isServed = (file: string): boolean =>
-    !["_headers", "_redirects"].some((name) => file === join(publicDir, name));
-  cpSync(publicDir, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
+    !["_headers", "_redirects"].some((name) => file === join(publicFolder, name));
+  cpSync(publicFolder, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -22,12 +22,12 @@ export async function createSiteServer(
   port: number,
   onStop: () => void,
 ): Promise<LoopbackServer> {
-  const publicDir = join(root, "public");
-  if (!["index.html", "404.html"].every((page) => existsSync(join(publicDir, page)))) {
+  const publicFolder = join(root, "public");
+  if (!["index.html", "404.html"].every((page) => existsSync(join(publicFolder, page)))) {
     throw new Error("There is no built site in public/. Run `npm start`, which builds it first.");
   }
   const callFunction = await openFunctions(root);
-  const files = await openStaticFiles(publicDir);
+  const files = await openStaticFiles(publicFolder);
   const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (stopHeader in request.headers) {
       response.writeHead(204, { [stopHeader]: "yes" }).end(onStop);

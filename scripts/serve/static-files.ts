@@ -16,9 +16,12 @@ export interface StaticFiles {
  * Serves a published folder as the platform does: files first, then redirects, then its 404 page. The `_headers`
  * apply to every response except redirects.
  */
-export async function openStaticFiles(publicDir: string): Promise<StaticFiles> {
-  const [headerRules, redirectRules] = [await readHeaderRules(publicDir), await readRedirectRules(publicDir)];
-  const { folder, paths } = await copyCompressed(publicDir);
+export async function openStaticFiles(publicFolder: string): Promise<StaticFiles> {
+  const [headerRules, redirectRules] = [
+    await readHeaderRules(publicFolder),
+    await readRedirectRules(publicFolder),
+  ];
+  const { folder, paths } = await copyCompressed(publicFolder);
   const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {

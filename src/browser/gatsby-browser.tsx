@@ -6,7 +6,7 @@ import { createStyleCache } from "../rendering/emotion-cache";
 
 const cache = createStyleCache();
 
-/** In development, runs the inline scripts of published pages, and shows the mistakes in the content. */
+/** In development, runs two inline scripts of published pages, and shows the mistakes in the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") return;
   void import("./first-script");

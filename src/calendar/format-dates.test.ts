@@ -4,9 +4,9 @@ const zone = "America/New_York";
 
 describe("dates and times in texts", () => {
   it("are in the given time zone, and contain only plain spaces", () => {
-    const form = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
-    expect(formatMoment("2026-07-14T18:00:00-04:00", "en-US", form)).toBe("6:00 PM");
-    expect(formatMoment("2026-12-08T18:00:00-05:00", "en-US", form)).toBe("6:00 PM");
+    const timeFormat = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
+    expect(formatMoment("2026-07-14T18:00:00-04:00", "en-US", timeFormat)).toBe("6:00 PM");
+    expect(formatMoment("2026-12-08T18:00:00-05:00", "en-US", timeFormat)).toBe("6:00 PM");
   });
 
   it("have the zone's abbreviation for summer or for winter", () => {
@@ -25,17 +25,17 @@ describe("dates and times in texts", () => {
       moved: "The gathering of {date} is on {newDate} at {time}. {reason}",
       movedHour: "The gathering on {date} is at {time} this time. {reason}",
     };
-    const planned = { start: "2027-07-13T18:00:00-04:00", end: "2027-07-13T18:30:00-04:00" };
+    const plannedGathering = { start: "2027-07-13T18:00:00-04:00", end: "2027-07-13T18:30:00-04:00" };
     const movedTo = { start: "2027-07-15T19:00:00-04:00", end: "2027-07-15T19:30:00-04:00" };
     const reason = "It costs $& more.";
-    expect(formatChange({ ...planned, movedTo: null, reason }, templates, "en-US", zone)).toBe(
+    expect(formatChange({ ...plannedGathering, movedTo: null, reason }, templates, "en-US", zone)).toBe(
       "No gathering on Tuesday, July 13. It costs $& more.",
     );
-    expect(formatChange({ ...planned, movedTo, reason }, templates, "en-US", zone)).toBe(
+    expect(formatChange({ ...plannedGathering, movedTo, reason }, templates, "en-US", zone)).toBe(
       "The gathering of Tuesday, July 13 is on Thursday, July 15 at 7:00 PM EDT. It costs $& more.",
     );
-    const later = { start: "2027-07-13T19:00:00-04:00", end: "2027-07-13T19:30:00-04:00" };
-    expect(formatChange({ ...planned, movedTo: later, reason }, templates, "en-US", zone)).toBe(
+    const laterHour = { start: "2027-07-13T19:00:00-04:00", end: "2027-07-13T19:30:00-04:00" };
+    expect(formatChange({ ...plannedGathering, movedTo: laterHour, reason }, templates, "en-US", zone)).toBe(
       "The gathering on Tuesday, July 13 is at 7:00 PM EDT this time. It costs $& more.",
     );
   });

@@ -161,7 +161,7 @@ test("files that the operating system creates are not checked", () => {
   expect(messagesAfter(write("pictures/portrait.jpg:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
 });
 
-test("a picture beside its text and a file in content/files are accepted", () => {
+test("a picture in the same folder as its text, and a file in content/files, are accepted", () => {
   const change = (folder: string) => {
     cpSync(join(folder, "pictures/portrait.jpg"), join(folder, "pages/hall.jpg"));
     writeFileSync(join(folder, "files/a.pdf"), "");

@@ -20,8 +20,8 @@ export interface CheckedContent {
  * derives shared data, and applies the rules.
  * @throws only if the folder cannot be read
  */
-export function checkContent(contentDir: string): CheckedContent {
-  const content = readContent(contentDir);
+export function checkContent(contentFolder: string): CheckedContent {
+  const content = readContent(contentFolder);
   const foundMistakes = applyRules(content);
   return {
     content,
@@ -34,8 +34,8 @@ export function checkContent(contentDir: string): CheckedContent {
  * Reads, parses and derives all of content/, without applying the rules.
  * @throws only if the folder cannot be read
  */
-export function readContent(contentDir: string): Content {
-  const { folder, sources } = readFolder(contentDir);
+export function readContent(contentFolder: string): Content {
+  const { folder, sources } = readFolder(contentFolder);
   const files = sources.flatMap(({ file, source }) => parseFile(file, source));
   return deriveContent(folder, files);
 }

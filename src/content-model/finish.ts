@@ -113,7 +113,7 @@ const derivations: Readonly<
     const seriesEntry = blog?.series.entries.find(({ value }) => value === series);
     const wordCount = body.split(/\s+/).filter((word) => word !== "").length;
     return {
-      // At 220 words a minute, 0 without a text.
+      // Assumes 220 words a minute. Without a text, the time is 0.
       readTime: readTime ?? (wordCount === 0 ? 0 : Math.max(1, Math.round(wordCount / 220))),
       categoryName: blog?.list.categories.find(({ value }) => value === category)?.label ?? category,
       ...(language !== undefined && { languageAttributes: languageAttributes(language) }),

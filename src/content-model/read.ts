@@ -10,19 +10,19 @@ import { unopenedFile, type UnreadableReason } from "./messages";
  * Step 1 of the check: lists the files of content/, and reads those of a content type.
  * @throws only if the folder itself cannot be read
  */
-export function readFolder(contentDir: string) {
-  const paths = contentPaths(contentDir);
+export function readFolder(contentFolder: string) {
+  const paths = contentPaths(contentFolder);
   const folder: Folder = {
     paths,
     staticFiles: new Set(staticFiles()),
     reader: {
-      beginningOf: (path) => beginningOf(join(contentDir, path)),
-      sizeOf: (path) => sizeOf(join(contentDir, path)),
+      beginningOf: (path) => beginningOf(join(contentFolder, path)),
+      sizeOf: (path) => sizeOf(join(contentFolder, path)),
     },
   };
   const sources = paths
     .filter((file) => contentTypeOf(file) !== undefined)
-    .map((file) => ({ file, source: readText(join(contentDir, file)) }));
+    .map((file) => ({ file, source: readText(join(contentFolder, file)) }));
   return { folder, sources };
 }
 
@@ -32,12 +32,12 @@ export function readFolder(contentDir: string) {
  * @param prefix the subfolder to start in
  * @throws if the folder cannot be read
  */
-export function contentPaths(contentDir: string, prefix = ""): string[] {
-  const entries = readdirSync(join(contentDir, prefix), { withFileTypes: true });
+export function contentPaths(contentFolder: string, prefix = ""): string[] {
+  const entries = readdirSync(join(contentFolder, prefix), { withFileTypes: true });
   return entries
     .filter(({ name }) => !systemFiles.test(name))
     .flatMap((entry) =>
-      entry.isDirectory() ? contentPaths(contentDir, `${prefix}${entry.name}/`) : [prefix + entry.name],
+      entry.isDirectory() ? contentPaths(contentFolder, `${prefix}${entry.name}/`) : [prefix + entry.name],
     )
     .sort();
 }

@@ -16,16 +16,17 @@ export interface Attempt {
 }
 
 /**
- * Returns the last attempt if it had the same text, even before a reload. Otherwise returns an attempt with a new key.
+ * Returns the last attempt if its text was the same, even if it was made before a reload. Otherwise returns an attempt
+ * with a new key.
  */
-export function attemptFor(form: string, payload: string, last: Attempt | undefined): Attempt {
-  const attempt = last ?? storedAttempt(form);
+export function attemptFor(form: string, payload: string, lastAttempt: Attempt | undefined): Attempt {
+  const attempt = lastAttempt ?? storedAttempt(form);
   return attempt?.payload === payload ? attempt : { payload, key: newKey(), isUnconfirmed: false };
 }
 
 /** Returns the stored attempt, if there is one. */
 export function storedAttempt(form: string): Attempt | undefined {
-  const { payload, key, isUnconfirmed } = readStored(`sent:${form}`) as Partial<
+  const { payload, key, isUnconfirmed } = readStoredObject(`sent:${form}`) as Partial<
     Record<keyof Attempt, unknown>
   >;
   return isText(payload) && isText(key) ? { payload, key, isUnconfirmed: isUnconfirmed === true } : undefined;
@@ -42,12 +43,14 @@ export function storeDraft(form: string, texts: EnteredTexts | undefined): void 
 }
 
 /**
- * Enters drafts into the page's forms. This runs while the page is parsed, because a later draft would mix with letters
- * that the visitor types. A field that has been changed is left as it is.
+ * Enters drafts into the page's forms while the page is parsed. Later, a draft could mix with what the visitor types.
+ * Text fields that are not empty stay as they are. A list always gets the value of the draft.
  */
 export function restoreDrafts(): void {
   for (const form of document.forms) {
-    const draft = readStored(`draft:${form.id.replace(/-form$/, "")}`) as Partial<Record<string, unknown>>;
+    const draft = readStoredObject(`draft:${form.id.replace(/-form$/, "")}`) as Partial<
+      Record<string, unknown>
+    >;
     for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
       const { name, type, value } = field;
       const texts = Array.isArray(draft[name]) ? draft[name].filter(isText) : [];
@@ -64,7 +67,7 @@ function newKey(): string {
 }
 
 /** Stored data is validated, because it may be from another version of the site. */
-function readStored(name: string): object {
+function readStoredObject(name: string): object {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "{}");
     return typeof value === "object" && value !== null ? value : {};

@@ -10,7 +10,7 @@ import type { CommonTexts, FormTexts } from "./texts";
  */
 export function PageForms({ texts: data }: { texts: unknown }) {
   // JSON in GraphQL; the content check has validated it.
-  const { common, ...textsByForm } = data as { common: CommonTexts } & Record<string, FormTexts>;
+  const { common: commonTexts, ...textsByForm } = data as { common: CommonTexts } & Record<string, FormTexts>;
   const { toasts, show, dismiss, retract } = useToasts();
   const shownForms = forms.flatMap((form) => {
     const texts = textsByForm[form.name];
@@ -29,7 +29,7 @@ export function PageForms({ texts: data }: { texts: unknown }) {
           heading={{ title: texts.title, text: texts.card ? null : texts.introduction }}
           layout="split"
         >
-          <MailForm form={form} texts={texts} common={common} toasts={{ show, retract }} />
+          <MailForm form={form} texts={texts} common={commonTexts} toasts={{ show, retract }} />
         </Section>
       ))}
       <Toasts toasts={toasts} dismiss={dismiss} />

@@ -4,7 +4,7 @@ import { watch } from "chokidar";
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../content-model/check";
 import { formatMistakes } from "../content-model/messages";
-import { contentFolder, finishedFolder, writeFinished } from "./finished-content";
+import { contentFolder, finishedFolder, writeFinishedContent } from "./finished-content";
 
 /** The address of the event stream with mistakes, for src/browser/content-mistakes.ts. */
 const streamAddress = "/__content-mistakes";
@@ -60,13 +60,13 @@ export interface ContentWatcher {
 const debounceMs = 100;
 
 /** Checks content/ at the start and after each change. Without mistakes, writes the finished content for Gatsby. */
-export function watchContent(contentDir: string, finishedDir: string): ContentWatcher {
+export function watchContent(sourceFolder: string, targetFolder: string): ContentWatcher {
   const changes = new EventEmitter<{ change: [mistakes: string] }>();
   // Each open page adds a listener.
   changes.setMaxListeners(0);
-  let currentMistakes = checkAndFinish(contentDir, finishedDir);
+  let currentMistakes = checkAndFinish(sourceFolder, targetFolder);
   const update = (): void => {
-    const newMistakes = checkAndFinish(contentDir, finishedDir);
+    const newMistakes = checkAndFinish(sourceFolder, targetFolder);
     if (newMistakes === currentMistakes) return;
     currentMistakes = newMistakes;
     changes.emit("change", newMistakes);
@@ -74,7 +74,7 @@ export function watchContent(contentDir: string, finishedDir: string): ContentWa
 
   let timer: NodeJS.Timeout | undefined;
   // The watcher also reports all files at its start. This checks them again, because they may have changed meanwhile.
-  const watcher = watch(contentDir).on("all", () => {
+  const watcher = watch(sourceFolder).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(update, debounceMs);
   });
@@ -86,11 +86,11 @@ export function watchContent(contentDir: string, finishedDir: string): ContentWa
 }
 
 // Returns the mistakes. Without mistakes, writes the finished content.
-function checkAndFinish(contentDir: string, finishedDir: string): string {
+function checkAndFinish(sourceFolder: string, targetFolder: string): string {
   try {
-    const { content, mistakes } = checkContent(contentDir);
+    const { content, mistakes } = checkContent(sourceFolder);
     if (mistakes.length > 0) return formatMistakes(mistakes);
-    writeFinished(contentDir, content, finishedDir);
+    writeFinishedContent(sourceFolder, content, targetFolder);
     return "";
   } catch (error) {
     // A file may disappear between listing and reading. That change triggers another check.

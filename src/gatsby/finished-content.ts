@@ -24,7 +24,7 @@ export const contentFolder = path.resolve("content");
 export const finishedFolder = path.resolve(".cache", "finished-content");
 
 /** Reads the fields of a JSON file of the finished content. */
-export function readFinished(file: string): unknown {
+export function readFinishedFields(file: string): unknown {
   return JSON.parse(readFileSync(path.join(finishedFolder, file), "utf8"));
 }
 
@@ -33,7 +33,7 @@ export function readFinished(file: string): unknown {
  * Only differences are written or removed, because Gatsby treats each write as a change.
  * @param sourceFolder the folder of the content
  */
-export function writeFinished(
+export function writeFinishedContent(
   sourceFolder: string,
   content: Content,
   targetFolder: string = finishedFolder,
@@ -43,10 +43,10 @@ export function writeFinished(
   for (const file of content.paths) {
     const target = path.join(targetFolder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    const fields = finishedFiles.get(file);
-    if (fields === undefined)
+    const finishedFile = finishedFiles.get(file);
+    if (finishedFile === undefined)
       linkFile(realpathSync(path.join(sourceFolder, file)), target, `${targetFolder}.unfinished`);
-    else writeText(sourceOf(fields), target, `${targetFolder}.unfinished`);
+    else writeText(sourceOf(finishedFile), target, `${targetFolder}.unfinished`);
   }
   for (const file of contentPaths(targetFolder))
     if (!content.paths.includes(file)) rmSync(path.join(targetFolder, file));

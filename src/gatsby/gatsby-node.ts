@@ -6,7 +6,7 @@ import { stopAtMistakes } from "./checks/stop-at-mistakes";
 import { startWatching } from "./develop";
 import { readClock } from "../calendar/clock";
 import { omitSamples } from "../content-model/samples";
-import { contentFolder, writeFinished } from "./finished-content";
+import { contentFolder, writeFinishedContent } from "./finished-content";
 import { writeDrawings } from "./drawings";
 import { writeFormerWorkers } from "./former-workers";
 import { writePodcast } from "./podcast/podcast";
@@ -39,7 +39,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isDeveloping) await startWatching(args);
-  else writeFinished(contentFolder, omitSamples(stopAtMistakes(args.reporter), readClock().toISOString()));
+  else
+    writeFinishedContent(
+      contentFolder,
+      omitSamples(stopAtMistakes(args.reporter), readClock().toISOString()),
+    );
   await writeDrawings("public");
 };
 

@@ -6,8 +6,8 @@ test.each([
   ["1:04:30", 3870],
   ["92:10", 5530],
 ])("a recording on another site with the duration %s has %i seconds", async (duration, seconds) => {
-  const written = { file: "https://sounds.example/talk.m4a?a=1", duration };
-  expect(await readRecording(written, "articles/a.mdx")).toMatchObject({ seconds, path: undefined });
+  const fields = { file: "https://sounds.example/talk.m4a?a=1", duration };
+  expect(await readRecording(fields, "articles/a.mdx")).toMatchObject({ seconds, path: undefined });
 });
 
 test.each([

@@ -95,7 +95,7 @@ test("only files with a content hash in their name are cached as immutable", asy
   );
 });
 
-test("the feed and the manifest have a rule for the content type only if the file exists", async () => {
+test("feed.xml and manifest.webmanifest have a Content-Type header rule only if they exist", async () => {
   const headers = await headersOf({ "manifest.webmanifest": "{}" });
   expect(headers).toContain(
     "/manifest.webmanifest\n  Content-Type: application/manifest+json; charset=UTF-8",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sharedHeaders } from "../../functions/relay/security-headers";
-import { readFinished } from "./finished-content";
+import { readFinishedFields } from "./finished-content";
 import { formerWorkers } from "./former-workers";
 import { listHtmlFiles, listFiles } from "./published-files";
 
@@ -151,7 +151,7 @@ export function integrityOf(bytes: Buffer | string): string {
  * redirects, which Chromium also checks. Empty without an email list.
  */
 export function formOrigins(): string[] {
-  const { emailList } = readFinished("site.json") as {
+  const { emailList } = readFinishedFields("site.json") as {
     emailList?: { form: string; redirectsTo?: string[] };
   };
   if (!emailList) return [];

@@ -6,13 +6,13 @@ import { finishPages } from "./static-pages";
 import { listFiles } from "./published-files";
 
 const framework = `framework-${"a".repeat(20)}.js`;
-const live = `component---live-${"c".repeat(20)}.js`;
+const liveScript = `component---live-${"c".repeat(20)}.js`;
 
 /** The slots in the HTML that React writes. */
 const firstScriptSlot = '<script id="first-script"></script>';
 const staticPageSlot = '<template id="static-page"></template>';
 
-const built: Record<string, string> = {
+const builtFiles: Record<string, string> = {
   "index.html": `${firstScriptSlot}<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>${staticPageSlot}`,
   "live.html": `${firstScriptSlot}<form class="css-9z" action="/api/send"></form><template id="live-page"></template>`,
   "events.html": `${firstScriptSlot}<p data-local-time=""></p>${staticPageSlot}`,
@@ -24,8 +24,10 @@ const built: Record<string, string> = {
   "previews/blog.png": "",
   "gathering.ics": "BEGIN:VCALENDAR",
   [framework]: "",
-  [live]: 'read("7")',
-  "webpack.stats.json": JSON.stringify({ assetsByChunkName: { "component---live": [framework, live] } }),
+  [liveScript]: 'read("7")',
+  "webpack.stats.json": JSON.stringify({
+    assetsByChunkName: { "component---live": [framework, liveScript] },
+  }),
   "chunk-map.json": "{}",
   "~partytown/partytown.html": "",
   "_gatsby/slices/scripts.html": "",
@@ -40,20 +42,20 @@ const built: Record<string, string> = {
 };
 
 describe("the published folder", () => {
-  const before = process.cwd();
+  const originalFolder = process.cwd();
   let root: string;
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "published-"));
     process.chdir(root);
-    for (const [file, text] of Object.entries(built)) {
+    for (const [file, text] of Object.entries(builtFiles)) {
       mkdirSync(path.dirname(path.join("public", file)), { recursive: true });
       writeFileSync(path.join("public", file), text);
     }
   });
 
   afterEach(() => {
-    process.chdir(before);
+    process.chdir(originalFolder);
     rmSync(root, { recursive: true });
   });
 
@@ -73,7 +75,7 @@ describe("the published folder", () => {
         "previews/blog.png",
         "previews/blog/out.png",
         framework,
-        live,
+        liveScript,
         "own",
       ].sort(),
     );
@@ -112,16 +114,16 @@ describe("the published folder", () => {
     finishPages("public");
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
-    expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, live]);
+    expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, liveScript]);
     const pageScript = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
     // The inline scripts are after the template, without the comments of their source.
     expect(html).toMatch(
       /<\/template><script>(?![^]*\/\/ )[^]*draft:[^]*<script>[^]*data-replay[^]*<\/script>$/,
     );
     expect(html).not.toContain("data-local-time");
-    const page: { pageData?: unknown } = {};
-    runInNewContext(pageScript, { window: page });
-    expect(page.pageData).toMatchObject({
+    const fakeWindow: { pageData?: unknown } = {};
+    runInNewContext(pageScript, { window: fakeWindow });
+    expect(fakeWindow.pageData).toMatchObject({
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
     });
@@ -130,7 +132,7 @@ describe("the published folder", () => {
   it.each([firstScriptSlot, staticPageSlot])(
     "causes an error if a page does not have the slot %s",
     (slot) => {
-      writeFileSync("public/index.html", (built["index.html"] ?? "").replace(slot, ""));
+      writeFileSync("public/index.html", (builtFiles["index.html"] ?? "").replace(slot, ""));
       expect(() => {
         finishPages("public");
       }).toThrow("slots.ts is missing");

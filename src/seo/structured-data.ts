@@ -288,7 +288,7 @@ interface EventFacts {
 
 export function event(site: Site, path: string, facts: EventFacts): Event {
   const { end, online, link = "", isCancelled = false, previousStart } = facts;
-  // A mail address or a telephone number is not a page.
+  // An email address or a telephone number is not a page.
   const target = link?.startsWith("/") ? absoluteAddress(site, link) : link;
   const url = target && /^https?:/.test(target) ? target : absoluteAddress(site, path);
   return {

@@ -20,7 +20,7 @@ interface ArticleContext {
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage } = data;
   const { title, recording, verse, category, speaker } = article;
-  const { back, author, next, nextTeaching, download } = blogPage.article;
+  const { back: blogLink, author, next: nextLinks, nextTeaching, download } = blogPage.article;
   const [nextArticle] = data.following.nodes;
   const position = blogPage.list.categories.findIndex(({ value }) => value === category);
   const { podcast } = data.siteIdentity;
@@ -47,11 +47,11 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       contentBelow={
         <>
           {nextArticle && <NextTeaching label={nextTeaching} article={nextArticle} />}
-          <SmartLink href={back.href}>{back.label}</SmartLink>
+          <SmartLink href={blogLink.href}>{blogLink.label}</SmartLink>
           <ShareButton href="" subject={title} />
           <ReadNext next={part} />
           {recording && <ReadNext next={blogPage.follow} />}
-          <ReadNext next={next} />
+          <ReadNext next={nextLinks} />
         </>
       }
     />
@@ -60,14 +60,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, blogPage, siteIdentity } = data;
-  const { back, crumb } = blogPage.article;
+  const { back: blogLink, crumb } = blogPage.article;
   return (
     <PageHead
       seo={article.seo ?? { title: article.title, description: article.excerpt }}
       path={location.pathname}
       isIndexed={article.stage === "published"}
       feeds={article.recording ? podcastFeeds(siteIdentity) : []}
-      parentPages={[{ path: back.href, name: crumb }]}
+      parentPages={[{ path: blogLink.href, name: crumb }]}
       entity="leader"
       getThings={(site, path) => [blogPosting(site, path, article, pageContext)]}
     />

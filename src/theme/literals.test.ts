@@ -20,7 +20,7 @@ const colour = new RegExp(
   "i",
 );
 
-/** The names of the site's fonts, and of the installed fonts. */
+/** The names of the site's fonts, as regular expressions. */
 const families = Object.values(fonts).map((family) => path.basename(family.package).replace(/-/g, "[ -]?"));
 const font = new RegExp(
   `\\b(?:${[...families, ...Object.entries(equivalentFonts).flat(), "Georgia", "Roboto"].join("|")})\\b`,
@@ -37,7 +37,7 @@ function literalsIn(file: string, text: string): string[] {
 }
 
 it("the check finds literal colours and font names, but not similar text", () => {
-  const found = (line: string) => literalsIn("a.ts", `\n${line}`);
+  const findLiterals = (line: string) => literalsIn("a.ts", `\n${line}`);
   for (const line of [
     "color: #fff;",
     'background: "#0F1A1C"',
@@ -47,9 +47,9 @@ it("the check finds literal colours and font names, but not similar text", () =>
     `font: 1rem "${path.basename(fonts.display.package)}"`,
     "font: 1rem/1.5 Arial, sans-serif;",
   ])
-    expect(found(line)).toEqual([`a.ts:2: ${line}`]);
+    expect(findLiterals(line)).toEqual([`a.ts:2: ${line}`]);
   for (const line of ["color: ${theme.colour.ink};", "white-space: nowrap;", 'href="#add"', "// A red cross"])
-    expect(found(line)).toEqual([]);
+    expect(findLiterals(line)).toEqual([]);
 });
 
 it("only src/theme/look contains literal colours and font names", () => {

@@ -18,7 +18,7 @@ test.afterEach(({ hosted }) => {
 });
 
 /** Scrolls until a field is rendered. */
-async function reveal({ page, field }: HostedScreen, path: string): Promise<void> {
+async function scrollToField({ page, field }: HostedScreen, path: string): Promise<void> {
   await page.mouse.move(180, 400);
   await expect(async () => {
     if ((await field(path).count()) === 0) await page.mouse.wheel(0, 500);
@@ -31,7 +31,7 @@ test("an editor can change a sentence by touch", async ({ hosted }) => {
   const { page } = hosted;
   await listItem(page, "page-home").tap();
   await expect(hosted.input("seo.title")).toBeVisible();
-  await reveal(hosted, "hero.text");
+  await scrollToField(hosted, "hero.text");
   const sentence = "Come as you are, and learn to pray with a plan, alone and together.";
   await hosted.input("hero.text").fill(sentence);
   await page.route("**/build.json", (route) => route.fulfill({ status: 503 }));
@@ -72,7 +72,7 @@ test("an editor can add an event", async ({ hosted }) => {
   await listItem(page, "event").tap();
   await page.getByRole("button", { name: "Create New Entry" }).tap();
   await hosted.fill({ title: "An Evening of Thanks", text: "We give thanks, and hear what has changed." });
-  await reveal(hosted, "location");
+  await scrollToField(hosted, "location");
   await hosted.fill({ location: "Online" });
   await hosted.publish();
   expect(hosted.read("events/an-evening-of-thanks.mdx")).toContain('title: "An Evening of Thanks"');
@@ -109,7 +109,7 @@ test("an editor can replace two pictures with photos that have the same file nam
     const buffer = await sharp({ create: { width: 2400, height: 2400, channels: 3, background } })
       .jpeg()
       .toBuffer();
-    await reveal(hosted, path);
+    await scrollToField(hosted, path);
     const file = { name: "image.jpg", mimeType: "image/jpeg", buffer };
     photos.push([await hosted.replaceFile(path, file), buffer]);
   }
@@ -125,7 +125,7 @@ test("an editor can replace two pictures with photos that have the same file nam
 
 test("an editor can change a price", async ({ hosted }) => {
   await hosted.open("facts");
-  await reveal(hosted, "partnership.partner.price");
+  await scrollToField(hosted, "partnership.partner.price");
   await hosted.fill({ "partnership.partner.price": "$30" });
   await hosted.publish();
   expect(hosted.json("facts.json")).toHaveProperty("partnership.partner.price", "$30");

@@ -14,15 +14,15 @@ const collections = ["articles", "devotionals", "events", "excerpt", "guides"];
 
 /**
  * Deletes every item that editors may delete.
- * @param content the content folder
+ * @param folder the content folder
  */
 function emptyContent(folder: string): void {
   for (const collection of collections) rmSync(join(folder, collection), { recursive: true });
   for (const { file, contentType } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
     const path = join(folder, file);
-    const emptySite = removeItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
+    const emptiedFields = removeItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
     // Without a devotional, its days are not a fact, and links to it would be mistakes.
-    const text = JSON.stringify(emptySite, null, 2).replaceAll("{devotional.days}", "7");
+    const text = JSON.stringify(emptiedFields, null, 2).replaceAll("{devotional.days}", "7");
     writeFileSync(path, text.replace(/(\/resources)#devotionals|(\/prayer-hub)#guides/g, "$1$2"));
   }
 }
@@ -33,9 +33,9 @@ function removeItems(field: Field, value: unknown): unknown {
     return items.map((item) => removeItems(field.items, item));
   }
   if (field.type !== "object" || typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]: [string, unknown]): [string, unknown] => {
-    const described = field.properties[key];
-    return [key, described === undefined ? inner : removeItems(described, inner)];
+  const entries = Object.entries(value).map(([key, innerValue]: [string, unknown]): [string, unknown] => {
+    const innerField = field.properties[key];
+    return [key, innerField === undefined ? innerValue : removeItems(innerField, innerValue)];
   });
   return Object.fromEntries(entries);
 }

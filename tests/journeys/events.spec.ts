@@ -83,7 +83,7 @@ test("the Events page says “We are praying now” during a gathering, and show
   for (const text of ["The next gathering", "Tuesday, July 14"]) await expectSeen(page, text);
 });
 
-test("every page announces a cancelled gathering, and the Events page explains all changes", async ({
+test("every page announces a gathering that is cancelled within a week, and the Events page lists all changes", async ({
   page,
 }) => {
   const cancelled = "There is no gathering on Tuesday, March 10. Our leader is ill.";
@@ -231,13 +231,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("share", () => {
+test.describe("the Share button of the gathering", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   const button = (page: Page) =>
     page.getByRole("main").getByRole("button", { name: "Share: Monthly Strategic Prayer Gathering" });
 
-  test("Share passes the gathering's address to the browser's share sheet", async ({ page, site }) => {
+  test("passes the gathering's address to the browser's share sheet", async ({ page, site }) => {
     await page.addInitScript(() => {
       navigator.share = (data) => {
         document.documentElement.dataset["shared"] = data?.url ?? "";

@@ -3,7 +3,7 @@ import { grounds } from "../../src/theme/grounds";
 import { paths, shortenFrame } from "../support/page";
 import { expect, test } from "../support/site";
 
-/** The specified parts of a page. tests/built/texts.test.ts compares all other texts with its file. */
+/** The specified parts of a page. tests/built/texts.test.ts compares all other texts with the page's content file. */
 interface FixedPage {
   path: string;
   headline: string;

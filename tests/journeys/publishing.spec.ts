@@ -148,7 +148,7 @@ test("an old address redirects to a part of a page", async ({ page }) => {
   await expect(page.locator("#prayer")).toBeInViewport();
 });
 
-test("legal lines are in the footer and on the page for givers", async ({ page }) => {
+test("legal lines are in the footer and on the Partner page", async ({ page }) => {
   await page.goto("/partner");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Sample Ministry, Inc., 12 Quay Street, Portland, ME 04101");

@@ -40,7 +40,7 @@ async function findTextInOtherFonts(page: Page): Promise<string[]> {
 }
 
 for (const path of paths)
-  test(`the page ${path} shows all characters in the site's fonts`, async ({ page }) => {
+  test(`the page ${path} does not use fonts of the system`, async ({ page }) => {
     await openPage(page, path);
     expect(await findTextInOtherFonts(page)).toEqual([]);
   });

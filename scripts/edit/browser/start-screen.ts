@@ -15,8 +15,8 @@ import { registerWordDocuments } from "./word-document";
 /** Starts the editing screen, both of `npm run edit` (in a clone) and of `npm run build:editor` (on the web). */
 async function start(): Promise<void> {
   const [backend, snapshot] = await Promise.all([
-    load<GitHubBackend>("backend.json"),
-    load<Snapshot>("content.json"),
+    fetchJson<GitHubBackend>("backend.json"),
+    fetchJson<Snapshot>("content.json"),
   ]);
   const content = openKnownContent(snapshot);
   const wasWritten = registerFileFormats(content);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await CMS.init({ config: editingScreen(backend, site) });
 }
 
-async function load<T>(file: string): Promise<T> {
+async function fetchJson<T>(file: string): Promise<T> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} could not be loaded (status ${String(response.status)})`);
   return (await response.json()) as T;

@@ -18,12 +18,13 @@ import { importTexts } from "../import-texts";
 /** Makes a folder with files to import beside a copy of the tests' content. */
 export function importFolder() {
   const root = mkdtempSync(join(tmpdir(), "import-"));
-  const contentDir = join(root, "content");
-  cpSync(fixedContent, contentDir, { recursive: true });
+  const contentFolder = join(root, "content");
+  cpSync(fixedContent, contentFolder, { recursive: true });
   const source = join(root, "source");
-  const article = (name: string) => readMdx(readFileSync(join(contentDir, `articles/${name}.mdx`), "utf8"));
+  const article = (name: string) =>
+    readMdx(readFileSync(join(contentFolder, `articles/${name}.mdx`), "utf8"));
   return {
-    contentDir,
+    contentFolder,
     /** Writes files to import. */
     write: (files: Readonly<Record<string, string | Uint8Array>>) => {
       for (const [name, content] of Object.entries(files)) {
@@ -35,7 +36,7 @@ export function importFolder() {
     run: async (names: readonly string[], category?: string) => {
       const print = jest.spyOn(console, "log").mockReset().mockReturnValue();
       const files = findSources(names.map((name) => join(source, name)));
-      const isComplete = await importTexts({ files, contentDir, category });
+      const isComplete = await importTexts({ files, contentFolder, category });
       return { isComplete, output: print.mock.calls.flat().join("\n").replaceAll(`${source}/`, "") };
     },
     fieldsOf: (name: string) => article(name).data,
@@ -43,9 +44,9 @@ export function importFolder() {
     /** Every file of the content with its bytes, to compare. */
     snapshot: () =>
       Object.fromEntries(
-        readdirSync(contentDir, { recursive: true, encoding: "utf8" })
-          .filter((name) => existsSync(join(contentDir, name)) && /\.\w+$/.test(name))
-          .map((name) => [name, readFileSync(join(contentDir, name), "base64")]),
+        readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+          .filter((name) => existsSync(join(contentFolder, name)) && /\.\w+$/.test(name))
+          .map((name) => [name, readFileSync(join(contentFolder, name), "base64")]),
       ),
     remove: () => {
       rmSync(root, { recursive: true });

@@ -110,7 +110,7 @@ const legalStyle = css`
   }
 `;
 
-/** The footer of every page: links, mail addresses and the copyright line. On the home page, it also has a verse. */
+/** The footer of every page: links, email addresses and the copyright line. On the home page, it also has a verse. */
 export function Footer({ path, frame: { footer }, siteIdentity: identity }: FooterProps) {
   const { navigation, social, addresses, copyrightYear } = identity;
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);

@@ -17,14 +17,14 @@ interface GatheringChangesProps {
 
 /** Lists gatherings that are cancelled or moved, with the reason. */
 export function GatheringChanges({ gatherings, hasIds = true }: GatheringChangesProps) {
-  return gatherings.map((one) => (
+  return gatherings.map((gathering) => (
     <p
-      key={one.start}
-      id={hasIds ? `gathering-${dayOf(one)}` : undefined}
-      data-until={one.until}
+      key={gathering.start}
+      id={hasIds ? `gathering-${dayOf(gathering)}` : undefined}
+      data-until={gathering.until}
       css={noteStyle}
     >
-      {one.text}
+      {gathering.text}
     </p>
   ));
 }

@@ -209,7 +209,7 @@ export function ExcerptViewer({ texts, chapter, pages }: ExcerptViewerProps) {
         {isEnlarged && currentPage && (
           <EnlargedPage
             label={fillPageNumber(texts.enlarged)}
-            close={texts.close}
+            closeLabel={texts.close}
             picture={currentPage.picture}
             href={`#${pageTextId(index)}`}
             subject={currentPage.title}

@@ -72,7 +72,7 @@ export function Modal({ label, describedBy, ground, className, onClose, children
 
 interface EnlargedPageProps {
   label: string;
-  close: string;
+  closeLabel: string;
   picture: Queries.PictureFragment;
   /** The address to share: the fragment of the page's text. */
   href: string;
@@ -121,7 +121,7 @@ const buttonBarStyle = css`
 
 /** A single page at a readable size on any screen, below the page buttons. It scrolls in both directions. */
 export function EnlargedPage(props: EnlargedPageProps) {
-  const { label, close, picture, href, subject, onClose, children } = props;
+  const { label, closeLabel, picture, href, subject, onClose, children } = props;
   const buttons = useRef<HTMLDivElement>(null);
   // Another page is shown from its top.
   useLayoutEffect(() => {
@@ -133,7 +133,7 @@ export function EnlargedPage(props: EnlargedPageProps) {
         {children}
         <ShareButton href={href} subject={subject} />
         <button type="button" css={secondaryButton} onClick={closeDialog}>
-          {close}
+          {closeLabel}
         </button>
       </div>
       <Picture key={href} picture={picture} sizes={enlargedWidth} />

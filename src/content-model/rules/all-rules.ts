@@ -42,7 +42,10 @@ export const contentRules: readonly ContentRule[] = [
   repeatedIds,
 ];
 
-/** The rules for the fields of each file, by the name of its content type. Fields of the right type are given. */
+/**
+ * The rules for the fields of each file, by the name of its content type. They run only if all fields of the file have
+ * the right type.
+ */
 export const fieldsRules: Readonly<Partial<Record<string, readonly FieldsRule[]>>> = {
   "every type": [existingCover],
   announcements: [announcementDates],

@@ -76,12 +76,12 @@ const pairedAsterisks: Rule = (text) => {
 };
 
 /**
- * A text must not be longer than its field allows. Its placeholders do not count, since the editor cannot change the
- * length of a fact.
+ * A text must not be longer than its field allows. Placeholders of facts do not count, since the editor cannot change
+ * the length of a fact.
  */
 const fittingLength: Rule = (text, _context, field) => {
   const { maxCharacters = Infinity, pagePlaceholders = [] } = field ?? {};
-  // Values filled at runtime are short, so their placeholders count at their written length.
+  // Placeholders that the page fills do count, at their written length, because their values are short.
   const countedText = text
     .replaceAll("*", "")
     .replace(/\{([^{}]*)\}/g, (placeholder, name: string) =>
@@ -116,8 +116,8 @@ export const linkedRules: readonly Rule[] = [
   // These rules see only the displayed text, without the addresses of links.
   ...[onlyEmphasisAndLinks, fittingLength].map(
     (rule): Rule =>
-      (text, ...context) =>
-        rule(plainText(text), ...context),
+      (text, ...otherArguments) =>
+        rule(plainText(text), ...otherArguments),
   ),
   // Emphasis cannot cross the start or end of a link.
   (text, context) => splitLinks(text).flatMap((part) => pairedAsterisks(part.text, context) ?? []),

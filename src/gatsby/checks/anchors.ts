@@ -19,14 +19,14 @@ import { addressOf, listHtmlFiles } from "../published-files";
  */
 export function findAnchorMistakes(
   folder: string,
-  contentDir: string,
+  contentFolder: string,
   oldAddresses: ReadonlyMap<string, string>,
 ): Mistake[] {
   const finishedFiles = listHtmlFiles(folder).map((file) => readPage(folder, file));
   const pages = new Map(finishedFiles.map((page) => [page.address, page]));
   const pageMistakes = [...findBrokenFragments(pages, oldAddresses), ...findDuplicateIds(finishedFiles)];
   if (pageMistakes.length === 0) return [];
-  const { files } = readContent(contentDir);
+  const { files } = readContent(contentFolder);
   return pageMistakes.flatMap((mistake) => mistakesFrom(mistake, files));
 }
 

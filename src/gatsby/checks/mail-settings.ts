@@ -1,7 +1,7 @@
 import {
   formatProblem,
   readSettings,
-  type Source,
+  type Environment,
   requiredSettingNames,
 } from "../../../functions/relay/settings";
 
@@ -10,10 +10,10 @@ import {
  * because the build does not use these settings and may not have the environment of the functions.
  * @returns undefined if all settings are valid, or if a build that is not for production does not have any settings
  */
-export function warnAboutSettings(source: Source): string | undefined {
-  const { problems } = readSettings(source);
-  const hasNoSettings = requiredSettingNames.every((name) => (source[name] ?? "").trim() === "");
-  if (problems.length === 0 || (hasNoSettings && source.CONTEXT !== "production")) return undefined;
+export function warnAboutSettings(environment: Environment): string | undefined {
+  const { problems } = readSettings(environment);
+  const hasNoSettings = requiredSettingNames.every((name) => (environment[name] ?? "").trim() === "");
+  if (problems.length === 0 || (hasNoSettings && environment.CONTEXT !== "production")) return undefined;
   return [
     "Some settings of the forms or the daily check are missing or invalid in this build:",
     ...problems.map((problem) => `  ${formatProblem(problem)}`),

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
 import { normalizeAddress, type Redirects } from "../../content-model/routes";
-import { readFinished } from "../finished-content";
+import { readFinishedFields } from "../finished-content";
 import { formerWorkerRules } from "../former-workers";
 
 /** The old addresses of content/redirects.json, without a trailing slash, with their redirect targets. */
 export function readRedirects(): ReadonlyMap<string, string> {
-  const { redirects } = readFinished("redirects.json") as Redirects;
+  const { redirects } = readFinishedFields("redirects.json") as Redirects;
   return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
 }
 
@@ -28,11 +28,11 @@ export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRe
  * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters).
  */
 export function writeQueryRedirects(folder: string): void {
-  const oldAddresses = [...readRedirects()].flatMap(([from, to]) => {
+  const queryRules = [...readRedirects()].flatMap(([from, to]) => {
     const [address = "", query] = from.split("?");
     return query === undefined ? [] : [`${address} ${query} ${to} 301!`];
   });
-  const rules = [...formerWorkerRules, ...oldAddresses];
+  const rules = [...formerWorkerRules, ...queryRules];
   const file = path.join(folder, "_redirects");
   writeFileSync(file, `${rules.join("\n")}\n${readFileSync(file, "utf8")}`);
 }

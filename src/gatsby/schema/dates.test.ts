@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { datedFields, sourceNodes } from "./dates";
 
 jest.mock("../finished-content", () => ({
-  readFinished: () => ({
+  readFinishedFields: () => ({
     gathering: {
       schedule: { week: "second", weekday: "Tuesday", from: "18:00", to: "18:30", zone: "America/New_York" },
     },

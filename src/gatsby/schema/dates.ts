@@ -14,7 +14,7 @@ import { formatChange } from "../../calendar/format-dates";
 import { keepTogether } from "../../text/keep-together";
 import { chooseShownDay, stageOf } from "../pages/publish-status";
 import type { QueryContext } from "./resolvers";
-import { readFinished } from "../finished-content";
+import { readFinishedFields } from "../finished-content";
 
 /** The number of gatherings, for one year. A page therefore still shows a future gathering weeks after the build. */
 const listedCount = 12;
@@ -42,7 +42,7 @@ export const gatheringDatesTypes = [
 ];
 
 export function readSchedule(): Schedule {
-  return (readFinished("facts.json") as { gathering: { schedule: Schedule } }).gathering.schedule;
+  return (readFinishedFields("facts.json") as { gathering: { schedule: Schedule } }).gathering.schedule;
 }
 
 /** Creates a node with the time of the build, so that a later build updates the pages that depend on it. */

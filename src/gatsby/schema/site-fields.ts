@@ -26,7 +26,7 @@ export const choiceType = `type Choice {
 
 const formsWithAddress = forms.filter(({ writeTo }) => writeTo !== "general");
 
-/** Root fields that several pages query, and the mail addresses of forms. Without the form, an address is left out. */
+/** Root fields that several pages query, and the email addresses of forms. Without the form, an address is left out. */
 export const siteFields = {
   SiteIdentityAddresses: Object.fromEntries(
     formsWithAddress.map(({ name, writeTo }) => [

@@ -193,10 +193,10 @@ interface WorldDialProps extends Omit<WorldDialsProps, "title" | "dates"> {
 }
 
 /** A moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
-function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps) {
+function WorldDial({ moment, zone, places, noon, midnight, you: visitorLabel }: WorldDialProps) {
   const language = useLanguage();
   const hours = places.map((place) => hourIn(place.zone, moment));
-  const names = placeNames(hours);
+  const namePositions = placeNames(hours);
   const [homeX, homeY] = pointAt(hourIn(zone, moment), dialRadius);
   const r = String(dialRadius);
   return (
@@ -211,7 +211,7 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
         </g>
         {places.map((place, index) => {
           const [cx, cy] = pointAt(hours[index] ?? 0, dialRadius);
-          const { x, y, isLeft } = names[index] ?? { x: 0, y: 0, isLeft: false };
+          const { x, y, isLeft } = namePositions[index] ?? { x: 0, y: 0, isLeft: false };
           return (
             <g key={place.name}>
               <circle cx={cx} cy={cy} r={4} css={placeMarkStyle} />
@@ -234,7 +234,7 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
           {/* The hand has two parts, so that it does not cross the labels of noon and midnight. */}
           <path d={`M0 0V${String(visitorLabelRadius)}M0 ${String(dialRadius - 12)}V${r}`} />
           <circle cy={dialRadius} r={5} />
-          <text>{you}</text>
+          <text>{visitorLabel}</text>
         </g>
       </svg>
       <ul css={timesStyle}>
@@ -252,7 +252,8 @@ function WorldDial({ moment, zone, places, noon, midnight, you }: WorldDialProps
           </li>
         ))}
         <li css={visitorTimeStyle}>
-          <span>{you}</span> <time dateTime={moment} data-local-time={moment} data-local-time-text="{time}" />
+          <span>{visitorLabel}</span>{" "}
+          <time dateTime={moment} data-local-time={moment} data-local-time-text="{time}" />
         </li>
       </ul>
     </>

@@ -162,7 +162,7 @@ interface OneSheetProps {
   address: string;
 }
 
-/** Makes the page print as a single sheet, with a footer that contains the mail address and the page's address. */
+/** Makes the page print as a single sheet, with a footer that contains the email address and the page's address. */
 export function OneSheet({ line, address }: OneSheetProps) {
   return (
     <>
