@@ -47,7 +47,7 @@ test("if Redis is unreachable, each instance counts its own messages and logs th
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
-/** A faulty Redis server, or none at all. */
+/** Starts a faulty Redis server, which answers each command with `answer`. @returns its address */
 async function startAnswering(answer: (socket: Socket, command: string) => void): Promise<string> {
   const server = createServer((socket) => {
     closers.push(() => socket.destroy());

@@ -110,8 +110,8 @@ function correctionsMarkup(
 }
 
 /**
- * Reports whether the message was sent, and shows another way to write. For a confidential message, that is not a mail
- * address, because more people read that mailbox. A message that could not be read counts as confidential.
+ * Reports whether the message was sent, and shows another way to write. For a confidential message, that is not an
+ * email address, because more people read that mailbox. A message that could not be read counts as confidential.
  */
 function outcomeMarkup(form: FormWithTexts, { outcome, payload, isUnconfirmed }: FormPage): string {
   const { texts } = form;

@@ -8,7 +8,7 @@ export interface Fault {
   serve: (socket: Socket) => (line: string) => void;
   /** The answer's status if there is no other server. */
   status: number;
-  /** The differences from plain text on loopback without a password: `user:password@` and the protocol. */
+  /** How the connection differs from plain text on loopback without a password. */
   as?: "starttls" | "implicit" | "login";
 }
 

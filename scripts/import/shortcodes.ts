@@ -123,7 +123,7 @@ const removals: readonly RegExp[] = [
   /\{(?:props|frontmatter)\.[^{}\n]*\}/g,
   // Kramdown's attributes.
   /[ \t]*\{::?[^{}\n]*\}/g,
-  // The content check suggests this import for the same patterns.
+  // The content check reports the same patterns, and suggests this import.
   otherSyntax,
 ];
 

@@ -65,7 +65,7 @@ export function describeLaunch({ mistakes, samples, content, steps }: LaunchRepo
   return [...describeSamples(samples, content), ...otherSteps, summary].join("\n\n");
 }
 
-/** All mail settings that are missing, malformed, contradictory or examples, without their values. */
+/** All problems of the mail settings, without the settings' values. */
 export function mailProblems(environment: Environment): Mistake[] {
   const file = "mail settings on this computer (.env or environment variables, but not those at Netlify)";
   const mistakeIn = (field: string, problem: string, fix: string): Mistake => ({ file, field, problem, fix });

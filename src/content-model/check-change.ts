@@ -22,8 +22,8 @@ export function changeFile(content: Content, file: string, source: string | unde
 
 /**
  * The mistakes that prevent a change to one file: mistakes in the file itself, and new mistakes in other files. Earlier
- * mistakes in other files and unused pictures do not prevent it. Past content is refused if it is new in the file,
- * because its year is probably mistyped.
+ * mistakes in other files and unused pictures do not prevent the change. Past content that is new in the file is
+ * refused, because its year is probably mistyped.
  * @param source the file's new text; undefined deletes the file
  */
 export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {

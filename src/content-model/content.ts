@@ -36,7 +36,7 @@ export interface AssetReader {
 
 /** The files of a content folder. */
 export interface Folder {
-  /** All paths in content/, except hidden files. */
+  /** All paths in content/, except hidden files and files of the operating system. */
   readonly paths: readonly string[];
   /** The addresses of the files in static/, which are served unchanged, such as /guides/a.pdf. */
   readonly staticFiles: ReadonlySet<string>;

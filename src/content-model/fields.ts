@@ -31,7 +31,7 @@ export type Role =
   | "code";
 
 interface TextMetadata {
-  /** The maximum number of characters, without placeholders. */
+  /** The maximum number of characters. Placeholders of facts do not count. */
   readonly maxCharacters?: number;
   /** Placeholders that the page fills at runtime, such as the count in a counter. */
   readonly pagePlaceholders?: readonly string[];

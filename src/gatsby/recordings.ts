@@ -81,7 +81,7 @@ async function requestFacts(address: string, article: string): Promise<Omit<Publ
 
 /**
  * Finds a recording, and reads its length.
- * @param article the path in content/ of the article that contains it
+ * @param article the path in content/ of the article with the recording
  * @throws if the file is missing or does not contain sound
  */
 export async function readRecording(writtenRecording: WrittenRecording, article: string): Promise<Recording> {

@@ -34,7 +34,7 @@ export function writeRss(prefixes: readonly (keyof typeof namespaces)[], channel
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-/** The feed's link to itself, which identifies it. */
+/** The feed's link to itself, which identifies the feed. */
 export function writeSelfLink(address: string): string {
   return element("atom:link", [], { href: address, rel: "self", type: "application/rss+xml" });
 }

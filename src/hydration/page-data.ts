@@ -1,7 +1,7 @@
 import type { StaticQueryResults } from "./static-queries";
 
 /**
- * The data of a live page. It is in a separate script, because it would delay the first paint inside the page. The page
+ * The data of a live page, in a separate script: inside the page, the data would delay the first paint. The page
  * contains the script's integrity, so both are from the same build.
  */
 export interface PageData {

@@ -17,7 +17,7 @@ interface HeroProps {
   flame?: string;
   /**
    * The elements that the content can choose by name with `shows`, instead of a picture. They are beside the text, or
-   * below the buttons on a phone. Only `date` is above the buttons, and the flame is beside it.
+   * below the buttons on a phone. Only `date` is above the buttons, with the flame beside the date.
    */
   elementsByName?: Readonly<Record<string, ReactNode>>;
   /** The style of the picture, if it differs from the usual style. */

@@ -80,7 +80,7 @@ const cornerScales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", sou
 
 /**
  * The drawing of faint contour lines behind a light section.
- * @param props.from the corner of the drawing at the section's top left
+ * @param props.corner the corner of the drawing at the section's top left
  */
 export function Landscape({ corner }: { corner: keyof typeof cornerScales }) {
   return (

@@ -158,7 +158,7 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
 /** If the date of a past event would be at most this many days away in the next year, its year is probably mistyped. */
 const maxDaysToNextYear = 120;
 
-/** Notes that the year of an event may be mistyped: it is far ahead, or next year's date would be soon. */
+/** Notes that the year of an event may be mistyped: the event is far ahead, or is past but soon in the next year. */
 export const eventYear: FieldsRule = (data, { today }) => {
   const { date, endDate, recording } = data as { date?: string; endDate?: string; recording?: object };
   if (date === undefined || today === undefined) return [];

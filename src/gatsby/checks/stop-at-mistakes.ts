@@ -16,7 +16,7 @@ export function stopAtMistakes(reporter: Reporter): Content {
   return content;
 }
 
-/** Stops a build whose pages link to missing anchors or have duplicate ids, and reports where these are in the content. */
+/** Stops a build whose pages link to missing anchors or have duplicate ids, and reports all of them. */
 export function stopAtBrokenAnchors(reporter: Reporter): void {
   stopAt(findAnchorMistakes("public", contentFolder, readRedirects()), reporter);
 }
