@@ -78,20 +78,19 @@ export function drawingStyle(
 /* The drawing is mirrored horizontally, vertically or both, so that four sections can show different parts of it. */
 const cornerScales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", southEast: "-1" };
 
+/** The attributes of the drawing with contour lines. */
+export const landscapeAttributes = {
+  src: landscape,
+  width: 1600,
+  height: 900,
+  loading: "lazy",
+  fetchPriority: "low",
+} as const;
+
 /**
  * The drawing of faint contour lines behind a light section.
  * @param props.corner the corner of the drawing at the section's top left
  */
 export function Landscape({ corner }: { corner: keyof typeof cornerScales }) {
-  return (
-    <img
-      src={landscape}
-      alt=""
-      width={1600}
-      height={900}
-      loading="lazy"
-      fetchPriority="low"
-      css={[contourStyle, css({ scale: cornerScales[corner] })]}
-    />
-  );
+  return <img {...landscapeAttributes} alt="" css={[contourStyle, css({ scale: cornerScales[corner] })]} />;
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import landscape from "../../../theme/artwork/landscape-light.svg";
 import { hideInPrint, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
+import { landscapeAttributes } from "../../ui/backdrops";
 import { Terms } from "../../ui/terms";
 import { labelStyle } from "../../ui/headings";
 
@@ -61,15 +61,7 @@ const linesStyle = css`
 export function Worksheet({ worksheet }: { worksheet: Queries.BookPageOutlineWorksheet }) {
   return (
     <figure css={paperStyle} aria-labelledby="worksheet">
-      <img
-        src={landscape}
-        alt=""
-        width={1600}
-        height={900}
-        loading="lazy"
-        fetchPriority="low"
-        css={artStyle}
-      />
+      <img {...landscapeAttributes} alt="" css={artStyle} />
       <div css={headingStyle}>
         <h3 id="worksheet">{worksheet.title}</h3>
         <p>{worksheet.note}</p>
