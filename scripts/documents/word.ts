@@ -105,7 +105,8 @@ function removeHiddenText(parts: Parts, leftOut: string[]): Uint8Array {
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     // The library does not read the text of simple fields, such as the numbers of figures.
     const source = strFromU8(part).replace(/<\/?w:fldSimple\b[^>]*>/g, "");
-    if (/ uri="[^"]*\/(?:diagram|chart)"/.test(source)) leftOut.push("diagrams or charts");
+    if (/ uri="[^"]*\/(?:diagram|chart)"/.test(source))
+      leftOut.push("diagrams or charts (in Word, save each as a picture, and insert the picture)");
     const xml = source.replace(runs, (run) => {
       // Fields, such as index entries, do not contain displayed text.
       if (!/<w:vanish(?: w:val="(?:true|on|1)")?\/>[^]*<w:(?:t|drawing|pict)[\s>]/.test(run)) return run;

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, GitHubBackend } from "@sveltia/cms";
 import {
+  idFormat,
   isText,
   type Field,
   hasBody,
@@ -72,8 +73,8 @@ function folderConfig(contentType: ContentType): EntryCollection {
     slug: {
       template: hasTitle ? "{{title}}" : "{{slug}}",
       editable: hasTitle ? ["create"] : false,
-      hint: "The file’s name: lower-case letters and digits, with hyphens between words.",
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use lower-case letters and digits, with hyphens between words."],
+      hint: `The file’s name. Use ${idFormat}.`,
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", `Use ${idFormat}.`],
     },
     ...(!hasTitle && { summary: "{{slug}}" }),
     editor: { preview: hasBody(contentType) },

@@ -36,7 +36,7 @@ export function findSources(paths: readonly string[]): SourceFile[] {
     );
     if (pages.length > 0)
       console.log(
-        `${entry}: not imported, because Jekyll uses these files as pages: ${pages.join(", ")}. To import a page, give the path of its file.`,
+        `Not imported from ${entry}, because Jekyll uses these files as pages: ${pages.join(", ")}. To import a page, give the path of its file.`,
       );
     const files = allFiles.filter((file) => !pages.includes(file));
     if (files.length === 0)

@@ -39,7 +39,7 @@ export function htmlOf(content: string, { library, post, leftOut }: PostContext)
         : library.filter((one) => one.post === post && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(one.address));
       if (pictures.length < (ids?.length ?? 1))
         leftOut.push(
-          "pictures of a gallery that are not in this export (in WordPress, choose Tools → Export → All content)",
+          "pictures of a gallery that are not in this export (in WordPress, choose Tools → Export → All content, delete this draft, and import the new export)",
         );
       return pictures.map((picture) => pictureHtml(picture)).join("");
     })

@@ -147,7 +147,7 @@ function enclosuresOf(post: Item, library: readonly LibraryPicture[], leftOut: s
   const attachment = library.find((file) => file.id === id)?.address;
   if (attachment === undefined && id !== "0" && !meta.get("sermon_audio"))
     leftOut.push(
-      `the recording with the number ${id} in WordPress’s media library, because the export does not contain this number (in WordPress, choose Tools → Export → All content)`,
+      `the recording with the number ${id} in WordPress’s media library, because the export does not contain this number (in WordPress, choose Tools → Export → All content, delete this draft, and import the new export)`,
     );
   const fields = elementsNamed(post, "wp:postmeta").filter((field) =>
     /^(?:_\w+:)?enclosure$/.test(valueOf(field, "wp:meta_key")),

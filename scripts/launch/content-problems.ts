@@ -97,7 +97,7 @@ function checkEmailList(file: ContentFile): Mistake[] {
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const explanation = {
     problem: "is missing, so Chrome might show an empty tab after the sign-up.",
-    fix: 'Sign up in Chrome, on a preview of the blog. Write the site in the address bar of the new tab, without the path, even if this is the site of the form: "redirectsTo": ["https://thanks.example"]. If the tab stayed empty, sign up again on a new preview, and add the next site.',
+    fix: 'Sign up in Chrome, on a preview of the blog. Copy the site from the address bar of the new tab, without the path, even if the site is that of the form, and add "redirectsTo": ["https://thanks.example"] with this site to "emailList". If the tab was empty, sign up again on a new preview, and also add the site that the address bar then shows.',
   };
   return [{ ...mistakeIn(file, ["emailList"], explanation), field: "emailList.redirectsTo" }];
 }

@@ -8,6 +8,7 @@ import { siteContent } from "./content-types/site";
 export { hasBody, isCollection, pagesShowing, type ContentType } from "./content-type";
 export {
   dayHint,
+  idFormat,
   formerAddress,
   hintOf,
   isText,

@@ -231,12 +231,13 @@ export const formerAddress = textWithPattern(
   /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
 );
 
-export const idHint =
-  "Use only the letters a to z (lower case, without accents) and digits, with hyphens between words.";
+/** The format of ids and of file names that become addresses. */
+export const idFormat =
+  "only the letters a to z (lower case, without accents) and digits, with hyphens between words";
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
 /** A permanent identifier, unique within its collection. */
-export const id = textWithPattern("id", idHint, idPattern);
+export const id = textWithPattern("id", `Use ${idFormat}.`, idPattern);
 
 /**
  * An id in a list of the blog's page, which editors choose by its label. Unlike the field `id`, several entries can

@@ -182,7 +182,7 @@ test("the preview shows a text in the same way as the page of the text", async (
 test("the screen does not open if the content check cannot be loaded", async ({ page, editor: _ }) => {
   await page.route(/immutable/, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText("A part of the editing screen could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The editing screen could not be started.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeHidden();
 });
 

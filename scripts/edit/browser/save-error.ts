@@ -43,9 +43,14 @@ function adaptToForm(text: string, file: string): string {
     )
     .replaceAll("\\\\{", "\\{")
     .replace(dayHint, "Choose the day.")
-    .replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, (day) =>
-      new Date(day).toLocaleDateString(undefined, { timeZone: "UTC" }),
-    );
+    .replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w-])/g, formatDay);
+}
+
+// Date would make 2 March of 2026-02-30.
+function formatDay(text: string): string {
+  const date = new Date(text);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isDay ? date.toLocaleDateString(undefined, { timeZone: "UTC" }) : text;
 }
 
 function schemaOf(file: string): ObjectField | undefined {

@@ -213,7 +213,7 @@ export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
   if (sameGuidFile)
     mistakes.push({
       path: ["recording", "guid"],
-      problem: `"${guid ?? ""}" is also the podcast identifier ("guid" or file name) of content/${sameGuidFile.file}. Podcast apps would show only one of the two episodes.`,
+      problem: `This episode and content/${sameGuidFile.file} have the same podcast identifier, "${guid ?? ""}", so podcast apps would show only one of the two. (An episode without "guid" has the name of its file as identifier.)`,
       fix: 'Correct "guid". If the episode is not from an earlier podcast, and the teaching was not renamed, remove "guid".',
     });
   const fix =

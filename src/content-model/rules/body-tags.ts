@@ -61,11 +61,12 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
     const match = markdownPattern.exec(text);
     const [, slash = "", name = ""] = /<(\/?)([a-z][^\s/>]*)/i.exec(writtenHtml) ?? [];
     if (match === null || name === "") return;
-    const quote = `<${slash}${name}>`;
+    const [firstLine = ""] = match[0].trim().split("\n");
+    const quote = `“${shortenQuote(firstLine)}” (in or directly below <${slash}${name}>)`;
     mistakes.push({
       line: position.start.line + text.slice(0, match.index).split("\n").length - 1,
       quote,
-      problem: `Visitors would see Markdown in or below ${quote} as text.`,
+      problem: `Visitors would see the characters of ${quote} instead of the formatting.`,
       fix: "Put the Markdown on lines of its own, with an empty line above and below the Markdown.",
     });
   });

@@ -78,12 +78,12 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   [
     "Markdown inside a component without empty lines",
     '<Scripture reference="John 11:35">\nJesus **wept**.\n</Scripture>',
-    "2: Visitors would see Markdown in or below <Scripture> as text.",
+    "2: Visitors would see the characters of “**wept**” (in or directly below <Scripture>) instead of the formatting.",
   ],
   [
     "Markdown in HTML without empty lines",
     "<div>\nA **bold** word.\n</div>\n\n<details><summary>More</summary>\n- One\n- Two\n</details>\n[Us](/contact)\n\n<p>\n1. Korinther 13 and 2 * 3 * 4\n- Paul</p>\n\n<pre>**A**</pre>\n\n<div>\n\n**B**\n\n</div>\n**C**",
-    "2, 6, 22: Visitors would see Markdown in or below <div> as text. The same applies to <details> and </div>.",
+    "2, 6, 22: Visitors would see the characters of “**bold**” (in or directly below <div>) instead of the formatting. The same applies to “- One” (in or directly below <details>) and “**C**” (in or directly below </div>).",
   ],
   [
     "a paragraph that becomes a heading because of dashes below it",

@@ -10,7 +10,7 @@ import { isBuilt, isReserved, pageAddress, requiredPages } from "../routes";
 import { isPicture, pictureMistake } from "./pictures";
 import { recordingMistake } from "./recordings";
 import type { ContentRule } from "./rule";
-import { idHint } from "../fields";
+import { idFormat } from "../fields";
 import { nearestName } from "../near-names";
 
 // The editors' guide, and the dictionary of the spelling check.
@@ -65,7 +65,7 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
     return fileMistake(
       path,
       "has a name that does not work well in a web address.",
-      `Rename the file, for example to my-title. ${idHint}`,
+      `Rename the file, for example to my-title${posix.extname(path)}. Before the extension, use ${idFormat}.`,
     );
   });
 };

@@ -40,7 +40,7 @@ function placeholderMistake(
   name: string,
   facts: Facts,
   pagePlaceholders: readonly string[],
-  { file, isForFunctions }: RuleContext,
+  { file, paths, isForFunctions }: RuleContext,
   field: TextField | undefined,
 ): Explanation | undefined {
   try {
@@ -58,12 +58,7 @@ function placeholderMistake(
             problem: `{${name}} cannot be used in the ministry’s name, in texts of forms and mails, or in the header and footer (frame.json), because the build counts the number.`,
             fix: "Write the text instead of the placeholder, such as 6 or “6 weeks”.",
           }
-        : {
-            problem: `The site cannot count {${placeholder}}.`,
-            fix: list.includes("*")
-              ? 'Remove the placeholder. Or publish a devotional with the status "available", and write its title as "devotional": { "name": "…" } in content/facts.json.'
-              : `Remove the placeholder. Or add content/${list}, and the group "${placeholder.replace(/\..*/, "")}" in content/facts.json.`,
-          };
+        : uncountedMistake(placeholder, facts, list, paths);
     // Mistakes within a fact are reported at that fact.
     if (placeholder !== name) return undefined;
     const knownNames = [...placeholderNames(facts), ...pagePlaceholders];
@@ -81,4 +76,30 @@ function placeholderMistake(
     const nameFix = nearName === undefined ? fix : `Did you mean {${nearName}}?`;
     return { problem, fix: field?.format === "href" ? nameFix : nameFix + literalFix };
   }
+}
+
+/** Explains why a count is missing: the group of facts, the list, or an available devotional. */
+function uncountedMistake(
+  placeholder: string,
+  facts: Facts,
+  list: string,
+  paths: readonly string[],
+): Explanation {
+  const [topic = ""] = placeholder.split(".");
+  const problem = `The site cannot calculate {${placeholder}}, because`;
+  if (facts[topic] === undefined)
+    return {
+      problem: `${problem} content/facts.json does not have the group "${topic}".`,
+      fix: "Add this group, or remove the placeholder.",
+    };
+  if (list.includes("*"))
+    return {
+      problem: `${problem} no devotional has the status "available" and the title in "devotional.name" of content/facts.json.`,
+      fix: "Correct the status or the name, or remove the placeholder.",
+    };
+  const isMissing = !paths.includes(list);
+  return {
+    problem: `${problem} content/${list} ${isMissing ? "is missing" : "has a mistake"}.`,
+    fix: `${isMissing ? "Add" : "Correct"} this file, or remove the placeholder.`,
+  };
 }

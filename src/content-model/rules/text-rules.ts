@@ -49,11 +49,14 @@ const refuseMatches =
       fix,
     }));
 
-const refuseMarkup = (fix: string) => refuseMatches(markup, `Write only ${fix} or codes such as &amp;.`);
-const noMarkup = refuseMarkup("the text, without emphasis, tags, links");
-const onlyEmphasis = refuseMarkup("the text and *emphasis* with asterisks, without tags, links");
-const onlyEmphasisAndLinks = refuseMarkup(
-  "the text, *emphasis* with asterisks, and links such as [our events](/events), without spaces in addresses, tags",
+const noMarkup = refuseMatches(markup, "Do not use emphasis, tags, links or codes such as &amp;.");
+const onlyEmphasis = refuseMatches(
+  markup,
+  "Do not use tags, links or codes such as &amp;. You can write *emphasis* with asterisks.",
+);
+const onlyEmphasisAndLinks = refuseMatches(
+  markup,
+  "Do not use tags or codes such as &amp;. You can write *emphasis* with asterisks, and links such as [our events](/events). An address must not contain spaces.",
 );
 
 const noEmphasis = refuseMatches(/\*[^*]+\*/g, "Remove the asterisks. This field does not allow emphasis.");
