@@ -112,6 +112,7 @@ test("the formatted view does not lose words of a single letter", async ({ page,
   await page.keyboard.press("Enter");
   for (const key of ["I", "Space", "y", "e", "Control+Backspace", "y", "Backspace", "Backspace", "s"])
     await page.keyboard.press(key, { delay: 50 });
+  await expect(text.locator('[contenteditable="true"] > p').last()).toHaveText("Is");
   await toggle.click();
   await expect(editor.input("body")).toHaveValue(["The start.", ...typedLines, "Is"].join("\n\n"));
 });
