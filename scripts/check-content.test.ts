@@ -9,10 +9,10 @@ import { staleFiles } from "./stale-files";
 type Change = (folder: string) => void;
 
 const edit =
-  (file: string, before: string | RegExp, after: string): Change =>
+  (file: string, oldText: string | RegExp, newText: string): Change =>
   (folder) => {
     const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
+    writeFileSync(path, readFileSync(path, "utf8").replace(oldText, newText));
   };
 
 const remove =
@@ -49,9 +49,9 @@ test.each<[string, Change, RegExp]>([
   ["a missing frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
 ])("%s is reported with a fix", (...row) => {
   const [, change, message] = row;
-  const checked = checkAfter(change);
-  expect(formatMistakes(checked.mistakes)).toMatch(message);
-  expect(staleFiles(checked)).toEqual([]);
+  const result = checkAfter(change);
+  expect(formatMistakes(result.mistakes)).toMatch(message);
+  expect(staleFiles(result)).toEqual([]);
 });
 
 test.each(["check-content.ts", "check-launch.ts"])(

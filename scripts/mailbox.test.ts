@@ -13,10 +13,10 @@ test("the mailbox shows a mail as text, not as HTML", async () => {
     text: "On <i>.",
   };
   await transport.sendMail(mail);
-  const [list, first] = await Promise.all(
+  const [listPage, mailPage] = await Promise.all(
     ["/", "/0"].map(async (path) => (await fetch(mailbox.url + path)).text()),
   );
   await mailbox.stop();
-  expect(list).toContain('<a href="/0">Peace &lt;b&gt;</a> to b@ministry.example');
-  expect(first).toContain("<pre>On &lt;i&gt;.");
+  expect(listPage).toContain('<a href="/0">Peace &lt;b&gt;</a> to b@ministry.example');
+  expect(mailPage).toContain("<pre>On &lt;i&gt;.");
 });

@@ -41,8 +41,8 @@ describe("a formatted content file", () => {
   });
 
   it("keeps empty required fields and unknown fields, so that the check can report them", () => {
-    const formatted = formatContentFile("devotionals/a.json", '{ "colour": "red", "title": "" }');
-    expect(JSON.parse(formatted)).toEqual({ title: "", colour: "red" });
+    const formattedText = formatContentFile("devotionals/a.json", '{ "colour": "red", "title": "" }');
+    expect(JSON.parse(formattedText)).toEqual({ title: "", colour: "red" });
   });
 
   it("has the texts of the front matter in quotation marks", () => {

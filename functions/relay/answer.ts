@@ -36,8 +36,8 @@ export function notFound(): Response {
 }
 
 function respond(status: number, body: string, type: string, headers?: Record<string, string>): Response {
-  const common = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" };
-  return new Response(body, { status, headers: { ...securityHeaders, ...common, ...headers } });
+  const commonHeaders = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" };
+  return new Response(body, { status, headers: { ...securityHeaders, ...commonHeaders, ...headers } });
 }
 
 /** Redirects a browser to another page of the site with GET (RFC 9110, 15.4.4). */

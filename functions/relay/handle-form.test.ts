@@ -24,7 +24,7 @@ const keyedPost = (payload: unknown, value = key): Request =>
   jsonRequest(payload, { "idempotency-key": value });
 
 let peer: MailPeer;
-let second: MailPeer | undefined;
+let secondPeer: MailPeer | undefined;
 let relay: Relay;
 let lines: Record<string, unknown>[];
 let log = "";
@@ -41,14 +41,14 @@ beforeEach(async () => {
   };
   jest.spyOn(process.stdout, "write").mockImplementation(keep);
 });
-afterEach(() => Promise.all([peer.close(), second?.close()]));
+afterEach(() => Promise.all([peer.close(), secondPeer?.close()]));
 
 function relayFor(changes: Record<string, string | undefined> = {}, time?: number): Relay {
   return createRelay(readSettings({ ...testSettings(peer.port), ...changes }), time);
 }
 
-async function post(request: Request, form = contact, by = relay, address?: string) {
-  const answer = await form.handle(request, address, by);
+async function post(request: Request, form = contact, usedRelay = relay, address?: string) {
+  const answer = await form.handle(request, address, usedRelay);
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
@@ -68,13 +68,13 @@ describe("a valid message", () => {
     const byScript = await post(jsonRequest(form.payload), form);
     expect(byScript).toMatchObject({ status: 200, body: "{}" });
     expect(byScript.headers["content-type"]).toBe("application/json; charset=utf-8");
-    const without = await post(nativeRequest(form.payload), form);
-    expect(without).toMatchObject({ status: 303, body: "" });
-    expect(without.headers["location"]).toBe("/thank-you");
+    const nativeAnswer = await post(nativeRequest(form.payload), form);
+    expect(nativeAnswer).toMatchObject({ status: 303, body: "" });
+    expect(nativeAnswer.headers["location"]).toBe("/thank-you");
     expect(peer.recipients).toEqual([form.to, form.to]);
-    const [first, second] = await Promise.all(peer.messages.map((raw) => PostalMime.parse(raw)));
-    expect(first?.text).toContain("CANARYmessage");
-    expect(second?.text?.split("\n").slice(0, -3)).toEqual(first?.text?.split("\n").slice(0, -3));
+    const [firstMail, secondMail] = await Promise.all(peer.messages.map((raw) => PostalMime.parse(raw)));
+    expect(firstMail?.text).toContain("CANARYmessage");
+    expect(secondMail?.text?.split("\n").slice(0, -3)).toEqual(firstMail?.text?.split("\n").slice(0, -3));
     expect(lines[0]).toEqual({
       ref: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{8}$/),
       form: form.name,
@@ -83,20 +83,20 @@ describe("a valid message", () => {
       ms: expect.any(Number),
       attempt: 1,
     });
-    expect(first?.subject).toBe(`${form.form.texts.mail.subject} [${String(lines[0]?.["ref"])}]`);
+    expect(firstMail?.subject).toBe(`${form.form.texts.mail.subject} [${String(lines[0]?.["ref"])}]`);
     expect(log).not.toMatch(/canary|example\.|127\.0/i);
   });
 
   test("marked confidential is sent only to PRAYER_CONFIDENTIAL_TO", async () => {
-    for (const confidential of [true, undefined])
-      expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
+    for (const value of [true, undefined])
+      expect((await post(jsonRequest({ ...prayer.payload, confidential: value }), prayer)).status).toBe(200);
     expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
     for (const setting of [undefined, "Team+own@example.org", "second@example.org"]) {
-      const by = relayFor({ PRAYER_CONFIDENTIAL_TO: setting });
+      const usedRelay = relayFor({ PRAYER_CONFIDENTIAL_TO: setting });
       const { status, body } = await post(
         nativeRequest({ ...prayer.payload, confidential: true }),
         prayer,
-        by,
+        usedRelay,
       );
       expect([status, body]).toEqual([501, expect.stringContaining(inHtml(prayerTexts.unavailable))]);
       expect(body).not.toContain(inHtml(prayerTexts.withoutMail));
@@ -120,8 +120,8 @@ describe("a form with every control", () => {
       if (!required) return;
       expect(body).toContain(`<li><a href="#${name}">${name}: required</a></li>`);
       expect(body).toContain(`<p class="error" id="${name}-error">${name}: required</p>`);
-      const invalid = body.match(new RegExp(`<[^<]* name="${name}" [^>]*aria-invalid="true"`, "g"));
-      expect(invalid).toHaveLength(name === "choices" ? 2 : 1);
+      const invalidControls = body.match(new RegExp(`<[^<]* name="${name}" [^>]*aria-invalid="true"`, "g"));
+      expect(invalidControls).toHaveLength(name === "choices" ? 2 : 1);
       expect(body).toContain(`${controlsInputs[name]?.label ?? ""} ${common.requiredMark}`);
     },
   );
@@ -175,8 +175,8 @@ describe("a form with every control", () => {
 
   test("has an error page that keeps the state of each posted checkbox", async () => {
     const boxes = async (value: string[]) => {
-      const posted = { ...controls.payload, name: "", consent: value, news: value, silence: value };
-      const { body } = await post(nativeRequest(posted), controls);
+      const postedValues = { ...controls.payload, name: "", consent: value, news: value, silence: value };
+      const { body } = await post(nativeRequest(postedValues), controls);
       return ["consent", "news", "silence"].filter((name) =>
         new RegExp(`name="${name}"[^>]* checked>`).test(body),
       );
@@ -232,14 +232,16 @@ describe("repeated messages", () => {
     const failedAnswer = await post(nativeRequest(contact.payload));
     expect(failedAnswer.body).toContain(inHtml(common.direct.text));
     await serveWith({ onData: (stream) => void stream.resume() });
-    const silent = await post(nativeRequest(contact.payload), contact, relayFor({}, 3_000));
-    expect(silent.status).toBe(504);
-    const fields = Array.from(silent.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g));
+    const silentAnswer = await post(nativeRequest(contact.payload), contact, relayFor({}, 3_000));
+    expect(silentAnswer.status).toBe(504);
+    const fields = Array.from(
+      silentAnswer.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g),
+    );
     const draft = Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
     await serveWith(refuses);
     const deniedAnswer = await post(nativeRequest({ ...contact.payload, ...draft }));
     expect(deniedAnswer.status).toBe(502);
-    for (const { body } of [silent, deniedAnswer]) {
+    for (const { body } of [silentAnswer, deniedAnswer]) {
       expect(body).toContain(inHtml(common.direct.unconfirmed));
       expect(body).not.toContain(inHtml(common.direct.text));
       expect(body).toContain(">\nCANARYmessage</textarea>");
@@ -273,15 +275,15 @@ describe("mail servers", () => {
     ["refuses the message permanently", 550],
     ["does not answer in half of the time", undefined],
   ])("the second server sends the message if the first server %s", async (_, code) => {
-    second = peer;
+    secondPeer = peer;
     peer = await startMailPeer({
       onMailFrom: (_address, _session, done) => {
         if (code !== undefined) done(createRefusal(code));
       },
     });
-    const by = relayFor({ SMTP_FALLBACK_URL: `smtp://127.0.0.1:${String(second.port)}` }, 4_000);
-    expect((await post(jsonRequest(contact.payload), contact, by)).status).toBe(200);
-    expect([peer.messages.length, second.messages.length]).toEqual([0, 1]);
+    const usedRelay = relayFor({ SMTP_FALLBACK_URL: `smtp://127.0.0.1:${String(secondPeer.port)}` }, 4_000);
+    expect((await post(jsonRequest(contact.payload), contact, usedRelay)).status).toBe(200);
+    expect([peer.messages.length, secondPeer.messages.length]).toEqual([0, 1]);
   });
 
   test("if one reader is refused, the mail reaches the other readers and is logged as partly-sent", async () => {
@@ -297,37 +299,39 @@ describe("mail servers", () => {
 
 describe("limits", () => {
   const limitedRelay = (): Relay => relayFor({ RATE_LIMIT_ADDRESS: "2", RATE_LIMIT_SITE: "4" });
-  const from = async (by: Relay, visitor?: string, form = contact): Promise<number> =>
-    (await post(jsonRequest(form.payload), form, by, visitor)).status;
+  const sendFrom = async (usedRelay: Relay, visitor?: string, form = contact): Promise<number> =>
+    (await post(jsonRequest(form.payload), form, usedRelay, visitor)).status;
 
   test("apply to the messages of each form, per network and in total", async () => {
-    const by = limitedRelay();
+    const usedRelay = limitedRelay();
     const visitor = "203.0.113.7";
     const statuses = [];
     for (const address of [visitor, visitor, visitor, "2001:db8::1", undefined, undefined, "198.51.100.1"])
-      statuses.push(await from(by, address));
+      statuses.push(await sendFrom(usedRelay, address));
     expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 429]);
-    expect(await from(by, visitor, prayer)).toBe(200);
-    const { headers, body } = await post(nativeRequest(contact.payload), contact, by, visitor);
+    expect(await sendFrom(usedRelay, visitor, prayer)).toBe(200);
+    const { headers, body } = await post(nativeRequest(contact.payload), contact, usedRelay, visitor);
     expect(Number(headers["retry-after"])).toBeGreaterThan(590);
     expect(body).toContain(inHtml(fillText(common.direct.limited.other, { minutes: 10 })));
     expect(log).not.toMatch(/203\.0|2001:db8|198\.51/);
   });
 
   test("do not count messages that were not sent", async () => {
-    const by = limitedRelay();
+    const usedRelay = limitedRelay();
     await serveWith(refuses);
-    for (const _ of [1, 2, 3]) expect(await from(by, "203.0.113.7")).toBe(502);
+    for (const _ of [1, 2, 3]) expect(await sendFrom(usedRelay, "203.0.113.7")).toBe(502);
     await serveWith({});
-    expect([await from(by, "203.0.113.7"), await from(by, "203.0.113.7")]).toEqual([200, 200]);
-    expect(await from(by, "203.0.113.7")).toBe(429);
+    expect([await sendFrom(usedRelay, "203.0.113.7"), await sendFrom(usedRelay, "203.0.113.7")]).toEqual([
+      200, 200,
+    ]);
+    expect(await sendFrom(usedRelay, "203.0.113.7")).toBe(429);
   });
 });
 
 describe("failures", () => {
   const changedPayload = (payload: Payload): Payload => ({ ...contact.payload, ...payload });
-  const foreign = { origin: "https://canary.example" };
-  const unset = { SMTP_URL: "CANARY" };
+  const foreignHeaders = { origin: "https://canary.example" };
+  const invalidSettings = { SMTP_URL: "CANARY" };
   const asJsonAndForm = (changes: Payload = {}, headers?: Record<string, string>): [Request, Request] => [
     jsonRequest(changedPayload(changes), headers),
     nativeRequest(changedPayload(changes), headers),
@@ -336,7 +340,7 @@ describe("failures", () => {
   /** The status of each failure, and the requests that cause it: as JSON, and (if the form is shown again) as a form. */
   const cases: Record<Exclude<Failure, "method">, [number, Request, Request?]> = {
     malformed: [400, requestBy("POST", { "content-type": "application/json" }, "{CANARY")],
-    foreign: [403, ...asJsonAndForm({}, foreign)],
+    foreign: [403, ...asJsonAndForm({}, foreignHeaders)],
     "too-large": [413, jsonRequest(changedPayload({ message: "CANARY".repeat(6_000) }))],
     "media-type": [415, jsonRequest("CANARY", { "content-type": "text/CANARY" })],
     honeypot: [422, ...asJsonAndForm({ website: "CANARYother" })],
@@ -348,12 +352,12 @@ describe("failures", () => {
     later: [503, ...asJsonAndForm()],
     unconfirmed: [504, ...asJsonAndForm()],
   };
-  const rows = Object.entries(cases).map(([outcome, [status, byScript, without]]) => ({
-    ...{ outcome, status, byScript, without },
+  const rows = Object.entries(cases).map(([outcome, [status, scriptRequest, formRequest]]) => ({
+    ...{ outcome, status, scriptRequest, formRequest },
   }));
 
   async function relayWith(outcome: string): Promise<Relay> {
-    if (outcome === "unconfigured") return relayFor(unset);
+    if (outcome === "unconfigured") return relayFor(invalidSettings);
     if (outcome === "error") {
       const count = (): Promise<never> => Promise.reject(new TypeError("CANARY"));
       return { ...relayFor(), limiter: { count, close: () => undefined } };
@@ -362,15 +366,15 @@ describe("failures", () => {
     if (outcome === "later") return relayFor({ SMTP_URL: "smtp://127.0.0.1:1" });
     if (outcome === "unconfirmed") await serveWith({ onData: (stream) => void stream.resume() });
     const time = outcome === "unconfirmed" ? 2_000 : undefined;
-    const by = relayFor({ RATE_LIMIT_SITE: outcome === "limited" ? "1" : undefined }, time);
-    if (outcome === "limited") await by.limiter.count("contact", undefined);
-    return by;
+    const usedRelay = relayFor({ RATE_LIMIT_SITE: outcome === "limited" ? "1" : undefined }, time);
+    if (outcome === "limited") await usedRelay.limiter.count("contact", undefined);
+    return usedRelay;
   }
 
   test.each(rows)(
     "for the outcome “$outcome”, a script gets status $status and details without the visitor's text",
-    async ({ outcome, status, byScript }) => {
-      const answer = await post(byScript, contact, await relayWith(outcome));
+    async ({ outcome, status, scriptRequest }) => {
+      const answer = await post(scriptRequest, contact, await relayWith(outcome));
       expect(answer.status).toBe(status);
       expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
       const type = `urn:problem-type:form:${outcome}`;
@@ -381,11 +385,11 @@ describe("failures", () => {
     },
   );
 
-  test.each(rows.filter(({ without }) => without))(
+  test.each(rows.filter(({ formRequest }) => formRequest))(
     "for the outcome “$outcome” without JavaScript, the page has status $status and the visitor's text",
-    async ({ outcome, status, without }) => {
+    async ({ outcome, status, formRequest }) => {
       const { headers, body, ...answer } = await post(
-        without ?? requestBy("POST"),
+        formRequest ?? requestBy("POST"),
         contact,
         await relayWith(outcome),
       );
@@ -423,10 +427,10 @@ describe("failures", () => {
         confidential: "true",
         ...(outcome === "honeypot" && { website: "x" }),
       };
-      const headers = outcome === "foreign" ? foreign : undefined;
-      const by = await relayWith(outcome);
-      if (outcome === "limited") await by.limiter.count("prayer", undefined);
-      const { body } = await post(nativeRequest(payload, headers), prayer, by);
+      const headers = outcome === "foreign" ? foreignHeaders : undefined;
+      const usedRelay = await relayWith(outcome);
+      if (outcome === "limited") await usedRelay.limiter.count("prayer", undefined);
+      const { body } = await post(nativeRequest(payload, headers), prayer, usedRelay);
       expect(body).not.toMatch(/mailto:|@(?!example\.com)/);
       expect(body).toContain('<a href="https://findahelpline.com" target="_blank"');
       const { withoutMail, withoutMailUnconfirmed, honeypotConfidential } = prayerTexts;
@@ -448,9 +452,9 @@ describe("failures", () => {
 
   test("the error page links to every invalid field, with the form's error messages", async () => {
     const { name, email, message } = contactTexts.inputs;
-    const long = "x".repeat(1024 * 500);
+    const longText = "x".repeat(1024 * 500);
     const { body } = await post(
-      nativeRequest(changedPayload({ name: " ", email: "x", message: long, CANARY: "x" })),
+      nativeRequest(changedPayload({ name: " ", email: "x", message: longText, CANARY: "x" })),
     );
     const items = Array.from(body.matchAll(/<li>(.*)<\/li>/g), ([, item]) => item);
     expect(items).toEqual([
@@ -460,7 +464,7 @@ describe("failures", () => {
       inHtml(common.correction.title),
     ]);
     expect(body).toContain(`aria-describedby="name-error" aria-invalid="true"`);
-    expect(body).toContain(`${long}</textarea>`);
+    expect(body).toContain(`${longText}</textarea>`);
   });
 
   test("every answer has the security headers", async () => {
@@ -469,11 +473,11 @@ describe("failures", () => {
       string,
       string
     >;
-    const by = relayFor(unset);
-    const opened = requestBy("GET", { accept: "text/html" });
-    for (const request of [jsonRequest(contact.payload), opened])
-      expect((await post(request, contact, by)).headers).toMatchObject(allHeaders);
-    const { headers } = await post(nativeRequest(contact.payload), contact, by);
+    const usedRelay = relayFor(invalidSettings);
+    const openRequest = requestBy("GET", { accept: "text/html" });
+    for (const request of [jsonRequest(contact.payload), openRequest])
+      expect((await post(request, contact, usedRelay)).headers).toMatchObject(allHeaders);
+    const { headers } = await post(nativeRequest(contact.payload), contact, usedRelay);
     expect(headers).toMatchObject({
       ...allHeaders,
       "referrer-policy": "same-origin",
@@ -485,11 +489,14 @@ describe("failures", () => {
 
   test("a browser that opens the endpoint is redirected to the form's page", async () => {
     const form = { ...contact.form, page: "/volunteer" };
-    const [opened, refused] = [requestBy("GET", { accept: "text/html,*/*;q=0.8" }), nativeRequest({})];
-    const answer = await handleForm(form, opened, undefined, relay);
+    const [openRequest, refusedRequest] = [
+      requestBy("GET", { accept: "text/html,*/*;q=0.8" }),
+      nativeRequest({}),
+    ];
+    const answer = await handleForm(form, openRequest, undefined, relay);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/volunteer"]);
     const { texts } = form;
-    expect(await (await handleForm(form, refused, undefined, relay)).text()).toContain(
+    expect(await (await handleForm(form, refusedRequest, undefined, relay)).text()).toContain(
       `<a href="/volunteer">${inHtml(texts.back)}</a>`,
     );
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {

@@ -93,7 +93,7 @@ async function sendOnce(
   if (earlierSending) return { ...(await earlierSending), attempts: 0 };
   const mail = composeMail(form, cleanPayload, { ...envelope, ids, receivedAt: new Date() });
   const sending = sendCounted(form.name, mail, address, relay, deadlineMs);
-  const result = sending.then((sent): SendResult => ({ ...sent, reference: ids.reference, key }));
+  const result = sending.then((delivery): SendResult => ({ ...delivery, reference: ids.reference, key }));
   relay.recentSendings.set(ids.id, result);
   const forget = (): boolean => relay.recentSendings.delete(ids.id);
   result.then(({ outcome }) => {

@@ -3,10 +3,10 @@ import { originOf } from "./log";
 class OwnError extends Error {}
 
 test("an error is logged with its class and stack frames, but without its message", () => {
-  const { error, at } = originOf(new OwnError("CANARY\n    at CANARY (/CANARY.ts:1:2)"));
+  const { error, at: frames } = originOf(new OwnError("CANARY\n    at CANARY (/CANARY.ts:1:2)"));
   expect(error).toBe("OwnError");
-  expect(at[0]).toMatch(/functions\/relay\/log\.test\.ts:\d+:\d+/);
-  expect(at.join()).not.toContain("CANARY");
+  expect(frames[0]).toMatch(/functions\/relay\/log\.test\.ts:\d+:\d+/);
+  expect(frames.join()).not.toContain("CANARY");
 });
 
 test("thrown values that are not errors, and errors without a stack, can be logged", () => {

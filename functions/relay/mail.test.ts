@@ -43,14 +43,14 @@ const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${r
 
 test("a contact mail lists each value with its label, and leaves out empty values", async () => {
   const { text } = await read({ organization: "Grace" });
-  const { name, email, inquiryType, message: long } = contact.inputs;
+  const { name, email, inquiryType, message: longInput } = contact.inputs;
   expect(text?.trim().split("\n")).toEqual([
     `${label(name)}: Ana Öberg`,
     `${label(email)}: ana@example.com`,
     `${label(inquiryType)}: ${label(inquiryType.options[0] ?? name)}`,
     `${contact.mail.organization}: Grace`,
     "",
-    `${label(long)}:`,
+    `${label(longInput)}:`,
     "",
     "Line one",
     "Line two",
@@ -157,8 +157,10 @@ test.each(testForms)(
       expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
       expect(mail.replyTo).toHaveLength(1);
       expect([mail.html, mail.attachments]).toEqual([undefined, []]);
-      const readable = texts[longText]?.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-      expect(mail.text).toContain(readable);
+      const readableText = texts[longText]
+        ?.replace(/\r\n?|[\u2028\u2029]/g, "\n")
+        .replace(/[^\P{Cc}\n\t]/gu, "");
+      expect(mail.text).toContain(readableText);
     };
     await fc.assert(fc.asyncProperty(payloads, check), { numRuns: 300 });
     // With fewer valid inputs, the test would prove little.

@@ -20,9 +20,9 @@ describe("a real Postfix", () => {
   // Postfix stores a message some moments after accepting it.
   async function storedOf(subject: RegExp, count: number): Promise<string[]> {
     for (;;) {
-      const all = (await postfix?.stored()) ?? [];
-      const found = all.filter((message) => subject.test(message));
-      if (found.length >= count) return found;
+      const allMessages = (await postfix?.readStoredMessages()) ?? [];
+      const foundMessages = allMessages.filter((message) => subject.test(message));
+      if (foundMessages.length >= count) return foundMessages;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

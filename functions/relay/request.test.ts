@@ -19,9 +19,9 @@ test.each([
   [{}, "read", "foreign"],
 ])(
   "with the headers %j, reading JSON gives “%s” and reading a form gives “%s”",
-  async (headers, byScript, without) => {
+  async (headers, byScript, byForm) => {
     expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
-    expect(await refusal(nativeRequest({}, headers))).toBe(without);
+    expect(await refusal(nativeRequest({}, headers))).toBe(byForm);
   },
 );
 
@@ -71,8 +71,10 @@ test.each([
   [["false", "true"], true],
   [["maybe"], "maybe"],
   [["false", "maybe"], "false"],
-])("the values %j of a posted checkbox become %j", async (confidential, value) => {
-  expect((await read(nativeRequest({ confidential }), prayerForm)).payload?.["confidential"]).toBe(value);
+])("the values %j of a posted checkbox become %j", async (postedValues, value) => {
+  expect(
+    (await read(nativeRequest({ confidential: postedValues }), prayerForm)).payload?.["confidential"],
+  ).toBe(value);
 });
 
 test.each(["seven-7", "x".repeat(65), "with space in it", "<b>", ""])(

@@ -153,7 +153,7 @@ test("a second server with an invalid or repeated address is ignored", () => {
   const names = (SMTP_FALLBACK_URL: string) =>
     readSettings({ ...validSettings, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
   expect(names("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
-  for (const same of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
+  for (const address of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(address)).toEqual(["SMTP_URL"]);
 });
 
 test("each setting except the forms' readers is in .env.example, with a comment and a valid example", () => {
@@ -171,19 +171,23 @@ test("each setting except the forms' readers is in .env.example, with a comment 
   for (const block of blocks) expect(block).toMatch(/^#[^\n]{20,}\n(?:#[^\n]*\n)*(?:[A-Z_]+=.*(?:\n|$))+$/);
 });
 
-const confidential = "PRAYER_CONFIDENTIAL_TO";
+const confidentialSetting = "PRAYER_CONFIDENTIAL_TO";
 test.each([
-  [confidential, "PRAYER_TO", { [confidential]: "leader@example.org, OTHER@Example.org" }],
-  [confidential, "PRAYER_TO", { [confidential]: "team+confidential@example.org" }],
-  [confidential, "PRAYER_TO", { PRAYER_TO: "ruthh@gmail.com", [confidential]: "Ruth.H+own@GoogleMail.com" }],
+  [confidentialSetting, "PRAYER_TO", { [confidentialSetting]: "leader@example.org, OTHER@Example.org" }],
+  [confidentialSetting, "PRAYER_TO", { [confidentialSetting]: "team+confidential@example.org" }],
+  [
+    confidentialSetting,
+    "PRAYER_TO",
+    { PRAYER_TO: "ruthh@gmail.com", [confidentialSetting]: "Ruth.H+own@GoogleMail.com" },
+  ],
   ["MAIL_FROM", "PRAYER_TO", { MAIL_FROM: "team+web@example.org" }],
   ["MAIL_FROM", "PRAYER_TO", { MAIL_FROM: "te.am@gmail.com", PRAYER_TO: "t.eam@googlemail.com" }],
-  [confidential, "MAIL_FROM", { MAIL_FROM: "Leader+web@example.org" }],
-  [confidential, "MAIL_FROM", { [confidential]: "website+own@example.org" }],
-])("%s must not share a mailbox with %s: %j", (variable, other, changes) => {
+  [confidentialSetting, "MAIL_FROM", { MAIL_FROM: "Leader+web@example.org" }],
+  [confidentialSetting, "MAIL_FROM", { [confidentialSetting]: "website+own@example.org" }],
+])("%s must not share a mailbox with %s: %j", (variable, otherSetting, changes) => {
   expect(problemsOf({ ...validSettings, ...changes })).toEqual({
     [variable]: expect.stringMatching(
-      `^${variable} shares a mailbox with ${other}, so .* Write a different mailbox in one of these settings\\.`,
+      `^${variable} shares a mailbox with ${otherSetting}, so .* Write a different mailbox in one of these settings\\.`,
     ),
   });
 });

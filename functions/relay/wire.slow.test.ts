@@ -14,7 +14,7 @@ const { handle, payload } = testForm("contact");
 const identifiers = createIdentifiers("secret");
 
 interface Run {
-  what: string;
+  name: string;
   fault: Fault;
   status: number;
   body: string;
@@ -43,27 +43,27 @@ beforeAll(async () => {
 }, 120_000);
 
 async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
-  const { url, received, close } = await startFaulty(fault);
-  const second = await startMailPeer();
+  const { url, receivedMessages, close } = await startFaulty(fault);
+  const secondPeer = await startMailPeer();
   const settings = readSettings({
     ...testSettings(0),
     SMTP_URL: url,
     CONTACT_TO: "a@example.org, b@example.org",
-    ...(hasSecond && { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
+    ...(hasSecond && { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${secondPeer.port}` }),
   });
   const relay = { ...createRelay(settings), identifiers };
   const key = `faults-${faults.indexOf(fault)}-${String(hasSecond)}`;
   const request = jsonRequest(payload, { "idempotency-key": key });
   const answer = await handle(request, undefined, relay);
-  await Promise.all([close(), second.close()]);
-  const acceptedBySecond = second.messages.map((raw) => namesIn(raw.toString()));
+  await Promise.all([close(), secondPeer.close()]);
+  const acceptedBySecond = secondPeer.messages.map((raw) => namesIn(raw.toString()));
   const { status } = answer;
   return {
-    what: fault.name,
+    name: fault.name,
     fault,
     status,
     body: await answer.text(),
-    receivedByFirst: received.map(namesIn),
+    receivedByFirst: receivedMessages.map(namesIn),
     acceptedBySecond,
   };
 }
@@ -73,30 +73,30 @@ function namesIn(message: string): string {
 }
 
 test("each fault of a mail server is answered with the expected status", () => {
-  expect(runsWithOneServer.map(({ what, status }) => [what, status])).toEqual(
-    runsWithOneServer.map(({ what, fault }) => [what, fault.status]),
+  expect(runsWithOneServer.map(({ name, status }) => [name, status])).toEqual(
+    runsWithOneServer.map(({ name, fault }) => [name, fault.status]),
   );
 });
 
 test("the server accepted each message that is reported as sent, and none that is reported as not sent", () => {
   // A server that replies 4yz or 5yz after the dot has not accepted the message (RFC 5321, 4.2.5).
-  for (const { what, status, receivedByFirst } of runsWithOneServer.filter(
-    (each) => !/\d{3} after the dot/.test(each.what),
+  for (const { name, status, receivedByFirst } of runsWithOneServer.filter(
+    (one) => !/\d{3} after the dot/.test(one.name),
   )) {
-    if (status === 200) expect([what, receivedByFirst.length]).toEqual([what, 1]);
-    if (status === 502 || status === 503) expect([what, receivedByFirst]).toEqual([what, []]);
+    if (status === 200) expect([name, receivedByFirst.length]).toEqual([name, 1]);
+    if (status === 502 || status === 503) expect([name, receivedByFirst]).toEqual([name, []]);
   }
 });
 
 test("if the first server does not accept a message, the second server receives it once", () => {
-  for (const { what, fault, status, acceptedBySecond } of runsWithTwoServers)
-    expect([what, status, acceptedBySecond.length]).toEqual([what, 200, fault.status === 200 ? 0 : 1]);
+  for (const { name, fault, status, acceptedBySecond } of runsWithTwoServers)
+    expect([name, status, acceptedBySecond.length]).toEqual([name, 200, fault.status === 200 ? 0 : 1]);
 });
 
 test("all copies of a message have the same Message-ID and reference", () => {
-  for (const { what, receivedByFirst, acceptedBySecond } of [...runsWithOneServer, ...runsWithTwoServers]) {
+  for (const { name, receivedByFirst, acceptedBySecond } of [...runsWithOneServer, ...runsWithTwoServers]) {
     const names = [...receivedByFirst, ...acceptedBySecond];
-    expect([what, new Set(names).size]).toEqual([what, Math.min(1, names.length)]);
+    expect([name, new Set(names).size]).toEqual([name, Math.min(1, names.length)]);
   }
 });
 
@@ -115,11 +115,11 @@ test("the mail check accepts exactly the servers that can send the forms' messag
       const [server] = readSettings({ SMTP_URL: url }).servers;
       if (!server) throw new Error(`The settings do not have a server for ${url}.`);
       const envelope = { from: "website@example.org", to: "one@example.org" };
-      const found =
+      const refusal =
         (await checkLogin(server.options, deliveryTimeMs)) ??
         (await checkRecipient(server.options, envelope, deliveryTimeMs));
       await close();
-      return [fault.name, found === undefined];
+      return [fault.name, refusal === undefined];
     }),
   );
   expect(results).toEqual(checkedFaults.map(({ name, status }) => [name, status === 200]));

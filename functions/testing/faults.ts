@@ -9,7 +9,7 @@ export interface Fault {
   /** The answer's status if there is no other server. */
   status: number;
   /** How the connection differs from plain text on loopback without a password. */
-  as?: "starttls" | "implicit" | "login";
+  connection?: "starttls" | "implicit" | "login";
 }
 
 type Act = (socket: Socket) => void;
@@ -81,11 +81,11 @@ function server(changes: Changes): Fault["serve"] {
 const offersTls = say("250-peer\r\n250 STARTTLS");
 const offersAuth = say("250-peer\r\n250 AUTH PLAIN LOGIN");
 
-const fault = (status: number, name: string, changes: Changes, as?: Fault["as"]): Fault => ({
+const fault = (status: number, name: string, changes: Changes, connection?: Fault["connection"]): Fault => ({
   name,
   serve: server(changes),
   status,
-  ...(as && { as }),
+  ...(connection && { connection }),
 });
 
 /** The faults, and unusual but correct servers. */
@@ -136,12 +136,12 @@ export interface FaultyServer {
   /** The SMTP_URL for this server. */
   url: string;
   /** The messages that the server received completely while the client waited for the answer. */
-  received: string[];
+  receivedMessages: string[];
   close: () => Promise<void>;
 }
 
 /** Starts a server with a fault. 0.0.0.0 reaches this machine but is not a loopback address, so TLS is required. */
-export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
+export async function startFaulty({ serve, connection }: Fault): Promise<FaultyServer> {
   const mails: string[] = [];
   const handlers = new WeakMap<object, (line: string) => void>();
   const messages = new WeakMap<object, string>();
@@ -153,7 +153,11 @@ export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
       handlers.get(socket)?.(line);
     },
   );
-  const login = as === "login" ? "CANARYuser:CANARYpassword@" : "";
-  const host = as === "starttls" ? "0.0.0.0" : "127.0.0.1";
-  return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, received: mails, close };
+  const login = connection === "login" ? "CANARYuser:CANARYpassword@" : "";
+  const host = connection === "starttls" ? "0.0.0.0" : "127.0.0.1";
+  return {
+    url: `${connection === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`,
+    receivedMessages: mails,
+    close,
+  };
 }

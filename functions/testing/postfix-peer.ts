@@ -11,7 +11,7 @@ import { freePort } from "./free-port";
 export interface PostfixPeer {
   port: number;
   /** The stored messages, one text for each recipient of each message. */
-  stored: () => Promise<string[]>;
+  readStoredMessages: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startPostfix(): Promise<PostfixPeer> {
   }
   return {
     port,
-    stored: async () => {
+    readStoredMessages: async () => {
       const names = existsSync(inbox) ? await readdir(inbox) : [];
       return Promise.all(names.sort().map((name) => readFile(join(inbox, name), "utf8")));
     },

@@ -32,7 +32,7 @@ function testFormOf(form: FormWithTexts): TestForm {
   return {
     name: form.name,
     form,
-    handle: (...rest) => handleForm(form, ...rest),
+    handle: (...otherArguments) => handleForm(form, ...otherArguments),
     payload: Object.fromEntries(
       Object.entries(form.fields).map(([name, field]) => [name, validValue(name, field)]),
     ),
@@ -62,10 +62,10 @@ export function testSettings(port: number): Record<string, string> {
 }
 
 export function testForm(name: string): TestForm {
-  const form = testForms.find((each) => each.name === name);
+  const form = testForms.find((one) => one.name === name);
   if (!form)
     throw new Error(
-      `There is no form "${name}". Use one of: ${testForms.map((each) => each.name).join(", ")}.`,
+      `There is no form "${name}". Use one of: ${testForms.map((one) => one.name).join(", ")}.`,
     );
   return form;
 }

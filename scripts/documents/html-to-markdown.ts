@@ -17,7 +17,7 @@ export function htmlToMarkdown(root: Root, leftOut: string[]): string {
   restoreLazyPictures(root, leftOut);
   extractFootnotes(root);
   replaceElements(root, (node) => {
-    const name = unconvertible[node.tagName];
+    const name = unconvertibleElements[node.tagName];
     if (name === undefined) return replacements[node.tagName]?.(node);
     leftOut.push(name);
     return [];
@@ -26,7 +26,7 @@ export function htmlToMarkdown(root: Root, leftOut: string[]): string {
   return writeMarkdown(toMarkdown.runSync(root));
 }
 
-const unconvertible: Readonly<Partial<Record<string, string>>> = {
+const unconvertibleElements: Readonly<Partial<Record<string, string>>> = {
   script: "a script",
   form: "a form",
   object: "an embedded object",
@@ -70,8 +70,8 @@ function replaceEmbed(node: Element): ElementContent[] | undefined {
 
 /** The caption of a picture becomes its title. Other figures are split into their parts. */
 function replaceFigure(figure: Element): ElementContent[] {
-  const [picture, ...others] = elementsIn(figure, "img", "figure");
-  if (picture === undefined || others.length > 0)
+  const [picture, ...otherPictures] = elementsIn(figure, "img", "figure");
+  if (picture === undefined || otherPictures.length > 0)
     return figure.children.map((child) =>
       child.type === "element" && child.tagName === "figcaption" ? { ...child, tagName: "p" } : child,
     );

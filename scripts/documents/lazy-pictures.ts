@@ -85,8 +85,8 @@ function sourceOf(node: Element): string {
 /** The address of the largest picture in values of srcset: a.jpg 300w, b.jpg 900w. */
 function largestOf(srcsets: readonly string[]): string | undefined {
   const candidates = srcsets.flatMap((set) => [...set.matchAll(/(?:^|[\s,])([^\s,]\S*)\s+([\d.]+)[wx]/g)]);
-  const [largest] = candidates.sort(([, , a], [, , b]) => Number(b) - Number(a));
-  return largest?.[1] ?? srcsets.find((set) => !/[\s,]/.test(set));
+  const [largestCandidate] = candidates.sort(([, , a], [, , b]) => Number(b) - Number(a));
+  return largestCandidate?.[1] ?? srcsets.find((set) => !/[\s,]/.test(set));
 }
 
 /** The address of a picture without its size. Copies of the picture in other sizes have the same address. */

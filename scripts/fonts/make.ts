@@ -108,8 +108,8 @@ function percentOf(ratio: number): string {
 
 /** The names that `local()` can find: the full name and the PostScript name. */
 function localNames({ familyName, fullName, postscriptName }: Font): string[] {
-  const equivalent = equivalentFonts[familyName];
-  const furtherNames = equivalent === undefined ? [] : [fullName.replace(familyName, equivalent)];
+  const equivalentName = equivalentFonts[familyName];
+  const furtherNames = equivalentName === undefined ? [] : [fullName.replace(familyName, equivalentName)];
   return [...new Set([fullName, postscriptName, ...furtherNames])];
 }
 

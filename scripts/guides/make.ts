@@ -36,7 +36,11 @@ async function main(): Promise<void> {
   const outdatedFiles = staleGuides(checkedContent).map(({ file }) => file);
   const guidesToMake = guides.filter(({ name }) => outdatedFiles.includes(`${outputFolder}/${name}.pdf`));
   if (guidesToMake.length > 0)
-    await typeset(guidesToMake, guideTexts(checkedContent.content), guideDigests(checkedContent.content));
+    await typesetGuides(
+      guidesToMake,
+      guideTexts(checkedContent.content),
+      guideDigests(checkedContent.content),
+    );
   else console.log("The guides are up to date.");
   const currentFiles = guides.map(({ name }) => `${name}.pdf`);
   for (const file of await readdir(outputFolder)) {
@@ -44,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function typeset(
+async function typesetGuides(
   guides: readonly GuideSource[],
   texts: GuideTexts,
   digests: Readonly<Record<string, string>>,

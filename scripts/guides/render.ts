@@ -63,7 +63,7 @@ function findFile(writtenPath: string, file: string): string | undefined {
 function markCitations(html: string): string {
   return html.replace(
     / (\(([^()]+)\))<\/p>\s*<\/blockquote>/g,
-    (match, bracketed: string, reference: string) =>
-      isReference(bracketed) ? `</p><p><cite>${reference}</cite></p></blockquote>` : match,
+    (match, bracketedText: string, reference: string) =>
+      isReference(bracketedText) ? `</p><p><cite>${reference}</cite></p></blockquote>` : match,
   );
 }

@@ -9,16 +9,16 @@ import { guideDigests, staleGuides, addDigest } from "./stale";
 
 test("a guide is outdated if its PDF is missing, and up to date if the PDF has the current digest", () => {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
-  const checked = checkContent(fixedContent);
-  const digests = Object.entries(guideDigests(checked.content));
-  const outdatedFiles = staleGuides(checked, root).map(({ file }) => file);
+  const checkedContent = checkContent(fixedContent);
+  const digests = Object.entries(guideDigests(checkedContent.content));
+  const outdatedFiles = staleGuides(checkedContent, root).map(({ file }) => file);
   expect(outdatedFiles).toEqual(digests.map(([name]) => `content/guides/${name}.pdf`));
   for (const [name, digest] of digests) {
     const file = join(root, `content/guides/${name}.pdf`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, addDigest(Buffer.from("%PDF-\nstartxref"), digest));
   }
-  expect(staleGuides(checked, root)).toEqual([]);
+  expect(staleGuides(checkedContent, root)).toEqual([]);
   rmSync(root, { recursive: true });
 });
 

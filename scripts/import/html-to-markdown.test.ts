@@ -7,7 +7,7 @@ import { htmlOf } from "./wordpress-content";
 const gif = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const embed = "https://www.youtube.com/embed/x";
 const library = [{ id: "12", post: "1", address: "hall.png", alt: "The hall", caption: "" }];
-const encoded = Buffer.from(encodeURIComponent("<p>Stay <b>awake</b>.</p>")).toString("base64");
+const encodedHtml = Buffer.from(encodeURIComponent("<p>Stay <b>awake</b>.</p>")).toString("base64");
 
 function convert(html: string): { markdown: string; leftOut: string } {
   const leftOut: string[] = [];
@@ -164,26 +164,26 @@ test.each([
     [],
   ],
   [
-    `[vc_single_image image="12"][vc_gallery images="12,9"][vc_raw_html]${encoded}[/vc_raw_html]`,
+    `[vc_single_image image="12"][vc_gallery images="12,9"][vc_raw_html]${encodedHtml}[/vc_raw_html]`,
     "![The hall](hall.png)\n\n![The hall](hall.png)\n\nStay **awake**.",
     ["the picture “9” without an address in the source (copy the picture from the former site)"],
   ],
-])("the text %j of WordPress’s classic editor is converted to Markdown", (content, markdown, lost) => {
+])("the text %j of WordPress’s classic editor is converted to Markdown", (content, markdown, lostParts) => {
   const leftOut: string[] = [];
   const html = htmlOf(content, { library, post: "", leftOut });
   expect(htmlToMarkdown(parseHtml(html), leftOut)).toBe(markdown);
-  expect(leftOut).toEqual(lost);
+  expect(leftOut).toEqual(lostParts);
 });
 
-const inline = fc.constantFrom("em", "strong", "span", "a", "sup", "u", "code", "mark", "q", "small");
+const inlineTag = fc.constantFrom("em", "strong", "span", "a", "sup", "u", "code", "mark", "q", "small");
 const block = fc.constantFrom("p", "div", "blockquote", "h2", "li", "td", "section", "figure", "pre", "dd");
 const pieces = fc.array(
-  fc.tuple(block, inline, fc.integer({ min: 1, max: 99_999 })).map(([outer, inner, number]) => {
-    const element = `<${inner}>word${String(number)}x</${inner}>`;
-    if (outer === "li") return `<ul><li>${element}</li></ul>`;
-    if (outer === "td") return `<table><tr><td>a</td><td>${element}</td></tr></table>`;
-    if (outer === "dd") return `<dl><dt>a</dt><dd>${element}</dd></dl>`;
-    return `<${outer}>${element}</${outer}>`;
+  fc.tuple(block, inlineTag, fc.integer({ min: 1, max: 99_999 })).map(([outerTag, innerTag, number]) => {
+    const element = `<${innerTag}>word${String(number)}x</${innerTag}>`;
+    if (outerTag === "li") return `<ul><li>${element}</li></ul>`;
+    if (outerTag === "td") return `<table><tr><td>a</td><td>${element}</td></tr></table>`;
+    if (outerTag === "dd") return `<dl><dt>a</dt><dd>${element}</dd></dl>`;
+    return `<${outerTag}>${element}</${outerTag}>`;
   }),
   { maxLength: 8 },
 );

@@ -135,13 +135,13 @@ function categoriesOf(
     );
   return new Map(
     texts.map((text) => {
-      const own = ownCategory(text);
-      const isOther = (name: string) => own === undefined || !namesOf(own).includes(slugOf(name));
+      const ownEntry = ownCategory(text);
+      const isOther = (name: string) => ownEntry === undefined || !namesOf(ownEntry).includes(slugOf(name));
       const otherTags = text.categories.flatMap(([name = "", ...words]) => {
         if (!isOther(name)) return [];
         return words.every(isOther) ? name : words.filter(isOther);
       });
-      return [text, { category: own?.value ?? category ?? "", otherTags: [...new Set(otherTags)] }];
+      return [text, { category: ownEntry?.value ?? category ?? "", otherTags: [...new Set(otherTags)] }];
     }),
   );
 }

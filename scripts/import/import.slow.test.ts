@@ -119,7 +119,7 @@ test.each([
 const cdata = (content: string) => `<![CDATA[${content}]]>`;
 
 /** An item of a WordPress export (WXR 1.2). */
-function item(fields: Readonly<Record<string, string>>, more = ""): string {
+function item(fields: Readonly<Record<string, string>>, otherXml = ""): string {
   const allFields = {
     link: "https://old.example/2019/05/x/",
     "wp:post_type": "post",
@@ -127,7 +127,7 @@ function item(fields: Readonly<Record<string, string>>, more = ""): string {
     ...fields,
   };
   const elements = Object.entries({ "wp:post_date": "2019-05-04 23:30:00", ...allFields });
-  return `<item>${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join("")}${more}</item>`;
+  return `<item>${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join("")}${otherXml}</item>`;
 }
 
 const meta = (key: string, value: string) =>
@@ -243,10 +243,10 @@ test("each post of a WordPress export becomes a draft, and a second import chang
   expect(secondRun.output).toContain("0 written, 4 already existed. Files that were not imported: 0.");
 });
 
-const sermon = (type: string, title: string, content: string, more: string) =>
+const sermon = (type: string, title: string, content: string, otherXml: string) =>
   item(
     { "wp:post_type": type, title, guid: `https://old.example/?p=${title}`, "content:encoded": content },
-    more,
+    otherXml,
   );
 
 test("sermons of WordPress plugins are imported with their recording, passage and series", async () => {
@@ -447,7 +447,7 @@ test.each<[string, string, string, string, string]>([
     "See that note. <mark>Stay</mark> here[^note-1].\n\n![A lamp](../pictures/a-watch/lamp.png)\n\n> \\[!warning]\n> A line.\n\n[^note-1]: Not there.",
     "Left out: [[Another Note|that note]]; #prayer #watch.",
   ],
-])("an article from %s keeps its text and pictures", async (_, file, source, body, lost) => {
+])("an article from %s keeps its text and pictures", async (_, file, source, body, report) => {
   folder.write({
     [file]: source,
     "site/_config.yml": "",
@@ -461,7 +461,7 @@ test.each<[string, string, string, string, string]>([
   if (source.includes("redirect_from:"))
     expect(output).toContain('{ "from": "/watch", "to": "/blog/a-watch" }');
   expect(folder.bodyOf("a-watch")).toBe(body);
-  expect(output).toContain(lost);
+  expect(output).toContain(report);
 });
 
 test("two imported texts with the same name become two articles", async () => {
@@ -496,10 +496,10 @@ test("an import removes a photo's location, and does not overwrite files", async
   expect(readFileSync(photo, "utf8")).toBe("another");
 });
 
-const attached = item({ "wp:post_type": "attachment", "wp:post_id": "9", "wp:attachment_url": "s.mp3" });
+const attachment = item({ "wp:post_type": "attachment", "wp:post_id": "9", "wp:attachment_url": "s.mp3" });
 /** A sermon that becomes the draft a.mdx. */
-const a = (more: string, content = "Words.") => ({
-  "a.xml": wordPress(attached, sermon("wpfc_sermon", "A", content, more)),
+const a = (otherXml: string, content = "Words.") => ({
+  "a.xml": wordPress(attachment, sermon("wpfc_sermon", "A", content, otherXml)),
 });
 const word = (body: string) => ({ "a.docx": createWordFile({ png, body: paragraph(body) }) });
 const linkedPicture = picture("A lamp").replace("r:embed", "r:link");

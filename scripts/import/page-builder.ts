@@ -21,12 +21,12 @@ export function expandModules(text: string, conversion: Conversion): string {
   const { library, write, leftOut, shortcodes } = conversion;
   return text
     .replaceAll("<!-- [et_pb_line_break_holder] -->", "\n")
-    .replace(modules, (_all, name: string, attributes: string, inner = "") => {
+    .replace(modules, (_all, name: string, attributes: string, innerText = "") => {
       if (hiddenModule.test(attributes)) {
         leftOut.push("hidden content");
         return "";
       }
-      const content = String(inner);
+      const content = String(innerText);
       if (name === "vc_raw_html" || name === "vc_raw_js") return `\n\n${write(decodeRaw(content))}\n\n`;
       const { htmlBefore, htmlAfter } = scriptedModule.test(name)
         ? noParts
@@ -115,8 +115,8 @@ function playerOf(videoAddress: string, soundAddress: string): string {
 
 /** The address of a link, which WPBakery writes as url:https%3A%2F%2Fold.example|title:Give. */
 function linkOf(attributeValue: string): string {
-  const [, encoded] = /^url:([^|]*)/.exec(attributeValue) ?? [];
-  return encoded === undefined ? attributeValue.replace(/^\|.*$/, "") : decodePart(encoded);
+  const [, encodedAddress] = /^url:([^|]*)/.exec(attributeValue) ?? [];
+  return encodedAddress === undefined ? attributeValue.replace(/^\|.*$/, "") : decodePart(encodedAddress);
 }
 
 const decodedCharacters: Readonly<Record<string, string>> = {

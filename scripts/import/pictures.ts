@@ -118,8 +118,8 @@ function removeSize(address: string): string {
 
 /** @throws Error with a message for the editor if the picture does not exist */
 async function findPicture(address: string, file: SourceFile): Promise<Uint8Array> {
-  const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
-  if (encoded !== undefined) return Buffer.from(encoded, "base64");
+  const [, base64] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
+  if (base64 !== undefined) return Buffer.from(base64, "base64");
   const isOnWeb = /^(?:https?:)?\/\//.test(address);
   const sizes = [...new Set([removeSize(address), address])];
   for (const one of sizes) {
@@ -148,7 +148,7 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
     .slice(0, Math.max(1, parts.length - 1))
     .map((_, index) => parts.slice(index).join("/"))
     .flatMap((end) =>
-      parentFolders.flatMap((folder) => folders.map((inner) => path.join(folder, inner, end))),
+      parentFolders.flatMap((folder) => folders.map((subfolder) => path.join(folder, subfolder, end))),
     )
     .find(isFile);
   if (match !== undefined) return match;

@@ -60,10 +60,10 @@ export function removeDeadLinks(
         `The link to ${node.url} opens the former site. Link to this site instead, or remove the link.`,
       );
     if (/^(?:https?:\/\/|mailto:|tel:|sms:)/i.test(node.url) || headingIds.has(node.url)) return undefined;
-    const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
+    const [, page = "", queryAndFragment = ""] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
     const route = page.replace(/(?<=.)\/$/, "");
     if (routes.includes(route)) {
-      node.url = route + rest;
+      node.url = route + queryAndFragment;
       return undefined;
     }
     if (node.type === "definition") return undefined;

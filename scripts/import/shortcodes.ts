@@ -98,7 +98,7 @@ const conversions: readonly Conversion[] = [
   // WordPress. Programs that write its posts as Markdown may put a backslash before the brackets.
   [
     /\\?\[caption\b([^\]]*?)\\?\]([^]*?)\\?\[\/caption\\?\]/g,
-    (_all, attributes, inner) => captionMarkdown(attributes, inner),
+    (_all, attributes, innerText) => captionMarkdown(attributes, innerText),
   ],
   [
     /\\?\[(embed|youtube|vimeo)\b[^\]]*?(?:\]\s*<?|[\s="'])(https?:\/\/[^\s[\]<>"'\\]+)[^[\]\n]*(?:\]|\[\/\1\\?\])/g,
@@ -132,11 +132,12 @@ function pictureMarkdown(src = "", alt = "", caption = ""): string {
 }
 
 /** The picture of a WordPress caption. It may be in a link, and the text of the caption is after it. */
-function captionMarkdown(attributes = "", inner = ""): string {
-  const [matched, alt = "", src, html = ""] =
-    /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(inner) ?? [];
-  if (matched === undefined) return inner;
-  const text = (attributeOf(attributes, "caption") ?? inner.slice(matched.length))
+function captionMarkdown(attributes = "", innerText = ""): string {
+  const [pictureMatch, alt = "", src, html = ""] =
+    /^[^]*?(?:!\[([^\]]*)\]\(<?([^\s)>]+)[^)]*\)|(<img\b[^>]*>))(?:\]\([^)]*\)|\s*<\/a>)?/.exec(innerText) ??
+    [];
+  if (pictureMatch === undefined) return innerText;
+  const text = (attributeOf(attributes, "caption") ?? innerText.slice(pictureMatch.length))
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/<[^>]+>|[*_\\]/g, "");
   const caption = text.replace(/\s+/g, " ").trim();

@@ -24,12 +24,12 @@ export function htmlOf(content: string, { library, post, leftOut }: PostContext)
     })
     // WordPress shows a player for an address on a line of its own.
     .replace(/^[ \t]*(?:\[embed[^\]]*\])?(https?:\/\/[^\s[]+)(?:\[\/embed\])?[ \t]*$/gm, "\n\n$1\n\n")
-    .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, inner: string) => {
+    .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, innerHtml: string) => {
       // The picture may be in a link. The caption is after it.
       const [, picture, text = ""] =
-        /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(inner) ?? [];
+        /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(innerHtml) ?? [];
       const caption = text.trim() || attributeOf(attributes, "caption");
-      return picture === undefined ? inner : figureHtml(picture, caption);
+      return picture === undefined ? innerHtml : figureHtml(picture, caption);
     })
     .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => {
       const ids = attributeOf(attributes, "ids")?.split(/[,\s]+/);
@@ -43,15 +43,18 @@ export function htmlOf(content: string, { library, post, leftOut }: PostContext)
         );
       return pictures.map((picture) => pictureHtml(picture)).join("");
     })
-    .replace(/\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g, (all, name: string, attributes: string) => {
-      const [address] = /https?:\/\/[^\s"'\]|]+/.exec(attributes) ?? [];
-      return address === undefined ? all : `<${name} src="${address}"></${name}>`;
-    })
+    .replace(
+      /\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g,
+      (shortcode, name: string, attributes: string) => {
+        const [address] = /https?:\/\/[^\s"'\]|]+/.exec(attributes) ?? [];
+        return address === undefined ? shortcode : `<${name} src="${address}"></${name}>`;
+      },
+    )
     .replace(
       /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/gi,
-      (all, end: string, name: string, rest: string) => {
+      (shortcode, end: string, name: string, attributes: string) => {
         // "[sic]" is not a shortcode: shortcodes have attributes, an end, or an identifier as their name.
-        if (!/=/.test(rest) && !/[_-]/.test(name) && !content.includes(`[/${name}]`)) return all;
+        if (!/=/.test(attributes) && !/[_-]/.test(name) && !content.includes(`[/${name}]`)) return shortcode;
         if (end === "") shortcodes.push(name);
         return "";
       },

@@ -2,13 +2,13 @@ import { checkContent } from "../../src/content-model/check";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { describeBuild } from "./describe-build";
 
-const checked = checkContent(fixedContent);
+const checkedContent = checkContent(fixedContent);
 const checkedWithRealAddress = {
-  ...checked,
-  content: { ...checked.content, site: "https://ministry.church" },
+  ...checkedContent,
+  content: { ...checkedContent.content, site: "https://ministry.church" },
 };
 const guide = { file: "content/outdated.pdf", field: "", problem: "is outdated.", fix: "Make it again." };
-const linesOf = (context: string | undefined, one = checked) =>
+const linesOf = (context: string | undefined, one = checkedContent) =>
   describeBuild(context, one, [guide], new Date("2026-03-08T12:00:00Z"));
 
 test("the output of a build ends with the outdated files", () => {

@@ -12,14 +12,14 @@ import { staleFiles } from "../stale-files";
  */
 export function describeBuild(
   context: string | undefined,
-  checked: CheckedContent = checkContent("content"),
-  stale: readonly Mistake[] = staleFiles(checked),
+  checkedContent: CheckedContent = checkContent("content"),
+  stale: readonly Mistake[] = staleFiles(checkedContent),
   now = readClock(),
 ): string[] {
-  const leftOut = omittedSamples(checked.content, now.toISOString()).map(({ file, path }) =>
+  const leftOut = omittedSamples(checkedContent.content, now.toISOString()).map(({ file, path }) =>
     [`content/${file.file}`, fieldName(path, file.data)].filter((part) => part !== "").join(" "),
   );
-  const unfinishedParts = reasonsToHide(checked.content, context);
+  const unfinishedParts = reasonsToHide(checkedContent.content, context);
   return [
     ...(stale.length > 0 ? [formatByFile(stale)] : []),
     ...(leftOut.length > 0

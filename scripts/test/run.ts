@@ -7,21 +7,21 @@ import { type Step, steps, usesOneCore, additionalSteps } from "./steps";
  * those steps run, on the existing build.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const all = [...steps, ...additionalSteps];
+  const allSteps = [...steps, ...additionalSteps];
   const names = args.filter((name) => name !== "--all");
-  const unknownNames = names.filter((name) => !all.some((step) => step.name === name));
+  const unknownNames = names.filter((name) => !allSteps.some((step) => step.name === name));
   if (unknownNames.length > 0)
     throw new Error(
-      `There is no step ${unknownNames.join(", ")}. The steps are ${all.map(({ name }) => name).join(", ")}.`,
+      `There is no step ${unknownNames.join(", ")}. The steps are ${allSteps.map(({ name }) => name).join(", ")}.`,
     );
-  const defaultSteps = args.includes("--all") ? all : steps;
-  if (defaultSteps === all) process.env.ALL_SCREENS = "1";
-  const chosenSteps = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : defaultSteps;
+  const defaultSteps = args.includes("--all") ? allSteps : steps;
+  if (defaultSteps === allSteps) process.env.ALL_SCREENS = "1";
+  const chosenSteps = names.length > 0 ? allSteps.filter(({ name }) => names.includes(name)) : defaultSteps;
 
   const results = await runSteps(chosenSteps);
   const counts = [...results.values()];
-  const sumOf = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);
-  const failedSteps = [...results].filter(([, each]) => each.failed > 0).map(([name]) => name);
+  const sumOf = (key: keyof Counts) => counts.reduce((sum, stepCounts) => sum + stepCounts[key], 0);
+  const failedSteps = [...results].filter(([, stepCounts]) => stepCounts.failed > 0).map(([name]) => name);
   if (failedSteps.length > 0) {
     process.exitCode = 1;
     console.log(`\nFailed: ${failedSteps.join(", ")}`);

@@ -16,10 +16,10 @@ describe("at noon on 8 March 2026 in New York, the status", () => {
     [{ ...hours, zone: "America/Los_Angeles" }, "upcoming"],
     [{ ...hours, date: "2026-03-09", from: "01:00", to: "03:00", zone: "Australia/Sydney" }, "completed"],
     [{ date: "2026-03-08", zone: "Australia/Sydney" }, "completed"],
-  ])("of the event %j is %s", (event, expected) => {
+  ])("of the event %j is %s", (event, status) => {
     const home = "America/New_York";
-    const finished = { zone: home, ...event, ...eventTimes(event, home) };
-    expect(eventStatusOf(finished, "2026-03-08T16:00:00Z")).toBe(expected);
+    const finishedEvent = { zone: home, ...event, ...eventTimes(event, home) };
+    expect(eventStatusOf(finishedEvent, "2026-03-08T16:00:00Z")).toBe(status);
   });
 });
 

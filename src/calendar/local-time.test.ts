@@ -1,10 +1,10 @@
 import { dayIn, isSkipped, momentIn, momentsOn } from "./local-time";
 
 it("on a day with a clock change, each time is exactly one moment", () => {
-  const at = (date: string, time: string) => momentIn("America/New_York", date, time);
-  expect(at("2026-03-08", "02:30")).toBe("2026-03-08T02:30:00-05:00");
-  expect(at("2026-11-01", "01:30")).toBe("2026-11-01T01:30:00-04:00");
-  const times = [at("2026-03-08", "02:30"), at("2026-03-08", "03:30")];
+  const momentInNewYork = (date: string, time: string) => momentIn("America/New_York", date, time);
+  expect(momentInNewYork("2026-03-08", "02:30")).toBe("2026-03-08T02:30:00-05:00");
+  expect(momentInNewYork("2026-11-01", "01:30")).toBe("2026-11-01T01:30:00-04:00");
+  const times = [momentInNewYork("2026-03-08", "02:30"), momentInNewYork("2026-03-08", "03:30")];
   expect(times.map((one) => isSkipped(one, "America/New_York"))).toEqual([true, false]);
 });
 

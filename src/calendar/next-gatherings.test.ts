@@ -7,7 +7,7 @@ import {
 } from "./next-gatherings";
 import { gatheringsChangedBy, schedule } from "./testing/gatherings";
 
-const next = (now: string, count = 1) =>
+const nextStarts = (now: string, count = 1) =>
   listNextGatherings(schedule, [], new Date(now), count).map(({ start }) => start);
 
 describe("the next gathering", () => {
@@ -18,8 +18,8 @@ describe("the next gathering", () => {
     ["a day after the month's gathering", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
     ["the last second of a year", "2026-12-31T23:59:59-05:00", "2027-01-12T18:00:00-05:00"],
     ["the end of December's gathering", "2026-12-08T18:30:00-05:00", "2027-01-12T18:00:00-05:00"],
-  ])("is calculated from %s", (_, now, expected) => {
-    expect(next(now)).toEqual([expected]);
+  ])("is calculated from %s", (_, now, start) => {
+    expect(nextStarts(now)).toEqual([start]);
   });
 
   it.each([
@@ -29,25 +29,25 @@ describe("the next gathering", () => {
     ["during the gathering", "2026-03-10T18:15:00-04:00"],
     ["in the last second of the gathering", "2026-03-10T18:29:59-04:00"],
   ])("does not change %s", (_, now) => {
-    expect(next(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
+    expect(nextStarts(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
   });
 
   it("changes at the end of the current gathering", () => {
-    expect(next("2026-03-10T18:30:00-04:00")).toEqual(["2026-04-14T18:00:00-04:00"]);
+    expect(nextStarts("2026-03-10T18:30:00-04:00")).toEqual(["2026-04-14T18:00:00-04:00"]);
   });
 
   it("stays at 6 PM in New York when clocks change", () => {
     // Clocks change on 8 March and 1 November 2026.
-    expect(next("2026-02-01T12:00:00Z", 2)).toEqual([
+    expect(nextStarts("2026-02-01T12:00:00Z", 2)).toEqual([
       "2026-02-10T18:00:00-05:00",
       "2026-03-10T18:00:00-04:00",
     ]);
-    expect(next("2026-10-01T12:00:00Z", 2)).toEqual([
+    expect(nextStarts("2026-10-01T12:00:00Z", 2)).toEqual([
       "2026-10-13T18:00:00-04:00",
       "2026-11-10T18:00:00-05:00",
     ]);
     // A second Tuesday on the 8th is before the clock change on the 13th.
-    expect(next("2022-03-01T12:00:00Z")).toEqual(["2022-03-08T18:00:00-05:00"]);
+    expect(nextStarts("2022-03-01T12:00:00Z")).toEqual(["2022-03-08T18:00:00-05:00"]);
   });
 
   it.each([
@@ -98,93 +98,99 @@ describe("the next gathering", () => {
 
   it("does not change at midnight if the current gathering began on the last day of a month", () => {
     const vigil = { ...schedule, week: "last", weekday: "Thursday", from: "22:00", to: "00:30" };
-    const [next] = listNextGatherings(vigil, [], new Date("2027-01-01T00:15:00-05:00"), 1);
-    expect(next?.start).toBe("2026-12-31T22:00:00-05:00");
+    const [nextGathering] = listNextGatherings(vigil, [], new Date("2027-01-01T00:15:00-05:00"), 1);
+    expect(nextGathering?.start).toBe("2026-12-31T22:00:00-05:00");
   });
 
   it("is in the current month of the schedule's time zone", () => {
     // In New York, this is the last evening of November. In London, it is the first of December.
-    expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
+    expect(nextStarts("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
   });
 });
 
 describe("gatherings with changes", () => {
   const reason = "The leader is ill.";
-  const cancelled = { date: "2026-12-08", reason };
-  const moved = { date: "2026-12-08", reason, movedTo: { date: "2026-12-10" } };
-  const first = "2026-12-08T18:00:00-05:00";
+  const cancellation = { date: "2026-12-08", reason };
+  const move = { date: "2026-12-08", reason, movedTo: { date: "2026-12-10" } };
+  const december = "2026-12-08T18:00:00-05:00";
   const [january, february] = ["2027-01-12T18:00:00-05:00", "2027-02-09T18:00:00-05:00"];
   const newDay = "2026-12-10T18:00:00-05:00";
-  const monthLater = { ...moved, movedTo: { date: "2027-02-01" } };
+  const monthLater = { ...move, movedTo: { date: "2027-02-01" } };
 
   it.each<[what: string, changes: Change[], now: string, starts: string[], explained: string[]]>([
-    ["if there is no change", [], "2026-12-01T12:00:00Z", [first, january], []],
-    ["before a cancelled gathering", [cancelled], "2026-12-01T12:00:00Z", [january, february], [first]],
+    ["if there is no change", [], "2026-12-01T12:00:00Z", [december, january], []],
+    ["before a cancelled gathering", [cancellation], "2026-12-01T12:00:00Z", [january, february], [december]],
     [
       "during the usual time of a cancelled gathering",
-      [cancelled],
+      [cancellation],
       "2026-12-08T23:15:00Z",
       [january, february],
-      [first],
+      [december],
     ],
     [
       "late on the day of a cancelled gathering",
-      [cancelled],
+      [cancellation],
       "2026-12-09T04:59:00Z",
       [january, february],
-      [first],
+      [december],
     ],
-    ["on the day after a cancelled gathering", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
-    ["before a moved gathering", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
+    [
+      "on the day after a cancelled gathering",
+      [cancellation],
+      "2026-12-09T05:00:00Z",
+      [january, february],
+      [],
+    ],
+    ["before a moved gathering", [move], "2026-12-01T12:00:00Z", [newDay, january], [december]],
     [
       "between the old and the new date of a moved gathering",
-      [moved],
+      [move],
       "2026-12-09T12:00:00Z",
       [newDay, january],
-      [first],
+      [december],
     ],
-    ["during a moved gathering", [moved], "2026-12-10T23:29:00Z", [newDay, january], [first]],
-    ["after a moved gathering", [moved], "2026-12-10T23:30:00Z", [january, february], []],
+    ["during a moved gathering", [move], "2026-12-10T23:29:00Z", [newDay, january], [december]],
+    ["after a moved gathering", [move], "2026-12-10T23:30:00Z", [january, february], []],
     [
       "if a gathering is moved to a date after the next gathering",
       [monthLater],
       "2026-12-01T12:00:00Z",
       [january, "2027-02-01T18:00:00-05:00"],
-      [first],
+      [december],
     ],
     [
       "if a gathering is moved into the list from the month before",
       [monthLater],
       "2027-01-20T12:00:00Z",
       ["2027-02-01T18:00:00-05:00", february],
-      [first],
+      [december],
     ],
     [
       "if a gathering is moved to the month before",
       [{ date: "2026-12-08", reason, movedTo: { date: "2026-11-24" } }],
       "2026-11-20T12:00:00Z",
       ["2026-11-24T18:00:00-05:00", january],
-      [first],
+      [december],
     ],
     [
       "if a gathering is at another time of the same day",
-      [{ ...moved, movedTo: { date: "2026-12-08", from: "19:00", to: "20:00" } }],
+      [{ ...move, movedTo: { date: "2026-12-08", from: "19:00", to: "20:00" } }],
       "2026-12-08T23:45:00Z",
       ["2026-12-08T19:00:00-05:00", january],
-      [first],
+      [december],
     ],
     [
       "if there are several changes in any order",
-      [{ date: "2027-01-12", reason }, cancelled],
+      [{ date: "2027-01-12", reason }, cancellation],
       "2026-12-01T12:00:00Z",
       [february, "2027-03-09T18:00:00-05:00"],
-      [first, january],
+      [december, january],
     ],
     [
       "if a change has a date without a gathering",
       [{ date: "2026-12-09", reason }],
       "2026-12-01T12:00:00Z",
-      [first, january],
+      [december, january],
       [],
     ],
     [
@@ -198,14 +204,16 @@ describe("gatherings with changes", () => {
       "if a changed gathering is after the end of the list",
       [{ date: "2027-06-08", reason }],
       "2026-12-01T12:00:00Z",
-      [first, january],
+      [december, january],
       [],
     ],
-  ])("have the expected dates and explanations %s", (_, changes, now, starts, explained) => {
-    const changed = gatheringsChangedBy(changes);
-    const next = listNextGatherings(schedule, changed, new Date(now), 2);
-    expect(next.map(({ start }) => start)).toEqual(starts);
-    expect(selectChanges(changed, next, now).map(({ start }) => start)).toEqual(explained);
+  ])("have the expected dates and explanations %s", (_, changes, now, starts, explainedStarts) => {
+    const changedGatherings = gatheringsChangedBy(changes);
+    const nextGatherings = listNextGatherings(schedule, changedGatherings, new Date(now), 2);
+    expect(nextGatherings.map(({ start }) => start)).toEqual(starts);
+    expect(selectChanges(changedGatherings, nextGatherings, now).map(({ start }) => start)).toEqual(
+      explainedStarts,
+    );
   });
 
   it("have the UTC offset of their new date", () => {
@@ -227,7 +235,7 @@ describe("gatherings with changes", () => {
     ["to another start and end", { from: "17:30", to: "18:30" }, "17:30:00-05:00", "18:30:00-05:00"],
   ])("are moved %s", (_, times, start, end) => {
     const movedTo = { date: "2026-12-10", ...times };
-    expect(listChangedGatherings(schedule, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
+    expect(listChangedGatherings(schedule, [{ ...cancellation, movedTo }])[0]?.movedTo).toEqual({
       start: `2026-12-10T${start}`,
       end: `2026-12-10T${end}`,
     });
@@ -237,7 +245,7 @@ describe("gatherings with changes", () => {
 
   it("that last past midnight end on the next day", () => {
     const movedTo = { date: "2026-12-10", from: "23:45" };
-    expect(listChangedGatherings(vigil, [{ ...cancelled, movedTo }])[0]?.movedTo).toEqual({
+    expect(listChangedGatherings(vigil, [{ ...cancellation, movedTo }])[0]?.movedTo).toEqual({
       start: "2026-12-10T23:45:00-05:00",
       end: "2026-12-11T02:15:00-05:00",
     });
@@ -265,8 +273,11 @@ describe("gatherings with changes", () => {
       { date: "2026-12-01" },
       "2026-12-09T00:00:00-05:00",
     ],
-  ])("are explained until %s", (_, of, movedTo, until) => {
-    const [changed] = gatheringsChangedBy([{ ...cancelled, ...(movedTo && { movedTo }) }], of);
-    expect(changed?.until).toBe(until);
+  ])("are explained until %s", (_, usedSchedule, movedTo, until) => {
+    const [changedGathering] = gatheringsChangedBy(
+      [{ ...cancellation, ...(movedTo && { movedTo }) }],
+      usedSchedule,
+    );
+    expect(changedGathering?.until).toBe(until);
   });
 });

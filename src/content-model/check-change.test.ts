@@ -16,6 +16,9 @@ test("if the file already contains a change of a past gathering, the file can be
     { field: "changes[0]", problem: "2025-12-09 is in the past, so pages do not show this entry." },
   ]);
   const changedContent = changeFile(content, file, withPast);
-  const another = withPast.replace('"changes": [', '"changes": [{ "date": "2027-01-12", "reason": "Ill." },');
-  expect(mistakesAfter(changedContent, file, another)).toEqual([]);
+  const withAnotherChange = withPast.replace(
+    '"changes": [',
+    '"changes": [{ "date": "2027-01-12", "reason": "Ill." },',
+  );
+  expect(mistakesAfter(changedContent, file, withAnotherChange)).toEqual([]);
 });

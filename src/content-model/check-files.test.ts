@@ -52,12 +52,12 @@ test.each([
   "hearing-without-hurrying (1).mdx",
   "Kopie von hearing-without-hurrying.mdx",
 ])("%s is reported once, as a copy of another file", (name) => {
-  const original = "articles/hearing-without-hurrying.mdx";
-  const { mistakes } = checkAfter(copy(original, `articles/${name}`));
+  const originalFile = "articles/hearing-without-hurrying.mdx";
+  const { mistakes } = checkAfter(copy(originalFile, `articles/${name}`));
   expect(mistakes).toEqual([
     expect.objectContaining({
       file: `content/articles/${name}`,
-      problem: `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
+      problem: `seems to be a copy of content/${originalFile}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
       fix: "Both files have the same text. Delete this copy.",
     }),
   ]);
@@ -95,14 +95,14 @@ test.each([
     "Correct the name or the folder of the file, or remove the file. The site uses NAME.mdx in this folder. Downloads and recordings belong in content/files, and pictures in content/pictures.",
   ],
 ])("the fix for a teaching with the file extension %s is %j", (ending, fix) => {
-  const original = "articles/hearing-without-hurrying.mdx";
-  const { mistakes } = checkAfter(rename(original, original.replace(".mdx", ending)));
+  const originalFile = "articles/hearing-without-hurrying.mdx";
+  const { mistakes } = checkAfter(rename(originalFile, originalFile.replace(".mdx", ending)));
   expect(mistakes.map((one) => one.fix)).toEqual([fix]);
 });
 
 test("the fix for a text file with the name of a teaching is to compare both files", () => {
-  const original = "articles/hearing-without-hurrying.mdx";
-  const { mistakes } = checkAfter(copy(original, `${original}.txt`));
+  const originalFile = "articles/hearing-without-hurrying.mdx";
+  const { mistakes } = checkAfter(copy(originalFile, `${originalFile}.txt`));
   expect(mistakes.map(({ fix }) => fix)).toEqual([
     "Copy missing text from this file to hearing-without-hurrying.mdx, then delete this file.",
   ]);
@@ -166,8 +166,8 @@ test("a picture in the same folder as its text, and a file in content/files, are
     cpSync(join(folder, "pictures/portrait.jpg"), join(folder, "pages/hall.jpg"));
     writeFileSync(join(folder, "files/a.pdf"), "");
     const text = readFileSync(join(folder, "pages/privacy.mdx"), "utf8");
-    const more = '\n\n![A hall](hall.jpg)\n\n<Download href="../files/a.pdf">A sheet</Download>\n';
-    writeFileSync(join(folder, "pages/privacy.mdx"), text + more);
+    const addedText = '\n\n![A hall](hall.jpg)\n\n<Download href="../files/a.pdf">A sheet</Download>\n';
+    writeFileSync(join(folder, "pages/privacy.mdx"), text + addedText);
   };
   expect(messagesAfter(change)).toEqual([]);
 });
@@ -207,19 +207,19 @@ test("Windows line endings are allowed", () => {
 });
 
 test("a text may be empty only in a guide, an unpublished teaching or a teaching with a recording", () => {
-  const messagesWithoutBody = (file: string, before = "", after = "") =>
+  const messagesWithoutBody = (file: string, oldText = "", newText = "") =>
     messagesAfter((folder) => {
       const [fields = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
-      writeFileSync(join(folder, file), fields.replace(before, after));
+      writeFileSync(join(folder, file), fields.replace(oldText, newText));
     });
   const article = "articles/hearing-without-hurrying.mdx";
-  const [coming, published] = ['status: "coming-soon"', 'status: "published"'];
+  const [comingStatus, publishedStatus] = ['status: "coming-soon"', 'status: "published"'];
   const recording = 'recording:\n  file: "https://sounds.example/a.mp3"\n  duration: "1:04:30"';
   expect(messagesWithoutBody("guides/warfare-declarations.mdx")).toEqual([]);
   expect(messagesWithoutBody("pages/privacy.mdx")).toEqual(["pages/privacy.mdx is empty."]);
   expect(messagesWithoutBody(article)).toEqual([]);
-  expect(messagesWithoutBody(article, coming, published)).toEqual([`${article} is empty.`]);
-  expect(messagesWithoutBody(article, coming, `${published}\n${recording}`)).toEqual([]);
+  expect(messagesWithoutBody(article, comingStatus, publishedStatus)).toEqual([`${article} is empty.`]);
+  expect(messagesWithoutBody(article, comingStatus, `${publishedStatus}\n${recording}`)).toEqual([]);
 });
 
 test("a file named .mp3 that is not a recording is reported", () => {

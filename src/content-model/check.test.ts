@@ -8,22 +8,24 @@ import type { Mistake } from "./messages";
 import { contentAfterEdits, fixedContent, mistakesAfterEdits, type Edit } from "./testing/edited-content";
 import { allowedRows, batchesOf, mistakeRows, type Row } from "./testing/mistake-rows";
 
-const isExpected = ({ at, field, message }: Row, one: Mistake): boolean =>
-  one.file === at && one.field === field && one.problem.startsWith(message) && one.fix !== "";
+const isExpected = ({ messageFile, field, message }: Row, one: Mistake): boolean =>
+  one.file === messageFile && one.field === field && one.problem.startsWith(message) && one.fix !== "";
 
 for (const batch of batchesOf(mistakeRows)) {
   const mistakes = mistakesAfterEdits(batch.map(({ edit }) => edit));
   test.each(batch)("the check reports $what", (row) => {
     // Another mistake of the batch may hide this mistake.
-    const found = mistakes.some((one) => isExpected(row, one)) ? mistakes : mistakesAfterEdits([row.edit]);
-    expect(found.some((one) => isExpected(row, one)) ? row.what : found).toBe(row.what);
+    const foundMistakes = mistakes.some((one) => isExpected(row, one))
+      ? mistakes
+      : mistakesAfterEdits([row.edit]);
+    expect(foundMistakes.some((one) => isExpected(row, one)) ? row.what : foundMistakes).toBe(row.what);
   });
 }
 
 for (const batch of batchesOf(allowedRows)) {
   const mistakes = mistakesAfterEdits(batch.map(({ edit }) => edit));
-  test.each(batch)("the check accepts $what", ({ at }) => {
-    expect(mistakes.filter(({ file }) => file === at)).toEqual([]);
+  test.each(batch)("the check accepts $what", ({ messageFile }) => {
+    expect(mistakes.filter(({ file }) => file === messageFile)).toEqual([]);
   });
 }
 
@@ -53,8 +55,8 @@ test.each([
     "Meet {leader.nmae}",
     "To show the braces to visitors, write \\\\{leader.nmae}.",
   ],
-])("in %s, after a change of %j to %j, the fix contains the text to write", (file, before, after, fix) => {
-  expect(mistakesAfterEdits([[file, before, after]]).map((one) => one.fix)).toContainEqual(
+])("in %s, after a change of %j to %j, the fix contains the text to write", (file, oldText, newText, fix) => {
+  expect(mistakesAfterEdits([[file, oldText, newText]]).map((one) => one.fix)).toContainEqual(
     expect.stringContaining(fix),
   );
 });
@@ -74,7 +76,7 @@ test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
 
 test("a message lists all lines with the same kind of mistake", () => {
   const privacy = "pages/privacy.mdx";
-  const found = mistakesAfterEdits([
+  const foundMistakes = mistakesAfterEdits([
     [privacy, "none of your words", "![](x.jpg) none of your words"],
     [privacy, "Write to [", "![](y.jpg) Write to ["],
   ]);
@@ -82,7 +84,7 @@ test("a message lists all lines with the same kind of mistake", () => {
   const expectedLines = ["none of your words", "Write to ["].map(
     (text) => 1 + lines.findIndex((line) => line.includes(text)),
   );
-  expect(found).toContainEqual(
+  expect(foundMistakes).toContainEqual(
     expect.objectContaining({ field: "body", line: expectedLines[0], lines: expectedLines }),
   );
 });
@@ -98,14 +100,14 @@ test.each([
 });
 
 test("the text of a draft is checked, but may contain pictures without alternative texts", () => {
-  const after = (status: string, text: string) =>
+  const mistakesWith = (status: string, text: string) =>
     mistakesAfterEdits([
       [article, 'status: "coming-soon"', `status: "${status}"`],
       [article, "Write it.", `Write it. ${text}`],
     ]).map(({ field }) => field);
-  expect(after("draft", "<form>")).toContain("body");
-  expect(after("draft", "![](../pictures/cover.png)")).toEqual([]);
-  expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
+  expect(mistakesWith("draft", "<form>")).toContain("body");
+  expect(mistakesWith("draft", "![](../pictures/cover.png)")).toEqual([]);
+  expect(mistakesWith("published", "![](../pictures/cover.png)")).toEqual(["body"]);
 });
 
 test("a coming-soon teaching whose date has passed causes a note", () => {

@@ -10,11 +10,11 @@ function fieldsIn(field: Field): Field[] {
 
 describe("the content types", () => {
   it("except site.json do not have fields for email addresses or outbound links", () => {
-    const others = contentTypes
+    const otherFields = contentTypes
       .filter(({ name }) => name !== "site")
       .flatMap(({ schema }) => fieldsIn(schema));
     expect(
-      others.filter((field) => isText(field) && (field.format === "email" || field.format === "url")),
+      otherFields.filter((field) => isText(field) && (field.format === "email" || field.format === "url")),
     ).toEqual([]);
   });
 

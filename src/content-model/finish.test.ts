@@ -57,7 +57,7 @@ test("finished content does not contain the marks of samples", () => {
   expect(JSON.stringify(files)).not.toContain('"sample":');
 });
 
-const nowhere = undefined;
+const noAddress = undefined;
 test.each([
   ["a document", "pages/privacy.mdx", "/privacy", "/privacy"],
   [
@@ -66,7 +66,7 @@ test.each([
     "/events/a-cancelled-evening",
     "/events/a-cancelled-evening",
   ],
-  ["an event without a text", "events/a-vigil.mdx", nowhere, nowhere],
+  ["an event without a text", "events/a-vigil.mdx", noAddress, noAddress],
   [
     "a published teaching",
     "articles/ten-honest-minutes.mdx",
@@ -74,11 +74,11 @@ test.each([
     "/blog/ten-honest-minutes",
   ],
   ["a recording without a text", "articles/a-talk.mdx", "/blog/a-talk", "/blog/a-talk"],
-  ["a teaching of a later day", "articles/later-in-spring.mdx", nowhere, "/blog/later-in-spring"],
-  ["a draft", "articles/a-draft-talk.mdx", nowhere, "/blog/a-draft-talk"],
-  ["a teaching to come", "articles/hearing-without-hurrying.mdx", nowhere, nowhere],
-  ["a guide", "guides/seven-day-protection.mdx", nowhere, nowhere],
-])("the page address of %s (%s) is %s in production and %s on previews", (_, file, page, previewed) => {
-  const pagesIn = [files, ofPreview].map((all) => all.find((one) => one.file === file)?.data);
-  expect(pagesIn.map((data) => (data as { page?: string }).page)).toEqual([page, previewed]);
+  ["a teaching of a later day", "articles/later-in-spring.mdx", noAddress, "/blog/later-in-spring"],
+  ["a draft", "articles/a-draft-talk.mdx", noAddress, "/blog/a-draft-talk"],
+  ["a teaching to come", "articles/hearing-without-hurrying.mdx", noAddress, noAddress],
+  ["a guide", "guides/seven-day-protection.mdx", noAddress, noAddress],
+])("the page address of %s (%s) is %s in production and %s on previews", (_, file, page, previewPage) => {
+  const pagesIn = [files, ofPreview].map((list) => list.find((one) => one.file === file)?.data);
+  expect(pagesIn.map((data) => (data as { page?: string }).page)).toEqual([page, previewPage]);
 });

@@ -36,8 +36,8 @@ test("if neighbouring mistakes have the same fix, the fix is shown once, after t
 });
 
 test("a mistake in several files is reported once", () => {
-  const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
-  expect(formatMistakes(["a.txt", "b.txt"].map((file) => ({ file, ...old }))).split("\n")).toEqual([
+  const outdatedFile = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
+  expect(formatMistakes(["a.txt", "b.txt"].map((file) => ({ file, ...outdatedFile }))).split("\n")).toEqual([
     "a.txt",
     "b.txt",
     "  is older than what it is made from.",

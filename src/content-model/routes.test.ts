@@ -71,24 +71,24 @@ test("a link to an event without a text is reported with a fix", () => {
 });
 
 test("a link to a scheduled teaching is allowed only in a text that is not published before the teaching", () => {
-  const soon = [withStatus("published"), withDate("2998-01-02")];
-  expect(mistakesAfterEdits([linkTo(route), ...soon])).toEqual([
+  const scheduleEdits = [withStatus("published"), withDate("2998-01-02")];
+  expect(mistakesAfterEdits([linkTo(route), ...scheduleEdits])).toEqual([
     expect.objectContaining({
       file: `content/${home}`,
       field: "biography.action.href",
       problem: `"${route}" does not exist before 2998-01-02.`,
     }),
   ]);
-  const other = "articles/freedom-is-kept-at-the-kitchen-table.mdx";
-  const text = readContent(fixedContent).files.find(({ file }) => file === other)?.body ?? "";
+  const teaching = "articles/freedom-is-kept-at-the-kitchen-table.mdx";
+  const text = readContent(fixedContent).files.find(({ file }) => file === teaching)?.body ?? "";
   const [phrase = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(text) ?? [];
-  const refer: Edit = [other, phrase, `[${phrase}](${route})`];
-  const on2998 = (day: string) => [withStatus("published", other), withDate(`2998-01-${day}`, other)];
-  expect(mistakesAfterEdits([...soon, ...on2998("01"), refer])).toEqual([
-    expect.objectContaining({ file: `content/${other}`, field: "body" }),
+  const refer: Edit = [teaching, phrase, `[${phrase}](${route})`];
+  const on2998 = (day: string) => [withStatus("published", teaching), withDate(`2998-01-${day}`, teaching)];
+  expect(mistakesAfterEdits([...scheduleEdits, ...on2998("01"), refer])).toEqual([
+    expect.objectContaining({ file: `content/${teaching}`, field: "body" }),
   ]);
-  expect(mistakesAfterEdits([...soon, ...on2998("02"), refer])).toEqual([]);
-  expect(mistakesAfterEdits([...soon, refer])).toEqual([]);
+  expect(mistakesAfterEdits([...scheduleEdits, ...on2998("02"), refer])).toEqual([]);
+  expect(mistakesAfterEdits([...scheduleEdits, refer])).toEqual([]);
 });
 
 test("a teaching with broken front matter is reported, but links to the teaching are not", () => {
@@ -116,11 +116,11 @@ test.each([
 
 test("links to a page without a file are reported with a fix", () => {
   const mistakes = mistakesAfterEdits([], deleteFiles("pages/about.json"));
-  const about = {
+  const expectedMistake = {
     problem: 'There is no page "/about" on this site, because content/pages/about.json is missing.',
     fix: "Remove the link, use another address, or add the missing file.",
   };
-  for (const problem of mistakes) expect(problem).toMatchObject(about);
+  for (const problem of mistakes) expect(problem).toMatchObject(expectedMistake);
   expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
     expect.arrayContaining([
       `content/${home} biography.action.href`,
@@ -141,11 +141,12 @@ test("links to a form without a file are reported, but the missing file is not",
 });
 
 test("files that are needed only by a missing page are not required", () => {
-  const found = mistakesAfterEdits([], deleteFiles("pages/partner.json", "partnership/levels.json"));
-  expect(found.filter(({ problem }) => problem === "is missing.")).toEqual([]);
-  const built = (...names: string[]) => builtRoutes((path) => paths.includes(path) && !names.includes(path));
-  expect(built("pages/events.json")).toContain("/gathering.ics");
-  expect(built("pages/events.json", "pages/prayer-hub.json")).not.toContain("/gathering.ics");
+  const mistakes = mistakesAfterEdits([], deleteFiles("pages/partner.json", "partnership/levels.json"));
+  expect(mistakes.filter(({ problem }) => problem === "is missing.")).toEqual([]);
+  const routesWithout = (...names: string[]) =>
+    builtRoutes((path) => paths.includes(path) && !names.includes(path));
+  expect(routesWithout("pages/events.json")).toContain("/gathering.ics");
+  expect(routesWithout("pages/events.json", "pages/prayer-hub.json")).not.toContain("/gathering.ics");
 });
 
 test.each([
@@ -154,8 +155,8 @@ test.each([
   ["/old/?p=7", "/old?p=7"],
   ["/Über-uns", "/%C3%9Cber-uns"],
   ["/%c3%9cber-uns", "/%C3%9Cber-uns"],
-])("the old address %s is normalized to %s", (written, normalized) => {
-  expect(normalizeAddress(written)).toBe(normalized);
+])("the old address %s is normalized to %s", (writtenAddress, normalizedAddress) => {
+  expect(normalizeAddress(writtenAddress)).toBe(normalizedAddress);
 });
 
 test("a redirect keeps a visitor's query, unless the target of the redirect has a query", () => {

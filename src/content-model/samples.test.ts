@@ -14,18 +14,18 @@ const nameOf = ({ file, path }: { file: ContentFile; path: readonly (string | nu
 test("in the sample content, every file and group that can have a sample mark is marked", () => {
   // A ministry with a real address has replaced some samples.
   const files = hasOwnAddress(sample.site) ? [] : sample.files;
-  const unmarked = files.flatMap((file) =>
+  const unmarkedNames = files.flatMap((file) =>
     Array.from(groupsIn(file.contentType.schema, file.data))
       .filter(({ field, group }) => markOf(field) !== undefined && group["sample"] !== true)
       .map(({ path }) => nameOf({ file, path })),
   );
-  expect(unmarked).toEqual([]);
+  expect(unmarkedNames).toEqual([]);
   expect(samplesIn(sample.files).length).toBeLessThanOrEqual(60);
 });
 
 const home = (url: string): Content => {
   const content = readContent("tests/fixtures/content");
-  const marked = [
+  const markedFiles = [
     ...parseFile(
       "pages/home.json",
       JSON.stringify({
@@ -38,7 +38,7 @@ const home = (url: string): Content => {
     ...parseFile("events/past.mdx", '---\nsample: true\ntitle: "A"\ndate: "2026-03-01"\n---\n'),
     ...parseFile("events/ahead.mdx", '---\nsample: true\ntitle: "A"\ndate: "2026-04-01"\n---\n'),
   ];
-  return { ...content, site: url, files: marked };
+  return { ...content, site: url, files: markedFiles };
 };
 
 test("each sample mark is found, with the kind that the content type defines", () => {

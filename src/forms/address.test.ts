@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { cleanAddress, isMailAddress, correctDomain } from "./address";
 
-const invisible = [
+const invisibleCharacters = [
   ...["\u00ad", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d"],
   ...["\u202e", "\u2060", "\u2066", "\u2069", "\ufe0f", "\ufeff"],
 ];
 
-test.each(invisible)("the invisible character %j is removed from an address", (character) => {
-  const typed = `${character}ada${character}@exam${character}ple.com${character}`;
-  expect(cleanAddress(typed)).toBe("ada@example.com");
+test.each(invisibleCharacters)("the invisible character %j is removed from an address", (character) => {
+  const typedText = `${character}ada${character}@exam${character}ple.com${character}`;
+  expect(cleanAddress(typedText)).toBe("ada@example.com");
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   "ada@example.com.",
   "ada@example.com; ",
   "\u202aAda <mailto:ada＠example。com>,\u202c",
-])("the address in %j is extracted", (typed) => {
-  expect(cleanAddress(typed)).toBe("ada@example.com");
+])("the address in %j is extracted", (typedText) => {
+  expect(cleanAddress(typedText)).toBe("ada@example.com");
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   "ada @example.com",
   ".ada@example.com",
   "ªda@example.com",
-])("%j is not accepted as an address", (typed) => {
-  expect(isMailAddress(cleanAddress(typed))).toBe(false);
+])("%j is not accepted as an address", (typedText) => {
+  expect(isMailAddress(cleanAddress(typedText))).toBe(false);
 });
 
 test("an address is extracted only from texts of at most 1,000 characters", () => {
   const address = "<ada@example.com>";
   expect(cleanAddress(`${"A".repeat(1_000 - address.length)}${address}`)).toBe("ada@example.com");
-  const longer = `${"A".repeat(1_001 - address.length)}${address}`;
-  expect(cleanAddress(longer)).toBe(longer);
+  const longerText = `${"A".repeat(1_001 - address.length)}${address}`;
+  expect(cleanAddress(longerText)).toBe(longerText);
 });
 
 test("cleaning a clean address does not change the address", () => {
@@ -64,14 +64,14 @@ test("cleaning a clean address does not change the address", () => {
     "?",
     " ",
     ",",
-    ...invisible,
+    ...invisibleCharacters,
     "＠",
     "。",
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-      const once = cleanAddress(pieces.join(""));
-      if (isMailAddress(once)) expect(cleanAddress(once)).toBe(once);
+      const cleanedAddress = cleanAddress(pieces.join(""));
+      if (isMailAddress(cleanedAddress)) expect(cleanAddress(cleanedAddress)).toBe(cleanedAddress);
     }),
     { numRuns: 2_000, examples: [[["ada", "@", "example", ".com"]]] },
   );
@@ -82,8 +82,8 @@ test.each([
   ["Ruth <Ruth@Gmial.com>", "ruth@gmail.com"],
   ["ruth@hotmial.com", "ruth@hotmail.com"],
   ["ruth@yaho.com", "ruth@yahoo.com"],
-])("the suggestion for %s is %s", (typed, suggestion) => {
-  expect(correctDomain(typed)).toBe(suggestion);
+])("the suggestion for %s is %s", (typedText, suggestion) => {
+  expect(correctDomain(typedText)).toBe(suggestion);
 });
 
 const correctDomains =

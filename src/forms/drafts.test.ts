@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 
 test("after a reload, the same text of a form has the same draft key", () => {
-  const first = attemptFor("a", "hello", undefined);
-  expect(first.key).toMatch(/^[\w-]{8,64}$/);
-  expect(attemptFor("a", "hello", first)).toBe(first);
-  expect(attemptFor("a", "hello!", first).key).not.toBe(first.key);
-  storeAttempt("a", { ...first, isUnconfirmed: true });
+  const firstAttempt = attemptFor("a", "hello", undefined);
+  expect(firstAttempt.key).toMatch(/^[\w-]{8,64}$/);
+  expect(attemptFor("a", "hello", firstAttempt)).toBe(firstAttempt);
+  expect(attemptFor("a", "hello!", firstAttempt).key).not.toBe(firstAttempt.key);
+  storeAttempt("a", { ...firstAttempt, isUnconfirmed: true });
   // After a reload.
-  expect(attemptFor("a", "hello", undefined)).toEqual({ ...first, isUnconfirmed: true });
+  expect(attemptFor("a", "hello", undefined)).toEqual({ ...firstAttempt, isUnconfirmed: true });
   expect(attemptFor("a", "hello!", undefined)).toMatchObject({ payload: "hello!", isUnconfirmed: false });
-  expect(attemptFor("b", "hello", undefined).key).not.toBe(first.key);
+  expect(attemptFor("b", "hello", undefined).key).not.toBe(firstAttempt.key);
   storeAttempt("a", undefined);
-  expect(attemptFor("a", "hello", undefined).key).not.toBe(first.key);
+  expect(attemptFor("a", "hello", undefined).key).not.toBe(firstAttempt.key);
 });
 
 test("the older draft is deleted if the storage is too full for the new draft", () => {

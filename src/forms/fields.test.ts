@@ -31,16 +31,16 @@ test("names in any script, texts of the maximum length and empty optional fields
   for (const message of ["x".repeat(5_000), "\r\n".repeat(4_999) + "x"])
     expect(errorsOf({ ...payloadOf("contact"), message })).toEqual({});
   expect(errorsOf({ ...payloadOf("contact"), inquiryType: "" })).toEqual({});
-  const { confidential: _, ...silent } = payloadOf("prayer");
-  expect(prayerForm.errorsOf(silent)).toEqual({});
+  const { confidential: _, ...withoutAnswer } = payloadOf("prayer");
+  expect(prayerForm.errorsOf(withoutAnswer)).toEqual({});
   expect(bookingForm.errorsOf({ ...payloadOf("booking"), preferredTopics: [] })).toEqual({});
 });
 
 test.each(cases)(
   "an empty $name form has an error for each required field, in order",
   ({ fields, initialValues, errorsOf }) => {
-    const required = Object.keys(fields).filter((name) => fields[name]?.required);
-    expect(Object.keys(errorsOf(initialValues))).toEqual(required);
+    const requiredNames = Object.keys(fields).filter((name) => fields[name]?.required);
+    expect(Object.keys(errorsOf(initialValues))).toEqual(requiredNames);
   },
 );
 
@@ -78,8 +78,8 @@ test("email and telephone fields have autocomplete", () => {
 });
 
 test("browsers do not restore a consent, because its autocomplete is off", () => {
-  const about = { name: "volunteer", writeTo: "general" } as const;
-  const { fields } = describeForm(about, {
+  const formDescription = { name: "volunteer", writeTo: "general" } as const;
+  const { fields } = describeForm(formDescription, {
     consent: { control: "checkbox", required: true },
     news: { control: "checkbox", ifMissing: "no" },
   });
@@ -116,18 +116,20 @@ test.each(cases)(
   "the $name form reports missing fields and refuses unknown fields",
   ({ errorsOf, payload, mayBeMissing }) => {
     for (const field of Object.keys(payload)) {
-      const { [field]: _, ...rest } = payload;
-      expect(errorsOf(rest)).toEqual(mayBeMissing.includes(field) ? {} : { [field]: "required" });
+      const { [field]: _, ...incompletePayload } = payload;
+      expect(errorsOf(incompletePayload)).toEqual(
+        mayBeMissing.includes(field) ? {} : { [field]: "required" },
+      );
     }
-    for (const extra of ["bcc", "constructor", "toString", "Name"])
-      expect(errorsOf({ ...payload, [extra]: "x" })).toEqual({ "": "invalid" });
+    for (const unknownName of ["bcc", "constructor", "toString", "Name"])
+      expect(errorsOf({ ...payload, [unknownName]: "x" })).toEqual({ "": "invalid" });
     for (const none of [undefined, null, 7, "text", []]) expect(Object.keys(errorsOf(none))).toEqual([""]);
   },
 );
 
 test("a prayer request is confidential unless the field “confidential” is exactly false", () => {
-  for (const confidential of [true, undefined, null, "false", 0])
-    expect(isConfidential(prayerForm, { confidential })).toBe(true);
+  for (const answer of [true, undefined, null, "false", 0])
+    expect(isConfidential(prayerForm, { confidential: answer })).toBe(true);
   expect(isConfidential(prayerForm, { confidential: false })).toBe(false);
   expect(isConfidential(contactForm, {})).toBe(false);
 });

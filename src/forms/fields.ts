@@ -120,9 +120,9 @@ export function describeForm<
     initialValues: Object.fromEntries(fieldEntries.map(([key, field]) => [key, initialValue(field)])),
     errorsOf: (payload) => {
       const errors = findErrors(schema, payload);
-      for (const { fields: compared, error, isValid } of allRules) {
-        const isTested = !["", ...compared].some((name) => errors.has(name));
-        if (isTested && !isValid(payload as ValuesOf<Fields>)) errors.set(compared[0], error);
+      for (const { fields: comparedNames, error, isValid } of allRules) {
+        const isTested = !["", ...comparedNames].some((name) => errors.has(name));
+        if (isTested && !isValid(payload as ValuesOf<Fields>)) errors.set(comparedNames[0], error);
       }
       const names = [...Object.keys(fields), ""].filter((name) => errors.has(name));
       return Object.fromEntries(names.map((name) => [name, errors.get(name)]));

@@ -17,7 +17,7 @@ import { fillText } from "../text/fill-text";
 interface FormFieldsProps {
   state: MailFormState;
   texts: FormTexts;
-  common: CommonTexts;
+  commonTexts: CommonTexts;
 }
 
 const noticeStyle = css`
@@ -25,7 +25,7 @@ const noticeStyle = css`
 `;
 
 /** The fields of a form, in the order of its list; fields without texts are not shown. */
-export function FormFields({ state, texts, common }: FormFieldsProps) {
+export function FormFields({ state, texts, commonTexts }: FormFieldsProps) {
   const fields = Object.entries(state.form.fields);
   return fields.map(([name, field], index) => {
     const input = texts.inputs[name];
@@ -37,7 +37,9 @@ export function FormFields({ state, texts, common }: FormFieldsProps) {
       : index === 0 && texts.emergency
         ? "emergency"
         : undefined;
-    const markup = <FormField {...{ id, name, field, input, descriptionId, state, common }} key={name} />;
+    const markup = (
+      <FormField {...{ id, name, field, input, descriptionId, state, commonTexts }} key={name} />
+    );
     if (!field.isWide) return markup;
     return (
       <div key={name} css={wholeRowStyle}>
@@ -63,7 +65,7 @@ interface FormFieldProps extends Omit<FormFieldsProps, "texts"> {
   descriptionId: string | undefined;
 }
 
-function FormField({ id, name, field, input, descriptionId, state, common }: FormFieldProps) {
+function FormField({ id, name, field, input, descriptionId, state, commonTexts }: FormFieldProps) {
   const language = useLanguage();
   const { formik, errors } = state;
   const value = formik.values[name];
@@ -72,7 +74,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
   const { autoComplete } = field;
   const { label, hint, options = [], placeholder } = input;
   const error = errors[name];
-  const mark = isMarked(field) ? common.requiredMark : undefined;
+  const mark = isMarked(field) ? commonTexts.requiredMark : undefined;
   const control = formik.getFieldProps(name) as FieldInputProps<string>;
   const props = { id, label, hint, mark, error: error && input.errors?.[error], descriptionId, control };
   const [checkedText, setCheckedText] = useState("");
@@ -81,7 +83,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
   const emailProps = {
     inputMode: "email",
     isNews: true,
-    note: suggestion && common.slip && (
+    note: suggestion && commonTexts.slip && (
       <button
         type="button"
         css={secondaryButton}
@@ -90,7 +92,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
           document.getElementById(id)?.focus();
         }}
       >
-        {fillText(common.slip, { address: suggestion })}
+        {fillText(commonTexts.slip, { address: suggestion })}
       </button>
     ),
     control: {
@@ -109,7 +111,7 @@ function FormField({ id, name, field, input, descriptionId, state, common }: For
         <TextAreaField
           {...props}
           autoComplete={autoComplete}
-          note={fillText(common.counter, {
+          note={fillText(commonTexts.counter, {
             count: formatCount(countCharacters(text)),
             limit: formatCount(limitOf(field)),
           })}

@@ -6,17 +6,17 @@ const person = {
 } as const;
 
 /** A field of the payload that the page never fills. */
-const unused = { control: "hidden" } as const;
+const unusedField = { control: "hidden" } as const;
 
 /** The form for messages. */
 export const contactForm = describeForm(
   { name: "contact", anchor: "message", writeTo: "general" },
   {
     ...person,
-    phone: unused,
+    phone: unusedField,
     inquiryType: { control: "select", values: ["general", "booking"], initial: "general", isWide: true },
-    organization: unused,
-    eventDate: unused,
+    organization: unusedField,
+    eventDate: unusedField,
     message: { control: "textarea", required: true, isWide: true },
   },
 );
@@ -26,7 +26,7 @@ export const bookingForm = describeForm(
   { name: "booking", writeTo: "speaking" },
   {
     ...person,
-    phone: unused,
+    phone: unusedField,
     organization: { control: "text", required: true, autoComplete: "organization" },
     eventType: {
       control: "select",
@@ -36,7 +36,7 @@ export const bookingForm = describeForm(
     eventDate: { control: "date", required: true },
     audienceSize: { control: "select", required: true, values: ["50-100", "100-300", "300-500", "500+"] },
     location: { control: "text", required: true, isWide: true },
-    budget: unused,
+    budget: unusedField,
     preferredTopics: {
       control: "checkboxes",
       isWide: true,

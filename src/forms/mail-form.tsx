@@ -21,16 +21,16 @@ import { fillText } from "../text/fill-text";
 
 interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   /** The texts that all forms share. */
-  common: CommonTexts;
+  commonTexts: CommonTexts;
 }
 
 /** A form: a plain HTML form until React hydrates it. It is in a card if there are texts for a card. */
-export function MailForm({ form, texts, common, toasts }: MailFormProps) {
+export function MailForm({ form, texts, commonTexts, toasts }: MailFormProps) {
   const { name } = form;
   const card = useFormCard(form.anchor);
   const state = useMailForm({ form, texts, toasts, onDone: card.close });
   const { sentText, isSending, formik } = state;
-  const bodyProps = { state, texts, common, toasts };
+  const bodyProps = { state, texts, commonTexts, toasts };
   if (!texts.card) return <FormBody {...bodyProps} />;
 
   const confidential = false;
@@ -39,7 +39,7 @@ export function MailForm({ form, texts, common, toasts }: MailFormProps) {
     <FormCard
       card={card}
       texts={texts.card}
-      closeLabel={common.close}
+      closeLabel={commonTexts.close}
       introduction={texts.introduction}
       emergency={texts.emergency}
       nextSteps={texts.next}
@@ -74,7 +74,7 @@ interface FormBodyProps extends Omit<MailFormProps, "form"> {
 }
 
 /** The error summary, the fields, the privacy notice, the outcome and the buttons. */
-function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps) {
+function FormBody({ state, texts, commonTexts, toasts, cancelButton }: FormBodyProps) {
   const { form, id, element, formik, isSending, send, clear, errorCount, attemptCount, failure, isPrivate } =
     state;
   const language = useLanguage();
@@ -101,31 +101,34 @@ function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps)
         {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
         {errorCount > 0 && (
           <span key={attemptCount}>
-            {fillText(choosePluralForm(common.errorSummary, errorCount, language), { count: errorCount })}
+            {fillText(choosePluralForm(commonTexts.errorSummary, errorCount, language), {
+              count: errorCount,
+            })}
           </span>
         )}
       </p>
       {state.isRestored && isPrivate && isEmptied && (
         <p css={[outcomeStyle, wholeRowStyle]}>{texts.notKept}</p>
       )}
-      <FormFields state={state} texts={texts} common={common} />
+      <FormFields state={state} texts={texts} commonTexts={commonTexts} />
       {/* Hidden from all visitors, so that only bots fill it in. */}
       <VisuallyHidden>
         <input type="text" name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" defaultValue="" />
       </VisuallyHidden>
       <p css={finePrintStyle}>
-        {common.privacy} {/* A new tab, because a confidential request is not stored and would be lost. */}
-        <SmartLink href={common.privacyLink.href} opensInNewTab>
-          {common.privacyLink.label}
+        {commonTexts.privacy}{" "}
+        {/* A new tab, because a confidential request is not stored and would be lost. */}
+        <SmartLink href={commonTexts.privacyLink.href} opensInNewTab>
+          {commonTexts.privacyLink.label}
         </SmartLink>
       </p>
       <div css={wholeRowStyle}>
         <div role="status">
-          {isSending && <VisuallyHidden>{common.submitting}</VisuallyHidden>}
+          {isSending && <VisuallyHidden>{commonTexts.submitting}</VisuallyHidden>}
           {failure && (
             <FallbackContact
-              texts={common.direct}
-              text={failureTexts(texts, common, isPrivate)[failure.kind] ?? common.direct.text}
+              texts={commonTexts.direct}
+              text={failureTexts(texts, commonTexts, isPrivate)[failure.kind] ?? commonTexts.direct.text}
               retryMinutes={failure.retryMinutes}
               answers={formatAnswers(form, values, texts)}
               mail={isPrivate ? undefined : { to: texts.address, subject: texts.visitorMailSubject }}
@@ -138,7 +141,7 @@ function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps)
         {!texts.card && state.sentText !== undefined && <Outcome>{state.sentText}</Outcome>}
         <div css={buttonRowStyle}>
           <button type="submit" disabled={isSending} css={primaryButton} {...markReplayable(`${id}-send`)}>
-            {isSending ? common.submitting : texts.submit}
+            {isSending ? commonTexts.submitting : texts.submit}
           </button>
           {cancelButton}
           {formik.dirty && (
@@ -147,12 +150,12 @@ function FormBody({ state, texts, common, toasts, cancelButton }: FormBodyProps)
               disabled={isSending}
               css={quietButton}
               onClick={() => {
-                if (!confirm(common.clear.question)) return;
+                if (!confirm(commonTexts.clear.question)) return;
                 clear();
-                toasts.show({ ...common.clear.done, tone: "success" });
+                toasts.show({ ...commonTexts.clear.done, tone: "success" });
               }}
             >
-              {common.clear.label}
+              {commonTexts.clear.label}
             </button>
           )}
         </div>

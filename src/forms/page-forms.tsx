@@ -29,7 +29,7 @@ export function PageForms({ texts: data }: { texts: unknown }) {
           heading={{ title: texts.title, text: texts.card ? null : texts.introduction }}
           layout="split"
         >
-          <MailForm form={form} texts={texts} common={commonTexts} toasts={{ show, retract }} />
+          <MailForm form={form} texts={texts} commonTexts={commonTexts} toasts={{ show, retract }} />
         </Section>
       ))}
       <Toasts toasts={toasts} dismiss={dismiss} />

@@ -8,14 +8,14 @@ const problem = "application/problem+json; charset=utf-8";
 function outcome(
   status: number,
   contentType: string | null,
-  more: { url?: string; retryAfter?: string } = {},
+  options: { url?: string; retryAfter?: string } = {},
 ) {
   const headers: Record<string, string | null | undefined> = {
     "content-type": contentType,
-    "retry-after": more.retryAfter,
+    "retry-after": options.retryAfter,
   };
   const getResponseHeader = (name: string): string | null => headers[name] ?? null;
-  return outcomeOf(endpoint, { responseURL: more.url ?? endpoint, status, getResponseHeader });
+  return outcomeOf(endpoint, { responseURL: options.url ?? endpoint, status, getResponseHeader });
 }
 
 test("the delivery timeout is shorter than Netlify's limit and the browser's timeout", () => {
@@ -58,8 +58,8 @@ const otherTypes = [
 test.each([200, 302, 404, 429, 500, 501, 502, 503, 504])(
   "status %d from another program means that the message might have been sent",
   (status) => {
-    const swapped = status === 200 ? problem : json;
-    for (const type of [...otherTypes, swapped, "application/jsonp", "x-application/json"])
+    const wrongType = status === 200 ? problem : json;
+    for (const type of [...otherTypes, wrongType, "application/jsonp", "x-application/json"])
       expect(outcome(status, type, { retryAfter: "60" })).toEqual({ kind: "unconfirmed" });
   },
 );

@@ -84,7 +84,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
         isPosting.current = true;
         return element.current?.submit();
       }
-      const { kind, ...rest } = outcome;
+      const { kind, ...details } = outcome;
       if (kind !== "sent") {
         // If this attempt failed, an earlier attempt may still have arrived.
         currentAttempt.isUnconfirmed ||= kind === "unconfirmed";
@@ -92,7 +92,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
         setFailure({
           kind: currentAttempt.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind,
-          ...rest,
+          ...details,
         });
         const { title, text } = texts.failure;
         // Not for confidential messages: this text suggests a mail to a mailbox that more people read.
@@ -137,9 +137,9 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     wasSending.current = isSending;
   }, [isSending]);
 
-  const restore = (restored: Payload): void => {
-    void formik.setValues(restored, false);
-    if (!isSame(restored, initialValues)) setIsRestored(true);
+  const restore = (restoredValues: Payload): void => {
+    void formik.setValues(restoredValues, false);
+    if (!isSame(restoredValues, initialValues)) setIsRestored(true);
   };
 
   // React resets controlled fields when it hydrates, so typed or restored text (drafts.ts) is read in the first render

@@ -25,34 +25,41 @@ const kinds: Readonly<Record<string, Kind>> = {
   "moved to a day after": (date) => [{ date, reason, movedTo: { date: daysFrom(date, 9) } }],
 };
 
-const months = Array.from({ length: 14 }, (_, later) => dayOf(gatheringOf(schedule, "2026-12-01", later)));
+const months = Array.from({ length: 14 }, (_, monthsLater) =>
+  dayOf(gatheringOf(schedule, "2026-12-01", monthsLater)),
+);
 const [december = "", january = ""] = months;
 
 /** The times of the download: before all dates, after a date moved earlier, and after the usual date. */
 const moments = ["2026-11-25T12:00:00Z", "2026-12-08T20:00:00Z", "2026-12-10T12:00:00Z"];
 
-const cases = Object.entries(kinds).flatMap(([first, changeFirst]) => [
+const cases = Object.entries(kinds).flatMap(([firstKind, changeFirst]) => [
   ...Object.entries(kinds)
     .slice(0, 3)
-    .map(([second, changeSecond]) => ({
-      title: `with the next gathering ${first} and the second gathering ${second}`,
+    .map(([secondKind, changeSecond]) => ({
+      title: `with the next gathering ${firstKind} and the second gathering ${secondKind}`,
       changes: [...changeFirst(december), ...changeSecond(january)],
     })),
-  { title: `with all gatherings ${first}`, changes: months.flatMap(changeFirst) },
+  { title: `with all gatherings ${firstKind}`, changes: months.flatMap(changeFirst) },
 ]);
 
 const end = Date.parse("2027-12-01T00:00:00Z");
 
 /** The gatherings on the pages for the year after the download: those held and those cancelled. */
-function expected(changes: readonly Change[], now: Date): string[] {
-  const changed = listChangedGatherings(schedule, changes);
-  const held = listNextGatherings(schedule, changed, now, 14).map((one) => ({ ...one, status: "CONFIRMED" }));
-  const cancelled = changed.filter(({ movedTo }) => !movedTo).map((one) => ({ ...one, status: "CANCELLED" }));
-  return listed([...held, ...cancelled], now);
+function expectedLines(changes: readonly Change[], now: Date): string[] {
+  const changedGatherings = listChangedGatherings(schedule, changes);
+  const gatherings = listNextGatherings(schedule, changedGatherings, now, 14).map((one) => ({
+    ...one,
+    status: "CONFIRMED",
+  }));
+  const cancellations = changedGatherings
+    .filter(({ movedTo }) => !movedTo)
+    .map((one) => ({ ...one, status: "CANCELLED" }));
+  return linesOf([...gatherings, ...cancellations], now);
 }
 
 /** The occurrences of the year that are not over, one per line. */
-function listed(occurrences: readonly Pick<Occurrence, "start" | "end" | "status">[], now: Date): string[] {
+function linesOf(occurrences: readonly Pick<Occurrence, "start" | "end" | "status">[], now: Date): string[] {
   return occurrences
     .filter((one) => Date.parse(one.end) > now.getTime() && Date.parse(one.start) < end)
     .map(
@@ -80,9 +87,9 @@ describe("a downloaded calendar has the same gatherings as the pages for a year"
   test.each(cases)("$title", ({ changes }) => {
     for (const moment of moments) {
       const now = new Date(moment);
-      expect([moment, listed(occurrencesOf(readEvent(downloadCalendar(now, changes)), 16), now)]).toEqual([
+      expect([moment, linesOf(occurrencesOf(readEvent(downloadCalendar(now, changes)), 16), now)]).toEqual([
         moment,
-        expected(changes, now),
+        expectedLines(changes, now),
       ]);
     }
   });
@@ -96,7 +103,7 @@ describe("a downloaded calendar has the same gatherings as the pages for a year"
     expect(stderr).toBe("");
     const read = JSON.parse(stdout) as Occurrence[][];
     expect(
-      read.map((occurrences, index) => listed(occurrences, downloads[index]?.now ?? new Date())),
-    ).toEqual(downloads.map(({ changes, now }) => expected(changes, now)));
+      read.map((occurrences, index) => linesOf(occurrences, downloads[index]?.now ?? new Date())),
+    ).toEqual(downloads.map(({ changes, now }) => expectedLines(changes, now)));
   });
 });

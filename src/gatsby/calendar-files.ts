@@ -49,7 +49,7 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
     const text = writeCalendar(entries, { title, organizer: ministry.name, language }, now);
     return writeFile(path.join(folder, name), text);
   };
-  const entriesFrom = (first: Gathering) => listGatheringEntries(schedule, content, first);
+  const entriesFrom = (firstGathering: Gathering) => listGatheringEntries(schedule, content, firstGathering);
   const nextGathering = firstOfDownload(schedule, gatheringDates.changed, now);
   await write("gathering.ics", facts.gathering.name, entriesFrom(nextGathering));
   const events: CalendarEntry[] = [];

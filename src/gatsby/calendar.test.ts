@@ -6,8 +6,11 @@ import { makeEventEntry, firstOfSubscription } from "./calendar-files";
 import { fileFacts, downloadCalendar, texts } from "./testing/gathering-calendar";
 import { occurrencesOf, readEvent } from "./testing/read-calendar";
 
-const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = [], of: Schedule = schedule) =>
-  downloadCalendar(new Date(now), changes, of);
+const file = (
+  now = "2026-11-21T12:00:00Z",
+  changes: readonly Change[] = [],
+  usedSchedule: Schedule = schedule,
+) => downloadCalendar(new Date(now), changes, usedSchedule);
 
 /** The starts of the first gatherings in a file. */
 const startsIn = (text: string, count: number) =>
@@ -21,20 +24,20 @@ describe("the calendar", () => {
   });
 
   it("begins with the gathering that is next or under way", () => {
-    const first = (now: string) => startsIn(file(now), 1);
-    expect(first("2026-11-10T23:29:00Z")).toEqual(["2026-11-10T23:00:00.000Z"]);
-    expect(first("2026-11-10T23:31:00Z")).toEqual(["2026-12-08T23:00:00.000Z"]);
+    const firstStart = (now: string) => startsIn(file(now), 1);
+    expect(firstStart("2026-11-10T23:29:00Z")).toEqual(["2026-11-10T23:00:00.000Z"]);
+    expect(firstStart("2026-11-10T23:31:00Z")).toEqual(["2026-12-08T23:00:00.000Z"]);
   });
 
   it("contains the dates of a schedule with another weekday or zone", () => {
-    const last: Schedule = {
+    const thursdaySchedule: Schedule = {
       week: "last",
       weekday: "Thursday",
       from: "19:00",
       to: "20:00",
       zone: "America/Bogota",
     };
-    const thursdays = file(undefined, [], last);
+    const thursdays = file(undefined, [], thursdaySchedule);
     expect(thursdays).toContain("BYDAY=-1TH");
     expect(startsIn(thursdays, 3)).toEqual([
       "2026-11-27T00:00:00.000Z",
@@ -67,15 +70,15 @@ describe("the calendar", () => {
   });
 
   it("has the same uid and a higher sequence number in each new build", () => {
-    const [first, second] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
+    const [firstEvent, secondEvent] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
       readEvent(file(now)),
     );
     const valueOf = (event: ICAL.Event | undefined, name: string) =>
       String(event?.component.getFirstPropertyValue(name));
-    expect(second?.uid).toBe(first?.uid);
-    expect(valueOf(first, "dtstamp")).toBe("2026-11-02T23:00:00Z");
-    expect(valueOf(second, "last-modified")).toBe("2026-11-02T23:01:00Z");
-    expect(Number(valueOf(second, "sequence")) - Number(valueOf(first, "sequence"))).toBe(60);
+    expect(secondEvent?.uid).toBe(firstEvent?.uid);
+    expect(valueOf(firstEvent, "dtstamp")).toBe("2026-11-02T23:00:00Z");
+    expect(valueOf(secondEvent, "last-modified")).toBe("2026-11-02T23:01:00Z");
+    expect(Number(valueOf(secondEvent, "sequence")) - Number(valueOf(firstEvent, "sequence"))).toBe(60);
   });
 
   it("has each changed gathering as an exception to the rule, with the reason", () => {
@@ -155,10 +158,10 @@ describe("the calendar", () => {
       ...{ uid: "retreat@ministry.example", title: "Retreat", description: "Rest.", place: "Hills" },
       ...{ url: "https://ministry.example/events", start: "2027-05-01", end: "2027-05-03" },
     };
-    const timed = { ...retreat, start: "2027-05-01T09:00:00+02:00", end: "2027-05-01T16:00:00+02:00" };
+    const timedRetreat = { ...retreat, start: "2027-05-01T09:00:00+02:00", end: "2027-05-01T16:00:00+02:00" };
     const zones = ["Europe/Madrid", "Europe/Madrid", "America/New_York"];
     const text = writeCalendar(
-      [retreat, ...zones.map((zone) => ({ ...timed, zone }))],
+      [retreat, ...zones.map((zone) => ({ ...timedRetreat, zone }))],
       fileFacts,
       new Date("2027-01-01T12:00:00Z"),
     );

@@ -9,12 +9,13 @@ async function pixelAt(picture: Buffer, x: number, y: number): Promise<number[]>
   return [...data.subarray(start, start + 3)];
 }
 
-function expectNear(pixel: readonly number[], expected: readonly number[]): void {
-  for (const [index, value] of expected.entries())
+function expectNear(pixel: readonly number[], expectedPixel: readonly number[]): void {
+  for (const [index, value] of expectedPixel.entries())
     expect(Math.abs((pixel[index] ?? 0) - value)).toBeLessThan(12);
 }
 
-const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
+const createPicture = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } });
 
 it("a phone's photo is rotated and resized, and the owner and the location are removed", async () => {
   const photo = await makePhonePhoto();
@@ -35,16 +36,20 @@ it("a phone's photo is rotated and resized, and the owner and the location are r
 });
 
 it("a CMYK picture is converted to sRGB with its own colour profile", async () => {
-  const printed = await plain("#996666").toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
-  expect((await sharp(printed).metadata()).space).toBe("cmyk");
-  const bytes = await cleanPicture(printed);
+  const printPicture = await createPicture("#996666")
+    .toColourspace("cmyk")
+    .withIccProfile("cmyk")
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(printPicture).metadata()).space).toBe("cmyk");
+  const bytes = await cleanPicture(printPicture);
   expect(await sharp(bytes).metadata()).toMatchObject({ space: "srgb", channels: 3, hasProfile: true });
   expectNear(await pixelAt(bytes, 30, 20), [153, 102, 102]);
 });
 
 it("a picture with a wide gamut is converted to sRGB", async () => {
   // For the same red, Display P3 has different numbers from sRGB.
-  const displayP3Picture = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
+  const displayP3Picture = await createPicture("#cc3311").withIccProfile("p3").png().toBuffer();
   const numbers = await sharp(displayP3Picture, { ignoreIcc: true }).raw().toBuffer();
   expect(numbers[0]).toBeLessThan(195);
   const bytes = await cleanPicture(displayP3Picture);
@@ -55,11 +60,11 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   "a %s picture keeps its format, but not its metadata",
   async (format) => {
     const exif = { IFD0: { Artist: "Ruth Ownername" } };
-    const written = await plain("#336699").withExif(exif).toFormat(format).toBuffer();
-    expect(await findPrivateData(written)).not.toEqual([]);
-    const bytes = await cleanPicture(written);
+    const pictureWithMetadata = await createPicture("#336699").withExif(exif).toFormat(format).toBuffer();
+    expect(await findPrivateData(pictureWithMetadata)).not.toEqual([]);
+    const bytes = await cleanPicture(pictureWithMetadata);
     expect(await findPrivateData(bytes)).toEqual([]);
-    expect((await sharp(bytes).metadata()).format).toBe((await sharp(written).metadata()).format);
+    expect((await sharp(bytes).metadata()).format).toBe((await sharp(pictureWithMetadata).metadata()).format);
   },
 );
 
@@ -68,8 +73,8 @@ it("a picture with a palette keeps all of its colours", async () => {
     .png({ palette: true })
     .toBuffer();
   const bytes = await cleanPicture(drawing);
-  const [before, after] = await Promise.all(
+  const [oldPixels, newPixels] = await Promise.all(
     [drawing, bytes].map((picture) => sharp(picture).raw().toBuffer()),
   );
-  expect(before?.equals(after ?? Buffer.of())).toBe(true);
+  expect(oldPixels?.equals(newPixels ?? Buffer.of())).toBe(true);
 });

@@ -18,8 +18,8 @@ async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, w
 test.each([
   ["cut off", validPicture.subarray(0, validPicture.length / 2)],
   ["too large", hugePicture],
-])("a picture that is %s causes an error with the picture's name and a fix", async (what, bytes) => {
-  await expect(imageDataOf("a.png", bytes, what)).rejects.toThrow(
+])("a picture that is %s causes an error with the picture's name and a fix", async (version, bytes) => {
+  await expect(imageDataOf("a.png", bytes, version)).rejects.toThrow(
     /^content\/pictures\/a\.png cannot be resized \(.+\)\. Open it in/,
   );
 });
@@ -46,9 +46,9 @@ test("a picture has a JPEG for browsers without AVIF", async () => {
 });
 
 test("the JPEG is as wide as the picture on the page", async () => {
-  const small = await imageDataOf("a.png", validPicture, "sizes", 360);
-  const large = await imageDataOf("a.png", validPicture, "sizes");
-  const widths = [small, large].map(async ({ images }) => {
+  const smallData = await imageDataOf("a.png", validPicture, "sizes", 360);
+  const largeData = await imageDataOf("a.png", validPicture, "sizes");
+  const widths = [smallData, largeData].map(async ({ images }) => {
     const file = join(folder, "public", images.fallback?.src ?? "");
     return (await sharp(file).metadata()).width;
   });
@@ -56,27 +56,35 @@ test("the JPEG is as wide as the picture on the page", async () => {
 });
 
 test("a tall picture is at most 3,000 pixels high", async () => {
-  const tall = await sharp({ create: { width: 500, height: 5000, channels: 3, background: "#336699" } })
+  const tallPicture = await sharp({
+    create: { width: 500, height: 5000, channels: 3, background: "#336699" },
+  })
     .png()
     .toBuffer();
-  const data = await imageDataOf("tall.png", tall, "tall");
+  const data = await imageDataOf("tall.png", tallPicture, "tall");
   expect([data.width, data.height]).toEqual([300, 3000]);
 });
 
 test("pictures have new addresses if an encoder setting changes", async () => {
-  const addresses = async (changed: object) => {
+  const addresses = async (changedSettings: object) => {
     jest.resetModules();
     jest.doMock("./picture-settings", () => ({
       ...jest.requireActual<object>("./picture-settings"),
-      ...changed,
+      ...changedSettings,
     }));
     const { cleanOnce } = await import("./clean-picture");
     const data = await imageDataOf("a.png", validPicture, "settings", 360);
     return [data.images.fallback?.src ?? "", (await cleanOnce(validPicture)).path];
   };
-  const [shown = "", clean = ""] = await addresses({});
+  const [shownAddress = "", cleanPath = ""] = await addresses({});
   const quality = { avif: { quality: 54, effort: 2 }, jpg: { quality: 71 }, png: { palette: true } };
-  expect(await addresses({})).toEqual([shown, clean]);
-  expect(await addresses({ shownFormats: quality })).toEqual([expect.not.stringContaining(shown), clean]);
-  expect(await addresses({ maxSidePx: 2000 })).toEqual([shown, expect.not.stringContaining(clean)]);
+  expect(await addresses({})).toEqual([shownAddress, cleanPath]);
+  expect(await addresses({ shownFormats: quality })).toEqual([
+    expect.not.stringContaining(shownAddress),
+    cleanPath,
+  ]);
+  expect(await addresses({ maxSidePx: 2000 })).toEqual([
+    shownAddress,
+    expect.not.stringContaining(cleanPath),
+  ]);
 });

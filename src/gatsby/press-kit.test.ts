@@ -31,10 +31,10 @@ test("the press kit has a plain text file for each part that has entries", () =>
 
 test("the archive's files are sorted by name and have a fixed date", () => {
   const pack = () => packKit({ "note.txt": "word" }, [["face.jpg", Uint8Array.of(1, 2)]]);
-  const packed = Buffer.from(pack());
-  expect(packed.equals(pack())).toBe(true);
-  expect(Object.keys(unzipSync(packed))).toEqual(["press-kit/face.jpg", "press-kit/note.txt"]);
+  const archive = Buffer.from(pack());
+  expect(archive.equals(pack())).toBe(true);
+  expect(Object.keys(unzipSync(archive))).toEqual(["press-kit/face.jpg", "press-kit/note.txt"]);
   // A ZIP date has seven bits for years since 1980, four for the month, five for the day.
-  const date = packed.readUInt16LE(12);
+  const date = archive.readUInt16LE(12);
   expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2025, 1, 1]);
 });

@@ -36,8 +36,8 @@ test("the rule for all paths has every header, and the hashes of pages at any de
     // Gatsby makes a folder of this name.
     "page-data/404.html/page-data.json": "{}",
   });
-  const [first] = headers.split("\n\n");
-  expect(first).toBe(`/*
+  const [firstRule] = headers.split("\n\n");
+  expect(firstRule).toBe(`/*
   Content-Security-Policy: default-src 'none'; script-src 'self' ${hashSource("b")}; style-src 'self' ${hashSource("a")}; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
   Strict-Transport-Security: max-age=31536000
   Cross-Origin-Opener-Policy: same-origin

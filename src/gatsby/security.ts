@@ -72,10 +72,10 @@ const sharedFolders = ["files", "icons", "previews", "static"];
  */
 function writeResourcePolicies(files: readonly string[]): string[] {
   const patterns = files.map((file) => {
-    const [folder, ...rest] = file.split("/");
-    return rest.length === 0
+    const [folder, ...otherParts] = file.split("/");
+    return otherParts.length === 0
       ? "/:file"
-      : `/${[folder, ...rest.map((_, depth) => `:part${depth}`)].join("/")}`;
+      : `/${[folder, ...otherParts.map((_, depth) => `:part${depth}`)].join("/")}`;
   });
   return ["/", ...new Set(patterns.sort())].map((pattern) => {
     const isShared = sharedFolders.includes(pattern.split("/")[1] ?? "");

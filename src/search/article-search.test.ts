@@ -2,9 +2,9 @@ import { createArticleSearch, type SearchableArticle } from "./article-search";
 import { findReferences } from "./scripture-references";
 import { indexWords } from "./word-index";
 
-const article = (title: string, rest: Partial<SearchableArticle> = {}): SearchableArticle => ({
+const article = (title: string, otherFields: Partial<SearchableArticle> = {}): SearchableArticle => ({
   ...{ title, excerpt: "A teaching.", categoryName: "Prayer Life", teacher: "Alex Sample" },
-  ...{ headings: "", references: "", ...rest },
+  ...{ headings: "", references: "", ...otherFields },
 });
 
 /** The articles, each with its text. */
@@ -81,8 +81,8 @@ test.each([
   ["4. Mose 6", ["Peace at Night"]],
   ["Jud 7", ["Three Hundred"]],
 ])("the search for %j among similar book names finds %j", (query, titles) => {
-  const found = createArticleSearch(passages, indexWords(passages.map(() => "")))(query);
-  expect(found.map(({ title }) => title)).toEqual(titles);
+  const foundArticles = createArticleSearch(passages, indexWords(passages.map(() => "")))(query);
+  expect(foundArticles.map(({ title }) => title)).toEqual(titles);
 });
 
 test.each([
@@ -104,12 +104,12 @@ test.each([
 });
 
 test("articles on 1 John are found before articles on John 1", () => {
-  const both = [
+  const twoArticles = [
     article("In the Beginning", { references: "John 1", excerpt: "Part 1: what John saw." }),
     article("God Is Love", { references: "", headings: "1 John for beginners" }),
   ];
-  const found = createArticleSearch(both, indexWords(["John, chapter 1", ""]))("1 John");
-  expect(found[0]?.title).toBe("God Is Love");
+  const foundArticles = createArticleSearch(twoArticles, indexWords(["John, chapter 1", ""]))("1 John");
+  expect(foundArticles[0]?.title).toBe("God Is Love");
 });
 
 test("the leader's name finds the leader's teachings", () => {
@@ -117,10 +117,10 @@ test("the leader's name finds the leader's teachings", () => {
 });
 
 test("an article without a page is not found, but all other articles are", () => {
-  const shown = articles.map(([one], number) => (number === 0 ? undefined : one));
-  const older = createArticleSearch(shown, indexWords(articles.map(([, text]) => text)));
-  expect(older("marmalade").map(({ title }) => title)).toEqual(["Honest Prayer"]);
-  expect(older("river")).toEqual([]);
+  const shownArticles = articles.map(([one], number) => (number === 0 ? undefined : one));
+  const searchShown = createArticleSearch(shownArticles, indexWords(articles.map(([, text]) => text)));
+  expect(searchShown("marmalade").map(({ title }) => title)).toEqual(["Honest Prayer"]);
+  expect(searchShown("river")).toEqual([]);
 });
 
 test("Bible references are found in any language, and dates are not references", () => {

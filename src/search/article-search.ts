@@ -120,7 +120,7 @@ export function createArticleSearch<Article extends SearchableArticle>(
           searchedReference && references.split("; ").some((one) => isSameChapter(searchedReference, one)),
       );
     if (!searchedReference || articlesOnChapter.length === 0) return searchByWords(query);
-    const matches = searchByWords(searchedReference.rest).filter((article) =>
+    const matches = searchByWords(searchedReference.otherWords).filter((article) =>
       articlesOnChapter.includes(article),
     );
     return matches.length > 0 ? matches : articlesOnChapter;

@@ -49,10 +49,10 @@ export function findReferences(text: string): string[] {
 const numberedBookQuery = /^([1-5])\.?\s?(\p{L}+)\.?$/u;
 
 /** The chapter in a query, and the words around it. Undefined if the query does not contain a chapter. */
-export function findReference(query: string): (Reference & { rest: string }) | undefined {
+export function findReference(query: string): (Reference & { otherWords: string }) | undefined {
   const queryWithNumbers = replaceVolumes(query.trim(), String.raw`\p{L}`, "giu");
   const [, volume = "", name = ""] = numberedBookQuery.exec(queryWithNumbers) ?? [];
-  if (booksNamed(name).numbered.length > 0) return { volume, book: name, chapter: "", rest: "" };
+  if (booksNamed(name).numbered.length > 0) return { volume, book: name, chapter: "", otherWords: "" };
   const [match, number = "", book = "", chapterNumber = ""] =
     chapterPattern(String.raw`\p{L}`, "u").exec(queryWithNumbers) ?? [];
   return match === undefined
@@ -61,7 +61,7 @@ export function findReference(query: string): (Reference & { rest: string }) | u
         volume: volumeOf(number, book),
         book,
         chapter: chapterNumber,
-        rest: queryWithNumbers.replace(match, " ").trim(),
+        otherWords: queryWithNumbers.replace(match, " ").trim(),
       };
 }
 

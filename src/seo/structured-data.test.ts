@@ -70,7 +70,7 @@ test("an event has an end and a price only if the content contains them", () => 
 });
 
 test("an event has the same id on the event's page and in the list", () => {
-  const shown = {
+  const shownFields = {
     title: "Retreat",
     text: "Rest.",
     start: "2027-05-01",
@@ -78,7 +78,7 @@ test("an event has the same id on the event's page and in the list", () => {
     location: "Hills",
   };
   const fields = {
-    ...shown,
+    ...shownFields,
     page: "/events/retreat",
     action: null,
     cancelled: null,
@@ -136,8 +136,8 @@ test.each([
 
 test("the data of a recording contains the address, the length, the type and the guest as author", () => {
   const recording = { href: "/files/talk.mp3", bytes: 1000, seconds: 2292, type: "audio/mpeg" };
-  const spoken = { ...article, speaker: "Ruth Guest", recording };
-  expect(blogPosting(site, "/blog/a", spoken, dates)).toMatchObject({
+  const guestArticle = { ...article, speaker: "Ruth Guest", recording };
+  expect(blogPosting(site, "/blog/a", guestArticle, dates)).toMatchObject({
     author: { "@type": "Person", name: "Ruth Guest" },
     audio: {
       "@type": "AudioObject",

@@ -10,7 +10,7 @@ it.each([
   ["Hebrews 4:12 says", "Hebrews 4:12~says"],
   ["v2 of it, 1. first, 3 – 4", undefined],
 ])("in “%s”, only spaces inside times and numbers with units are non-breaking", (text, expected = text) => {
-  const joined = keepTogether(text);
-  expect(joined.replaceAll("\u00a0", "~")).toBe(expected);
-  expect(withPlainSpaces(joined)).toBe(text);
+  const joinedText = keepTogether(text);
+  expect(joinedText.replaceAll("\u00a0", "~")).toBe(expected);
+  expect(withPlainSpaces(joinedText)).toBe(text);
 });

@@ -6,15 +6,15 @@ const polish = {
   many: "wiadomości (many)",
   other: "wiadomości (other)",
 };
-const english = { one: "message", other: "messages" };
+const englishForms = { one: "message", other: "messages" };
 
 test.each([
-  [english, "en-US", 1, "message"],
-  [english, "en-US", 0, "messages"],
-  [english, "es-CO", 2, "messages"],
+  [englishForms, "en-US", 1, "message"],
+  [englishForms, "en-US", 0, "messages"],
+  [englishForms, "es-CO", 2, "messages"],
   // Spanish has a form for millions ("un millón de mensajes"), which this text does not have.
-  [english, "es-CO", 1_000_000, "messages"],
-  [{ ...english, few: null }, "pl-PL", 3, "messages"],
+  [englishForms, "es-CO", 1_000_000, "messages"],
+  [{ ...englishForms, few: null }, "pl-PL", 3, "messages"],
   [polish, "pl-PL", 1, "wiadomość"],
   [polish, "pl-PL", 3, "wiadomości"],
   [polish, "pl-PL", 5, "wiadomości (many)"],

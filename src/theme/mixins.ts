@@ -78,13 +78,13 @@ const columnPitch = (columns: number): string =>
 
 /**
  * Places two parts on the page's twelve columns. The columns between the parts are empty.
- * @param first the number of columns of the left part
- * @param second the number of columns of the right part, up to the page's edge
+ * @param leftColumns the number of columns of the left part
+ * @param rightColumns the number of columns of the right part, up to the page's edge
  * @returns CSS declarations for a grid as wide as the page's
  */
-export function split(first: number, second: number): string {
+export function splitPage(leftColumns: number, rightColumns: number): string {
   return `
-    grid-template-columns: calc(${columnPitch(first)} - ${gap}) calc(${columnPitch(second)} - ${gap});
+    grid-template-columns: calc(${columnPitch(leftColumns)} - ${gap}) calc(${columnPitch(rightColumns)} - ${gap});
     justify-content: space-between;
     column-gap: 0;
   `;

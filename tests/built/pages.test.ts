@@ -262,15 +262,15 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   test("is within the budgets for HTML and scripts", () => {
     expect(sizeOf(html)).toBeLessThanOrEqual(budgets.html);
     expect(elements.length).toBeLessThanOrEqual(path === "/" ? 400 : 800);
-    const parsed = html.replace(/<template[\s\S]*?<\/template>/g, "");
+    const parsedHtml = html.replace(/<template[\s\S]*?<\/template>/g, "");
     // Scripts must not block the first paint, and pages that do not need scripts must not have any.
-    expect(parsed.match(/<script(?![^>]*nomodule)[^>]+src=[^>]*>/gi)).toBeNull();
-    const inline = [...parsed.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(
+    expect(parsedHtml.match(/<script(?![^>]*nomodule)[^>]+src=[^>]*>/gi)).toBeNull();
+    const inlineScripts = [...parsedHtml.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(
       ([, code]) => code,
     );
-    expect(inline.join("").length).toBeLessThanOrEqual(
+    expect(inlineScripts.join("").length).toBeLessThanOrEqual(
       budgets.inlineScript +
-        4 * kibibyte * Number(parsed !== html || / data-(?:until|local-time|copy)=/.test(html)),
+        4 * kibibyte * Number(parsedHtml !== html || / data-(?:until|local-time|copy)=/.test(html)),
     );
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
     const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => sizeOf(read(src)));

@@ -56,9 +56,9 @@ function textsIn(value: unknown, name: string): Text[] {
   if (typeof value === "string") return [{ name, text: pageText(value) }];
   if (typeof value !== "object" || value === null) return [];
   // A section without entries is not shown.
-  if (Object.values(value).some((inner) => Array.isArray(inner) && inner.length === 0)) return [];
+  if (Object.values(value).some((child) => Array.isArray(child) && child.length === 0)) return [];
   const prefix = name.endsWith(" ") ? name : `${name}.`;
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, prefix + key));
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, prefix + key));
 }
 
 // A text without a space is an option or a file name, and a text with braces is completed in the browser.
@@ -106,17 +106,23 @@ function readableTextsOf(entry: unknown): string[] {
 }
 
 /** Whether two texts occur in a text with no other text between them. */
-function areNeighbours(text: string, [first, second]: readonly [string, string], others: readonly string[]) {
+function areNeighbours(
+  text: string,
+  [firstText, secondText]: readonly [string, string],
+  otherTexts: readonly string[],
+) {
   const positionsOf = (part: string) =>
     text
       .split(part)
       .slice(0, -1)
       .reduce<number[]>((ends, piece) => [...ends, (ends.at(-1) ?? 0) + piece.length + part.length], [])
       .map((end) => [end - part.length, end] as const);
-  const gaps = positionsOf(first).flatMap(([start, end]) =>
-    positionsOf(second).map(([from, to]) => (from >= end ? text.slice(end, from) : text.slice(to, start))),
+  const gaps = positionsOf(firstText).flatMap(([start, end]) =>
+    positionsOf(secondText).map(([from, to]) =>
+      from >= end ? text.slice(end, from) : text.slice(to, start),
+    ),
   );
-  return gaps.length === 0 || gaps.some((gap) => !others.some((other) => gap.includes(other)));
+  return gaps.length === 0 || gaps.some((gap) => !otherTexts.some((other) => gap.includes(other)));
 }
 
 const visibleTexts = pages.map(({ path, elements }) => {
@@ -129,11 +135,11 @@ test.each(filesByName)("the texts of each list entry in %s are together", (_, fi
   const pagesOfFile = visibleTexts.filter(([path]) => !textsOfPages.has(seenOn) || path === seenOn);
   const separatedTexts = listsIn(file.data).flatMap((entries) =>
     entries.flatMap((texts) => {
-      const others = entries.flat().filter((text) => !texts.includes(text));
+      const otherTexts = entries.flat().filter((text) => !texts.includes(text));
       return texts
         .slice(1)
         .filter((text) =>
-          pagesOfFile.some(([, page]) => !areNeighbours(page, [texts[0] ?? "", text], others)),
+          pagesOfFile.some(([, page]) => !areNeighbours(page, [texts[0] ?? "", text], otherTexts)),
         );
     }),
   );

@@ -14,7 +14,7 @@ import { copySite, type EditedSite } from "../support/edited-site";
 // Gatsby applies a change within seconds, but may take far longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-let edited: EditedSite;
+let editedSite: EditedSite;
 let gatsby: ChildProcess;
 let url: string;
 let mail: MailPeer;
@@ -26,15 +26,15 @@ const thankYou = "content/pages/thank-you.json";
 
 test.describe("a single run of `gatsby develop` with a copy of the project", () => {
   test.beforeAll(async () => {
-    edited = copySite(fixedContent);
-    edited.edit(thankYou, '"title":', '"titel":');
+    editedSite = copySite(fixedContent);
+    editedSite.edit(thankYou, '"title":', '"titel":');
     writeRedirects({ "/asked-for-prayer": "/contact#prayer" });
     mail = await startMailPeer();
     const port = await freePort();
     url = `http://localhost:${String(port)}`;
     const { CONTEXT: _, NODE_ENV: __, ...environment } = process.env;
     gatsby = spawn(process.execPath, [packagePath("gatsby", "cli.js"), "develop", "--port", String(port)], {
-      cwd: edited.root,
+      cwd: editedSite.root,
       // CI makes Gatsby print plain lines instead of redrawing them.
       env: { ...environment, ...gatsbySettings, ...testSettings(mail.port), CI: "true", NO_COLOR: "1" },
     });
@@ -56,7 +56,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     gatsby.kill("SIGTERM");
     if (gatsby.exitCode === null && gatsby.signalCode === null) await once(gatsby, "exit");
     await mail.close();
-    edited.remove();
+    editedSite.remove();
   });
 
   test("the terminal and the browser show mistakes in content until the mistakes are fixed", async ({
@@ -66,7 +66,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
 
     await test.step("the terminal shows a mistake at the start, and the site starts once the mistake is fixed", async () => {
       await expect.poll(() => terminal, { timeout: 120_000 }).toContain('There is no field "titel" here.');
-      edited.edit(thankYou, '"titel":', '"title":');
+      editedSite.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
       expect(terminal).toContain("content: all mistakes are fixed");
       await page.goto(`${url}/blog`);
@@ -74,10 +74,10 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     });
 
     await test.step("the functions are compiled before the first request", () => {
-      const compiled = readdirSync(join(edited.root, ".cache", "functions")).filter((name) =>
+      const compiledFunctions = readdirSync(join(editedSite.root, ".cache", "functions")).filter((name) =>
         name.endsWith(".js"),
       );
-      expect(compiled).toEqual(["[form].js"]);
+      expect(compiledFunctions).toEqual(["[form].js"]);
     });
 
     await test.step("a message sent from the site arrives", async () => {
@@ -90,7 +90,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     await test.step("broken JSON is reported until the JSON is corrected", async () => {
       terminal = "";
       const source = read(blog);
-      edited.edit(blog, '"seo": {', '"seo": ');
+      editedSite.edit(blog, '"seo": {', '"seo": ');
       await expect(problems(page)).toContainText("content/pages/blog.json");
       await expect(problems(page)).toContainText("is not valid JSON (line");
       expect(count("is not valid JSON")).toBe(1);
@@ -103,9 +103,9 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     });
 
     await test.step("an unknown placeholder is reported until the placeholder is corrected", async () => {
-      edited.edit("content/site.json", '"name": "Sample Ministry"', '"name": "{ministry.nam}"');
+      editedSite.edit("content/site.json", '"name": "Sample Ministry"', '"name": "{ministry.nam}"');
       await expect(problems(page)).toContainText("{ministry.nam}");
-      edited.edit("content/site.json", '"name": "{ministry.nam}"', '"name": "Newly Named"');
+      editedSite.edit("content/site.json", '"name": "{ministry.nam}"', '"name": "Newly Named"');
       await expect(problems(page)).toHaveCount(0);
       await expect(page.getByRole("banner").getByText("Newly Named").first()).toBeVisible({
         timeout: 60_000,
@@ -116,11 +116,11 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
       await page.goto(`${url}/blog/ten-honest-minutes`);
       const book = page.getByRole("article").getByRole("link", { name: /^the book/ });
       await expect(book).toHaveAttribute("href", "https://books.example/acts-of-war");
-      edited.edit("content/site.json", "books.example/acts-of-war", "books.example/second-edition");
+      editedSite.edit("content/site.json", "books.example/acts-of-war", "books.example/second-edition");
       await expect(book).toHaveAttribute("href", "https://books.example/second-edition");
       await page.goto(`${url}/events`);
       await expect(page.getByRole("main")).toContainText("online via Zoom");
-      edited.edit("content/facts.json", '"place": "online via Zoom"', '"place": "by telephone"');
+      editedSite.edit("content/facts.json", '"place": "online via Zoom"', '"place": "by telephone"');
       await expect(page.getByRole("main")).toContainText("6:30 PM EST, by telephone.");
       await page.goto(`${url}/blog`);
     });
@@ -156,7 +156,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
         timeout: 60_000,
       });
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      rmSync(join(edited.root, newArticle));
+      rmSync(join(editedSite.root, newArticle));
       await page.goto(`${url}/blog`);
       await expect(card).toHaveCount(0);
     });
@@ -198,9 +198,9 @@ function writeRedirects(addresses: Readonly<Record<string, string>>): void {
 }
 
 function read(file: string): string {
-  return readFileSync(join(edited.root, file), "utf8");
+  return readFileSync(join(editedSite.root, file), "utf8");
 }
 
 function write(file: string, text: string): void {
-  writeFileSync(join(edited.root, file), text);
+  writeFileSync(join(editedSite.root, file), text);
 }

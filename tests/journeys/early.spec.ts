@@ -54,13 +54,15 @@ test("hydration keeps typed text, the focus, the selection, the scroll position 
     element.scrollTop = 20;
     scrollBy({ top: 30, behavior: "instant" });
   });
-  const original = await positionOf(message);
+  const originalPosition = await positionOf(message);
   release();
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
-  expect(await positionOf(message)).toEqual(original);
+  expect(await positionOf(message)).toEqual(originalPosition);
   await expect(message).toBeFocused();
   await page.keyboard.type("each of");
-  await expect(message).toHaveValue(original.value.slice(0, 33) + "each of" + original.value.slice(39));
+  await expect(message).toHaveValue(
+    originalPosition.value.slice(0, 33) + "each of" + originalPosition.value.slice(39),
+  );
   await expect(field("Name")).toHaveValue("Renée");
   await expect(form).toBeVisible();
   await expect(confidential).toBeChecked();
@@ -93,9 +95,9 @@ test("a date and an option that a visitor chooses while the scripts load are not
 });
 
 test("two clicks on Send before hydration send a single message", async ({ page, mail }) => {
-  const sent: string[] = [];
+  const sentAddresses: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(request.url());
+    if (request.method() === "POST") sentAddresses.push(request.url());
   });
   const release = await openChanged(page, "/contact");
   const { fill, send, expectFilled } = formOn(page, contact);
@@ -108,7 +110,7 @@ test("two clicks on Send before hydration send a single message", async ({ page,
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
   expect(mail.mails).toHaveLength(1);
-  expect(sent).toHaveLength(1);
+  expect(sentAddresses).toHaveLength(1);
 });
 
 test("a form submitted with Enter before hydration is sent", async ({ page, mail }) => {
@@ -123,7 +125,7 @@ test("a form submitted with Enter before hydration is sent", async ({ page, mail
   await expect(page).toHaveURL("/contact");
 });
 
-for (const [what, path, click, result] of [
+for (const [title, path, click, result] of [
   [
     "a click on Send in an empty form",
     "/contact",
@@ -149,7 +151,7 @@ for (const [what, path, click, result] of [
     (page) => page.getByRole("dialog").getByText("3 of 8"),
   ],
 ] as const satisfies readonly (readonly [string, string, (page: Page) => Locator, (page: Page) => Locator])[])
-  test(`${what} before hydration takes effect once the page is hydrated`, async ({ page }) => {
+  test(`${title} before hydration takes effect once the page is hydrated`, async ({ page }) => {
     const release = await openChanged(page, path);
     await click(page).click();
     release();

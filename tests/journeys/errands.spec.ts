@@ -52,11 +52,12 @@ async function expectOpenPrayerForm(page: Page): Promise<void> {
 }
 
 /** Returns whether one element covers part of another. */
-async function overlaps(first: Locator, second: Locator): Promise<boolean> {
-  const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
-  if (!one || !other) return false;
+async function overlaps(firstElement: Locator, secondElement: Locator): Promise<boolean> {
+  const [firstBox, secondBox] = await Promise.all([firstElement.boundingBox(), secondElement.boundingBox()]);
+  if (!firstBox || !secondBox) return false;
   const doOverlap = (start: "x" | "y", size: "width" | "height") =>
-    one[start] < other[start] + other[size] && other[start] < one[start] + one[size];
+    firstBox[start] < secondBox[start] + secondBox[size] &&
+    secondBox[start] < firstBox[start] + firstBox[size];
   return doOverlap("x", "width") && doOverlap("y", "height");
 }
 
@@ -312,8 +313,8 @@ windows.forEach(({ width, height }, index) => {
       if (!isPhone) await expectInView(links.nth(1));
       await expectInReach(nextButton);
       await links.nth(1).click();
-      const enlarged = page.getByRole("dialog", { name: "Page 2 of 5, enlarged" });
-      await expect(enlarged.getByRole("button", { name: "Close" })).toBeVisible();
+      const enlargedPage = page.getByRole("dialog", { name: "Page 2 of 5, enlarged" });
+      await expect(enlargedPage.getByRole("button", { name: "Close" })).toBeVisible();
       const nextEnlarged = page.getByRole("dialog").getByRole("button", { name: "Next" });
       await expectInView(nextEnlarged);
       await nextEnlarged.click();

@@ -26,7 +26,7 @@ async function expectPage(page: Page, number: number): Promise<void> {
   await expect(dots.and(page.locator("[aria-current=page]"))).toHaveCount(1);
 }
 
-async function open(page: Page) {
+async function openExcerpt(page: Page) {
   await visit(page, "/excerpt");
   const parts = partsOf(page);
   await parts.pages.scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ async function open(page: Page) {
 }
 
 test("Previous, Next and the dots turn the pages", async ({ page }) => {
-  const { previous, next, dots } = await open(page);
+  const { previous, next, dots } = await openExcerpt(page);
   await expect(previous).toBeDisabled();
   for (const number of [2, 3, 4, 5]) {
     await next.click();
@@ -53,7 +53,7 @@ test("Previous, Next and the dots turn the pages", async ({ page }) => {
 });
 
 test("at the first and the last page, the viewer's buttons do not lose the focus", async ({ page }) => {
-  const { previous, next, links, pages } = await open(page);
+  const { previous, next, links, pages } = await openExcerpt(page);
   await page.getByRole("link", { name: "Read it as text" }).focus();
   await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();
@@ -74,18 +74,18 @@ test("at the first and the last page, the viewer's buttons do not lose the focus
 });
 
 test("after a page has been enlarged, Escape and Back return the focus to this page", async ({ page }) => {
-  const { links } = await open(page);
+  const { links } = await openExcerpt(page);
   const dialog = page.getByRole("dialog", { name: /^Page \d of 5, enlarged$/ });
   await links.first().focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expectPage(page, 3);
   await expect(links.nth(2)).toBeFocused();
-  const small = await links.nth(2).getByRole("img").boundingBox();
+  const smallBox = await links.nth(2).getByRole("img").boundingBox();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
-  const large = await dialog.getByRole("img").boundingBox();
-  expect(large?.width).toBeGreaterThan((small?.width ?? Infinity) * 1.4);
+  const largeBox = await dialog.getByRole("img").boundingBox();
+  expect(largeBox?.width).toBeGreaterThan((smallBox?.width ?? Infinity) * 1.4);
   expect(await findBarriers(page)).toEqual([]);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("a swipe turns one page", async ({ page }) => {
-    const { pages } = await open(page);
+    const { pages } = await openExcerpt(page);
     await expect(pages.locator("img").nth(1)).toHaveJSProperty("complete", true);
     await pages.evaluate((strip) => {
       strip.scrollIntoView({ block: "center" });
@@ -123,7 +123,7 @@ test.describe("on a phone", () => {
 });
 
 test("a printed excerpt contains text and source, but not the viewer", async ({ page }) => {
-  const { links, pages } = await open(page);
+  const { links, pages } = await openExcerpt(page);
   const source = page.getByText(
     "From Acts of War by Alex Sample, Sample Ministry. This excerpt is free to read at ministry.example/excerpt.",
   );
@@ -141,14 +141,14 @@ test("a printed excerpt contains text and source, but not the viewer", async ({ 
 test("before the first interaction, only the first picture is loaded", async ({ page }) => {
   await page.goto("/excerpt");
   await page.waitForLoadState("networkidle");
-  const loaded = (at: number) =>
+  const isLoaded = (index: number) =>
     partsOf(page)
       .pages.locator("img")
-      .nth(at)
+      .nth(index)
       .evaluate((picture: HTMLImageElement) => picture.currentSrc !== "");
-  expect([await loaded(0), await loaded(1)]).toEqual([true, false]);
+  expect([await isLoaded(0), await isLoaded(1)]).toEqual([true, false]);
   await hydrate(page);
-  await expect.poll(() => loaded(1)).toBe(true);
+  await expect.poll(() => isLoaded(1)).toBe(true);
 });
 
 test.describe("without JavaScript", () => {

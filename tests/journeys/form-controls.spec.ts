@@ -52,8 +52,8 @@ test("Send moves the focus to the first field or checkbox with an error, until t
     const control = controlOf(page, name);
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute("aria-invalid", "true");
-    const described = name === "choices" ? page.locator("fieldset").first() : control;
-    await expect(described).toHaveAccessibleDescription(new RegExp(`^${name}: required`));
+    const describedElement = name === "choices" ? page.locator("fieldset").first() : control;
+    await expect(describedElement).toHaveAccessibleDescription(new RegExp(`^${name}: required`));
     await fillIn(control, field);
     await expect(control).not.toHaveAttribute("aria-invalid");
   }

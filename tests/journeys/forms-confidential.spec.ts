@@ -111,9 +111,9 @@ for (const [way, leave] of [
     await expectFilled();
 
     page.once("dialog", (dialog) => void dialog.accept());
-    const loaded = page.waitForEvent("load");
+    const loadEvent = page.waitForEvent("load");
     await leaveWith(page, leave);
-    await loaded;
+    await loadEvent;
     await visit(page, "/contact#prayer");
     await expect(field("Prayer request")).toHaveValue("");
   });

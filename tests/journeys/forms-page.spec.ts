@@ -139,7 +139,7 @@ test("hydration keeps typed text, and the draft fills in the other fields", asyn
   await expect(field("Name")).toHaveValue("Naomi");
 });
 
-for (const [what, prepare] of [
+for (const [title, prepare] of [
   [
     "that forbids sessionStorage",
     () => {
@@ -158,7 +158,7 @@ for (const [what, prepare] of [
     },
   ],
 ] as const)
-  test(`a form can be sent in a browser ${what}`, async ({ page, mail }) => {
+  test(`a form can be sent in a browser ${title}`, async ({ page, mail }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.addInitScript(prepare);

@@ -50,10 +50,10 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
     const afterStyle = getComputedStyle(element, "::after");
     const ringStyle = isOwn ? elementStyle : afterStyle.outlineStyle === "none" ? undefined : afterStyle;
     const ringElement = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
-    const inside = parseFloat(ringStyle?.outlineOffset ?? "0") < 0;
+    const isInside = parseFloat(ringStyle?.outlineOffset ?? "0") < 0;
     const colours = [
       luminance(ringStyle?.outlineColor ?? ""),
-      luminance(groundOf(inside ? ringElement : (ringElement?.parentElement ?? null))),
+      luminance(groundOf(isInside ? ringElement : (ringElement?.parentElement ?? null))),
     ];
     const [dark = 0, light = 0] = colours.sort((a, b) => a - b);
 
@@ -106,10 +106,12 @@ async function pressThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[
 }
 
 /** Returns whether a tab stop is above the previous stop of its list, navigation or form, or before it in its row. */
-function isBackward(stop: Stop, other: Stop | undefined): boolean {
-  if (other?.group !== stop.group) return false;
-  const isInRow = stop.top < other.bottom && other.top < stop.bottom;
-  return isInRow ? stop.right <= other.left : stop.bottom <= other.top && stop.left <= other.left;
+function isBackward(stop: Stop, previousStop: Stop | undefined): boolean {
+  if (previousStop?.group !== stop.group) return false;
+  const isInRow = stop.top < previousStop.bottom && previousStop.top < stop.bottom;
+  return isInRow
+    ? stop.right <= previousStop.left
+    : stop.bottom <= previousStop.top && stop.left <= previousStop.left;
 }
 
 for (const path of paths) {
@@ -133,10 +135,10 @@ for (const path of paths) {
       expect(stops[0]?.name).toBe("Skip to content");
       // The focus may turn a page, which enables one button and disables another.
       const tabbableAfter = await tabbable(page);
-      const reached = stops.map(({ order }) => order);
-      expect(oldStops.filter((order) => tabbableAfter.includes(order) && !reached.includes(order))).toEqual(
-        [],
-      );
+      const reachedOrders = stops.map(({ order }) => order);
+      expect(
+        oldStops.filter((order) => tabbableAfter.includes(order) && !reachedOrders.includes(order)),
+      ).toEqual([]);
     }
   });
 }

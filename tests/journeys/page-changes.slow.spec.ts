@@ -20,7 +20,7 @@ async function watchTransitions(page: Page): Promise<void> {
 
 test("a page is prefetched while the pointer is on its link", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  const ready = new Promise<string>((resolve) => {
+  const readyAddress = new Promise<string>((resolve) => {
     devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
       if (status === "Ready") resolve(prefetchUrl);
     });
@@ -29,7 +29,7 @@ test("a page is prefetched while the pointer is on its link", async ({ page }) =
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
   await link.hover();
-  expect(new URL(await ready).pathname).toBe("/privacy");
+  expect(new URL(await readyAddress).pathname).toBe("/privacy");
   await link.click();
   await expect(page).toHaveURL("/privacy");
   expect(await deliveryOf(page)).toBe("navigational-prefetch");
@@ -37,8 +37,8 @@ test("a page is prefetched while the pointer is on its link", async ({ page }) =
 
 test("files are not prefetched", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  const fetched: string[] = [];
-  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => void fetched.push(prefetchUrl));
+  const fetchedAddresses: string[] = [];
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => void fetchedAddresses.push(prefetchUrl));
   await devtools.send("Preload.enable");
   await page.goto("/press-kit");
   await page.locator("a[href$='.zip']").first().hover();
@@ -46,8 +46,8 @@ test("files are not prefetched", async ({ page }) => {
   // prefetching works.
   await page.waitForTimeout(800);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).hover();
-  await expect.poll(() => fetched.some((url) => url.endsWith("/privacy"))).toBe(true);
-  expect(fetched.filter((url) => !url.endsWith("/privacy"))).toEqual([]);
+  await expect.poll(() => fetchedAddresses.some((url) => url.endsWith("/privacy"))).toBe(true);
+  expect(fetchedAddresses.filter((url) => !url.endsWith("/privacy"))).toEqual([]);
 });
 
 test("pages change with a view transition", async ({ page }) => {

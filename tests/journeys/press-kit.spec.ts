@@ -16,12 +16,12 @@ test("the questions, the soundbites and the whole press kit can be downloaded", 
     const download = await downloadEvent;
     return [download.suggestedFilename(), readFileSync(await download.path())] as const;
   };
-  const [questions, first] = await save("Download Questions");
-  expect(questions).toBe("interview-questions.txt");
-  expect(first.toString()).toContain("You speak of strategic prayer. What is strategic about it?");
-  const [soundbites, second] = await save("Download Soundbites");
-  expect(soundbites).toBe("soundbites.txt");
-  expect(second.toString()).toContain("You do not need fine words to pray. You need true ones.");
+  const [questionsName, questionsText] = await save("Download Questions");
+  expect(questionsName).toBe("interview-questions.txt");
+  expect(questionsText.toString()).toContain("You speak of strategic prayer. What is strategic about it?");
+  const [soundbitesName, soundbitesText] = await save("Download Soundbites");
+  expect(soundbitesName).toBe("soundbites.txt");
+  expect(soundbitesText.toString()).toContain("You do not need fine words to pray. You need true ones.");
   const [kit, bytes] = await save("Download Press Kit");
   expect(kit).toBe("press-kit.zip");
   const files = unzipSync(bytes);
@@ -54,12 +54,12 @@ test("“Copy Text” copies the whole biography, and a text beside the button c
     await button.press("Enter");
     await expect(button.locator("+ [role=status]")).toContainText("clipboard");
     await expect(message).toHaveCount(1);
-    const copied = await readClipboard(page);
+    const copiedText = await readClipboard(page);
     const paragraphs = await page
       .locator(`#${String(await button.getAttribute("data-copy"))} p`)
       .allTextContents();
-    expect(copied).toBe(paragraphs.join("\n\n").replaceAll("\u00a0", " "));
-    lengths.push(copied.split(/\s+/).length);
+    expect(copiedText).toBe(paragraphs.join("\n\n").replaceAll("\u00a0", " "));
+    lengths.push(copiedText.split(/\s+/).length);
   }
   const [fifty = 0, program = 0, feature = 0] = lengths;
   expect(fifty).toBeGreaterThan(40);
@@ -93,14 +93,14 @@ test("if the browser refuses the clipboard, the biography is selected, and a hin
   });
   await page.goto("/press-kit");
   const buttons = page.getByRole("button", { name: "Copy Text" });
-  const selected = () => page.evaluate(() => String(getSelection()));
+  const readSelection = () => page.evaluate(() => String(getSelection()));
   for (const button of [buttons.first(), buttons.last()]) {
     await button.press("Enter");
     await expect(button.locator("+ [role=status]")).toContainText("The text was not copied");
     await expect(button).toBeFocused();
-    expect(await selected()).toContain("Alex Sample, author, speaker, pastor and prayer strategist");
+    expect(await readSelection()).toContain("Alex Sample, author, speaker, pastor and prayer strategist");
   }
-  expect((await selected()).split(/\s+/).length).toBeGreaterThan(299);
+  expect((await readSelection()).split(/\s+/).length).toBeGreaterThan(299);
 });
 
 test.describe("without JavaScript", () => {

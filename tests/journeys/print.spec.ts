@@ -9,7 +9,7 @@ interface Entry {
   /** The height above the foot of the page, in points. */
   height: number;
   /** The object of its first subheading. */
-  first: string | undefined;
+  firstSubheading: string | undefined;
 }
 
 /** Prints a page on Letter paper. Returns the number of sheets, and the headings by their object in the PDF. */
@@ -21,8 +21,13 @@ async function print(page: Page, path: string) {
     /(\d+) 0 obj\s<<\/Title ([^]*?)\s\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+) 0\]([^]*?)endobj/g,
   );
   const headings = new Map<string, Entry>();
-  for (const [, id = "", title = "", sheet = "", height, rest = ""] of objects)
-    headings.set(id, { title, page: sheet, height: Number(height), first: /\/First (\d+)/.exec(rest)?.[1] });
+  for (const [, id = "", title = "", sheet = "", height, otherEntries = ""] of objects)
+    headings.set(id, {
+      title,
+      page: sheet,
+      height: Number(height),
+      firstSubheading: /\/First (\d+)/.exec(otherEntries)?.[1],
+    });
   return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, headings };
 }
 
@@ -37,8 +42,8 @@ for (const [path, maxSheets] of [
     const { sheets, headings } = await print(page, path);
     expect(sheets).toBeLessThanOrEqual(maxSheets);
     expect(headings.size).toBeGreaterThan(5);
-    const separatedHeadings = [...headings.values()].filter(({ page: sheet, height, first }) => {
-      const subheading = first === undefined ? undefined : headings.get(first);
+    const separatedHeadings = [...headings.values()].filter(({ page: sheet, height, firstSubheading }) => {
+      const subheading = firstSubheading === undefined ? undefined : headings.get(firstSubheading);
       return height < 60 || (subheading && subheading.page !== sheet);
     });
     expect(separatedHeadings.map(({ title }) => title)).toEqual([]);

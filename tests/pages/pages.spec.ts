@@ -38,11 +38,11 @@ const screens = [
  * Opens or closes all details of the page's content.
  * @returns the number of details
  */
-function setDetails(page: Page, open: boolean): Promise<number> {
-  return page.locator("main details").evaluateAll((all: HTMLDetailsElement[], isOpen) => {
-    for (const one of all) one.open = isOpen;
-    return all.length;
-  }, open);
+function setDetails(page: Page, isOpen: boolean): Promise<number> {
+  return page.locator("main details").evaluateAll((allDetails: HTMLDetailsElement[], willOpen) => {
+    for (const one of allDetails) one.open = willOpen;
+    return allDetails.length;
+  }, isOpen);
 }
 
 /** Finds texts that a reader cannot see. */
@@ -114,10 +114,12 @@ for (const path of [...routes.filter(isTested), "/no-such-page"]) {
     for (const { width, height } of screens) {
       const screen = `${String(width)} × ${String(height)} px`;
       await page.setViewportSize({ width, height });
-      for (const open of [false, true]) {
-        const count = await setDetails(page, open);
-        if (open && count === 0) continue;
-        expect(await findUnreadableText(page), `${screen}, details ${open ? "open" : "closed"}`).toEqual([]);
+      for (const isOpen of [false, true]) {
+        const count = await setDetails(page, isOpen);
+        if (isOpen && count === 0) continue;
+        expect(await findUnreadableText(page), `${screen}, details ${isOpen ? "open" : "closed"}`).toEqual(
+          [],
+        );
       }
       if ([320, 1440].includes(width)) expect(await findBarriers(page), screen).toEqual([]);
       if (width === 1440) expect(await findMisfitPictures(page), screen).toEqual([]);
@@ -129,9 +131,9 @@ for (const path of [...routes.filter(isTested), "/no-such-page"]) {
     expect(await findUnreadableText(page), "letters twice as large").toEqual([]);
 
     // The status of the 404 page, and its log line for operators.
-    const expected =
+    const expectedProblems =
       path === "/no-such-page" ? [/^404: /, /status of 404/, /^404 Error: User attempted/] : [];
-    expect(problems.filter((problem) => !expected.some((one) => one.test(problem)))).toEqual([]);
+    expect(problems.filter((problem) => !expectedProblems.some((one) => one.test(problem)))).toEqual([]);
   });
 }
 

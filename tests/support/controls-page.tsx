@@ -9,7 +9,7 @@ import { MailForm } from "../../src/forms/mail-form";
 /* The program of a page with the form of all controls: it renders, restores drafts and hydrates as a page does. */
 const texts = { ...contact, inputs: controlsInputs, address: "info@ministry.example" };
 const toasts = { show: () => undefined, retract: () => undefined };
-const form = <MailForm form={controlsForm} texts={texts} common={common} toasts={toasts} />;
+const form = <MailForm form={controlsForm} texts={texts} commonTexts={common} toasts={toasts} />;
 const page = document.createElement("main");
 page.innerHTML = renderToString(form);
 document.body.append(page);

@@ -89,9 +89,9 @@ export async function visitEarly(page: Page, path: string): Promise<() => void> 
  */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const releasePromise = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
-    await released;
+    await releasePromise;
     await route.continue();
   });
   return release;

@@ -12,13 +12,13 @@ export async function findMisfitPictures(page: Page): Promise<string[]> {
     all.flatMap(({ currentSrc, parentElement }) => {
       const { srcset = "" } = parentElement?.querySelector("source") ?? {};
       const widths = (srcset.match(/ \d+w/g) ?? []).map((width) => parseInt(width));
-      const widest = Math.max(...widths);
+      const maxWidth = Math.max(...widths);
       const fileWidth = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]);
       const shownWidths = all.filter((one) => one.currentSrc === currentSrc).map((one) => one.clientWidth);
       const neededWidth = Math.max(...shownWidths) * devicePixelRatio;
-      const sufficientWidth = widths.find((width) => width >= neededWidth) ?? widest;
+      const sufficientWidth = widths.find((width) => width >= neededWidth) ?? maxWidth;
       const nextWidth = widths.find((width) => width > sufficientWidth) ?? sufficientWidth;
-      const isSuitable = fileWidth <= nextWidth && fileWidth >= Math.min(neededWidth * 0.9, widest);
+      const isSuitable = fileWidth <= nextWidth && fileWidth >= Math.min(neededWidth * 0.9, maxWidth);
       return isSuitable ? [] : [`${currentSrc} for a width of ${String(neededWidth)} px`];
     }),
   );

@@ -7,8 +7,8 @@ test.each([
   ["pages/privacy.mdx", "{ministry.name} receives", "{Al.l} receives", "Text › line "],
 ])(
   "the message about braces in %s contains the field's label and suggests a single backslash",
-  (path, before, after, fieldLabel) => {
-    const mistakes = mistakesAfterEdits([[path, before, after]]);
+  (path, oldText, newText, fieldLabel) => {
+    const mistakes = mistakesAfterEdits([[path, oldText, newText]]);
     const message = formatSaveError({ path, source: "---\n---\n", isNew: false }, mistakes);
     expect(message).toContain(fieldLabel);
     expect(message).toMatch(/To show the braces to visitors, write \\\{[\w.]+\}\.$/);

@@ -38,8 +38,8 @@ function adaptToForm(text: string, file: string): string {
   const files = [file, ...(text.match(/content\/[\w./-]+\.(?:json|mdx)/g) ?? [])];
   const names = new Set(files.flatMap((one) => namesIn(schemaOf(one))));
   return text
-    .replace(/(?<!: )"([\w-]+)"/g, (quoted, name: string) =>
-      names.has(name) ? `“${labelOf(name)}”` : quoted,
+    .replace(/(?<!: )"([\w-]+)"/g, (quotedName, name: string) =>
+      names.has(name) ? `“${labelOf(name)}”` : quotedName,
     )
     .replaceAll("\\\\{", "\\{")
     .replace(dayHint, "Choose the day.")

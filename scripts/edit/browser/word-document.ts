@@ -97,6 +97,6 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly status:
   }
 }
 
-function extensionOf([first, second]: Uint8Array): string {
-  return first === 0xff && second === 0xd8 ? "jpg" : "png";
+function extensionOf([firstByte, secondByte]: Uint8Array): string {
+  return firstByte === 0xff && secondByte === 0xd8 ? "jpg" : "png";
 }

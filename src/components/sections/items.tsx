@@ -5,7 +5,7 @@ import {
   figures,
   largeHeading,
   ruledList,
-  split,
+  splitPage,
   touchTarget,
   wrappedRow,
 } from "../../theme/mixins";
@@ -86,7 +86,7 @@ const rowStyle = css`
   ${media.tablet} {
     & > li > div {
       display: grid;
-      ${split(4, 8)};
+      ${splitPage(4, 8)};
     }
 
     & > li > div > * {
@@ -207,7 +207,7 @@ const offerStyle = css`
   }
 
   ${media.lg} {
-    ${split(6, 5)};
+    ${splitPage(6, 5)};
   }
 `;
 

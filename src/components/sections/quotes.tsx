@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { split } from "../../theme/mixins";
+import { splitPage } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { Section } from "./section";
 
@@ -9,7 +9,7 @@ const listStyle = css`
   row-gap: ${theme.space.xl};
 
   ${media.columns} {
-    ${split(6, 5)};
+    ${splitPage(6, 5)};
     row-gap: ${theme.space.x3};
     align-items: first baseline;
   }

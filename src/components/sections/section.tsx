@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { pageColumn, split, stack } from "../../theme/mixins";
+import { pageColumn, splitPage, stack } from "../../theme/mixins";
 import { type Ground } from "../../theme/grounds";
 import { media, theme } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
@@ -125,7 +125,7 @@ export const stickyHeadingStyle = css`
 const besideOnTabletStyle = css`
   ${media.tablet} {
     &:has(> div) {
-      ${split(5, 6)};
+      ${splitPage(5, 6)};
     }
   }
 `;
@@ -153,19 +153,19 @@ const belowColumnsStyle = css`
 
 type Columns = readonly [number, number];
 
-const twoColumnStyle = ([first, second]: Columns) => css`
+const twoColumnStyle = ([firstColumn, secondColumn]: Columns) => css`
   ${media.lg} {
-    ${split(first, second)};
+    ${splitPage(firstColumn, secondColumn)};
   }
 `;
 
 /* The heading extends into the empty columns beside it. */
-const splitStyle = ([first, second]: Columns) => css`
+const splitStyle = ([firstColumn, secondColumn]: Columns) => css`
   ${media.lg} {
-    ${split(first, second)};
+    ${splitPage(firstColumn, secondColumn)};
 
     & > :first-child h2 {
-      margin-inline-end: calc((100% + ${theme.space.lg}) / -${first});
+      margin-inline-end: calc((100% + ${theme.space.lg}) / -${firstColumn});
     }
   }
 `;
@@ -179,11 +179,11 @@ const layouts = {
   split: splitStyle,
   beside: twoColumnStyle,
   paired: (columns: Columns) => [splitStyle(columns), endAlignedStyle],
-  picture: ([first, second]: Columns) => css`
+  picture: ([firstColumn, secondColumn]: Columns) => css`
     align-items: start;
 
     ${media.md} {
-      ${split(first, second)};
+      ${splitPage(firstColumn, secondColumn)};
     }
   `,
 };

@@ -85,12 +85,12 @@ export function TextContents({ headings, languageAttributes }: TextContentsProps
   const { contents: label } = useInterfaceTexts();
   const links = (
     <ol css={listStyle} {...languageAttributes}>
-      {nestHeadings(headings).map(({ heading, below }) => (
+      {nestHeadings(headings).map(({ heading, subheadings }) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`}>{heading.text}</a>
-          {below.length > 0 && (
+          {subheadings.length > 0 && (
             <ol>
-              {below.map(({ id, text }) => (
+              {subheadings.map(({ id, text }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{text}</a>
                 </li>
@@ -117,11 +117,11 @@ export function TextContents({ headings, languageAttributes }: TextContentsProps
 
 /** Groups each heading of the lower level below the preceding heading of the upper level. */
 function nestHeadings(headings: readonly Queries.TextHeading[]) {
-  const parts: { heading: Queries.TextHeading; below: Queries.TextHeading[] }[] = [];
+  const parts: { heading: Queries.TextHeading; subheadings: Queries.TextHeading[] }[] = [];
   for (const heading of headings) {
     const lastPart = parts.at(-1);
-    if (heading.level > 2 && lastPart) lastPart.below.push(heading);
-    else parts.push({ heading, below: [] });
+    if (heading.level > 2 && lastPart) lastPart.subheadings.push(heading);
+    else parts.push({ heading, subheadings: [] });
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { hideInPrint, pageColumn, split } from "../../theme/mixins";
+import { hideInPrint, pageColumn, splitPage } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { useLanguage } from "../ui/site-texts";
 import { selectHeadings, TextContents } from "./text-contents";
@@ -42,7 +42,7 @@ const columnsStyle = css`
 
 const asideColumnStyle = css`
   ${media.lg} {
-    ${split(3, 9)};
+    ${splitPage(3, 9)};
   }
 `;
 

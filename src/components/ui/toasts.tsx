@@ -28,7 +28,7 @@ export function useToasts() {
     // Ids are not reused, because a toast would inherit the expired timer of the removed toast with its id.
     let lastId = 0;
     const updateToasts = (isKept: (toast: Toast) => boolean) => {
-      setToasts((shown) => shown.filter(isKept));
+      setToasts((shownToasts) => shownToasts.filter(isKept));
     };
     return {
       show: (toast: Omit<Toast, "id">) => {
@@ -39,7 +39,7 @@ export function useToasts() {
             (title !== toast.title || text !== toast.text) &&
             (!topic || topic !== toast.topic),
         );
-        setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts));
+        setToasts((shownToasts) => [...shownToasts, { ...toast, id }].slice(-maxToasts));
       },
       dismiss: (id: number) => {
         updateToasts((toast) => toast.id !== id);

@@ -316,10 +316,10 @@ export const knownChoice: Rule = (value, { files }, field) => {
   const knownValues = textsAt(values).map(({ text }) => text);
   if (knownValues.includes(value)) return undefined;
   // Editors may write the label that visitors see.
-  const labelled = textsAt(labels).find(({ text }) => isSameName(text, value));
+  const labelText = textsAt(labels).find(({ text }) => isSameName(text, value));
   const entryOf = (path: Path = []) => path.slice(0, -1).join(".");
   const suggestion =
-    textsAt(values).find(({ path }) => entryOf(path) === entryOf(labelled?.path))?.text ??
+    textsAt(values).find(({ path }) => entryOf(path) === entryOf(labelText?.path))?.text ??
     nearestName(value, knownValues);
   const hint = [
     suggestion === undefined ? "" : `Did you mean "${suggestion}"?`,

@@ -59,7 +59,7 @@ function checkTag(node: Element, name: string, report: Report): void {
   } else if (mixedCaseName.test(name) && !schema.tagNames?.includes(tagName)) {
     const names = components.map((one) => one.name);
     const fallback = `Use one of these: ${names.join(", ")}. Or remove this tag and its end tag, and keep the text between the tags.`;
-    const fix = didYouMean(name, names, fallback, (near) => `<${near}>`);
+    const fix = didYouMean(name, names, fallback, (nearName) => `<${nearName}>`);
     report(quote, `There is no component ${quote} on this site.`, fix);
   }
 }

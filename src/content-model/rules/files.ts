@@ -36,14 +36,14 @@ export const missingFiles: ContentRule = ({ paths }) =>
 export const misplacedFiles: ContentRule = ({ paths, files }) => {
   const patterns = contentTypes.map(({ files: pattern }) => pattern);
   return paths.flatMap((path) => {
-    const original = isContentFile(path) ? originalOf(path, paths) : undefined;
-    if (original !== undefined)
+    const originalFile = isContentFile(path) ? originalOf(path, paths) : undefined;
+    if (originalFile !== undefined)
       return fileMistake(
         path,
-        `seems to be a copy of content/${original}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
-        areEqual(path, original, files)
+        `seems to be a copy of content/${originalFile}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
+        areEqual(path, originalFile, files)
           ? "Both files have the same text. Delete this copy."
-          : `If this file is not a copy, rename it, for example to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(original)}, then delete this copy.`,
+          : `If this file is not a copy, rename it, for example to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(originalFile)}, then delete this copy.`,
       );
     if (isUnknown(path)) {
       const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");
@@ -117,8 +117,8 @@ function isContentFile(path: string): boolean {
   return isUnknown(path) || contentTypeOf(path) !== undefined;
 }
 
-function areEqual(path: string, original: string, files: readonly ContentFile[]): boolean {
-  const [a, b] = [path, original].map((file) => files.find((one) => one.file === file));
+function areEqual(path: string, originalPath: string, files: readonly ContentFile[]): boolean {
+  const [a, b] = [path, originalPath].map((file) => files.find((one) => one.file === file));
   return a !== undefined && a.body === b?.body && JSON.stringify(a.data) === JSON.stringify(b.data);
 }
 

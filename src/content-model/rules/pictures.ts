@@ -73,8 +73,8 @@ function isHeic(path: string): boolean {
 }
 
 function fromFile(path: string, file: string): string {
-  const relative = posix.relative(posix.dirname(file), path);
-  return relative.startsWith(".") ? relative : `./${relative}`;
+  const relativePath = posix.relative(posix.dirname(file), path);
+  return relativePath.startsWith(".") ? relativePath : `./${relativePath}`;
 }
 
 /** The signatures of JPEG, PNG, WebP and AVIF files. The AVIF brand is in the file's first box. */

@@ -25,15 +25,15 @@ export type Edit = readonly [file: string, before: string, after: string];
  */
 function sourcesAfter(edits: readonly Edit[]): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
-  for (const [file, before, after] of edits) {
+  for (const [file, oldText, newText] of edits) {
     if (!unchangedFiles.paths.includes(file))
       throw new Error(`tests/fixtures/content does not have ${file}. Add this file: rules are tested there.`);
     const source = sources.get(file) ?? readFileSync(join(fixedContent, file), "utf8");
-    if (!source.includes(before))
-      throw new Error(`${file} does not contain ${before}. Use a text that it contains.`);
+    if (!source.includes(oldText))
+      throw new Error(`${file} does not contain ${oldText}. Use a text that it contains.`);
     sources.set(
       file,
-      source.replace(before, () => after),
+      source.replace(oldText, () => newText),
     );
   }
   return sources;

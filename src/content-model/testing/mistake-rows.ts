@@ -7,35 +7,35 @@ export interface Row {
   readonly what: string;
   readonly edit: Edit;
   /** The file of the message, such as content/pages/home.json. */
-  readonly at: string;
+  readonly messageFile: string;
   readonly field: string;
   /** The beginning of the message. */
   readonly message: string;
 }
 
-const [mistakes = [], allowed = []] = readFileSync(join(__dirname, "mistakes.md"), "utf8")
+const [mistakeTable = [], allowedTable = []] = readFileSync(join(__dirname, "mistakes.md"), "utf8")
   .split(/^.*\n[|-]+\n/m)
   .slice(1)
   .map((table) => Array.from(table.matchAll(/^\| (.*) \|$/gm), ([, row = ""]) => readRow(row.split(" | "))));
 
 /** The edits that the check reports. */
-export const mistakeRows: readonly Row[] = mistakes;
+export const mistakeRows: readonly Row[] = mistakeTable;
 
 /** The edits that the check accepts. */
-export const allowedRows: readonly Row[] = allowed;
+export const allowedRows: readonly Row[] = allowedTable;
 
 function readRow([
   what = "",
   file = "",
-  before = "",
-  after = "",
-  at = "",
+  oldText = "",
+  newText = "",
+  messageFile = "",
   field = "",
   message = "",
 ]: string[]): Row {
   const parseCell = (cell: string) => JSON.parse(`"${cell}"`) as string;
-  const edit = [file, parseCell(before), parseCell(after)] as const;
-  return { what, edit, at: `content/${at || file}`, field, message: parseCell(message) };
+  const edit = [file, parseCell(oldText), parseCell(newText)] as const;
+  return { what, edit, messageFile: `content/${messageFile || file}`, field, message: parseCell(message) };
 }
 
 /** Groups rows that edit different files, because each check takes a third of a second. */

@@ -15,7 +15,7 @@ export const sampleContext: RuleContext = {
 
 /** Renders a text as on a page. The pictures and files of the text always exist. */
 export async function renderSample(body: string): Promise<RenderedText> {
-  const named = <T>(paths: readonly string[], asset: (path: string) => T): Map<string, T> =>
+  const assetsByPath = <T>(paths: readonly string[], asset: (path: string) => T): Map<string, T> =>
     new Map(
       paths
         .filter((path) => /^(?:\.\.)?\/(?!\/)/.test(path))
@@ -32,8 +32,8 @@ export async function renderSample(body: string): Promise<RenderedText> {
     idPrefix: "sample-",
     findAssets: ({ pictures, files }) =>
       Promise.resolve({
-        pictures: named(pictures, (src) => ({ width: 360, height: 240, src })),
-        files: named(files, (href) => ({ href, bytes: 120_000 })),
+        pictures: assetsByPath(pictures, (src) => ({ width: 360, height: 240, src })),
+        files: assetsByPath(files, (href) => ({ href, bytes: 120_000 })),
       }),
   });
 }

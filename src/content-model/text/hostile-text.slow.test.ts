@@ -7,13 +7,13 @@ type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 
 /** Lists the elements and attributes in the HTML of a text that must not be published. */
 function forbiddenIn(node: Node): string[] {
-  const below = "childNodes" in node ? node.childNodes.flatMap(forbiddenIn) : [];
-  if (!("tagName" in node)) return below;
+  const forbiddenBelow = "childNodes" in node ? node.childNodes.flatMap(forbiddenIn) : [];
+  if (!("tagName" in node)) return forbiddenBelow;
   const names = elements.test(node.tagName) ? [] : [`<${node.tagName}>`];
   const attributes = node.attrs
     .filter(({ name, value }) => !isHarmless(name, value))
     .map(({ name, value }) => `${name}="${value}"`);
-  return [...names, ...attributes, ...below];
+  return [...names, ...attributes, ...forbiddenBelow];
 }
 
 const elements =
@@ -79,7 +79,7 @@ const attribute = fc
   .map(([name, value, quote]) => ` ${name}=${quote}${value}${quote}`);
 const opening = fc
   .tuple(names, fc.array(attribute, { maxLength: 3 }), fc.constantFrom(">", "/>", "", ">\n\n"))
-  .map(([name, given, end]) => `<${name}${given.join("")}${end}`);
+  .map(([name, attributes, end]) => `<${name}${attributes.join("")}${end}`);
 const piece = fc.oneof(
   fragments,
   opening,
@@ -115,15 +115,15 @@ const piece = fc.oneof(
 );
 
 test("rendered text does not contain anything that runs, loads or posts", async () => {
-  const hostile = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""));
+  const hostileText = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""));
   await fc.assert(
-    fc.asyncProperty(hostile, async (text) => {
+    fc.asyncProperty(hostileText, async (text) => {
       const html = await renderSample(text).then(
         (rendered) => rendered.html,
         () => undefined,
       );
-      const unreadable = [{ problem: "has too many nested tags, or a <template> inside <math>." }];
-      if (html === undefined) expect(textMistakes(text, sampleContext)).toMatchObject(unreadable);
+      const expectedMistakes = [{ problem: "has too many nested tags, or a <template> inside <math>." }];
+      if (html === undefined) expect(textMistakes(text, sampleContext)).toMatchObject(expectedMistakes);
       else expect(forbiddenIn(parseFragment(html))).toEqual([]);
     }),
     { numRuns: 1_000 },

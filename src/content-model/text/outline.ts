@@ -66,8 +66,8 @@ function fragmentOf(node: Element): string | undefined {
   }
 }
 
-function unusedId(base: string, usedIds: ReadonlySet<string>): string {
-  const baseId = base === "" ? "part" : base;
+function unusedId(wantedId: string, usedIds: ReadonlySet<string>): string {
+  const baseId = wantedId === "" ? "part" : wantedId;
   let id = baseId;
   for (let number = 2; usedIds.has(id); number++) id = `${baseId}-${String(number)}`;
   return id;

@@ -5,20 +5,20 @@ import { components } from "./components";
  * contain them.
  */
 export function cleanSource(body: string): string {
-  const normalized = body
+  const normalizedText = body
     .replace(/\r\n?/g, "\n")
     // Line breaks of word processors within a paragraph.
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(invisibleCharacters, "");
-  const references = new Set(normalized.match(/\[[^\][\n]+\](?!:)/g));
-  const lines = changeOutside(fence, normalized, (part) =>
+  const references = new Set(normalizedText.match(/\[[^\][\n]+\](?!:)/g));
+  const lines = changeOutside(fence, normalizedText, (part) =>
     part
       .split("\n")
       .map(cleanLine)
       .join("\n")
       .replace(lineBeforeMarked, "$1  \n")
-      .replace(possibleDefinition, (found, label: string) =>
-        references.has(`[${label}]`) ? found : `\\${found}`,
+      .replace(possibleDefinition, (definition, label: string) =>
+        references.has(`[${label}]`) ? definition : `\\${definition}`,
       ),
   );
   return changeOutside(code, lines, (part) =>
@@ -44,9 +44,9 @@ const fencePattern = "^ {0,3}(?:`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}(?:`{3,}|~{
 const fence = new RegExp(`(${fencePattern})`, "m");
 const code = new RegExp(`(${fencePattern}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "gm");
 
-function changeOutside(excluded: RegExp, markdown: string, change: (part: string) => string): string {
+function changeOutside(excludedPattern: RegExp, markdown: string, change: (part: string) => string): string {
   return markdown
-    .split(excluded)
+    .split(excludedPattern)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join("");
 }

@@ -1,6 +1,6 @@
 import { renderSample } from "../testing/samples";
 
-const long = "Pray without ceasing. ".repeat(20);
+const longSentence = "Pray without ceasing. ".repeat(20);
 
 test.each([
   [
@@ -20,7 +20,7 @@ test.each([
   ],
   [
     "the first quotation that is not too long",
-    `> ${long}\n>\n> Psalm 119:1\n\n> Ask.\n>\n> Matthew 7:7`,
+    `> ${longSentence}\n>\n> Psalm 119:1\n\n> Ask.\n>\n> Matthew 7:7`,
     { text: "Ask.", reference: "Matthew 7:7" },
   ],
   ["not a quotation without a source", "> Only a thought.", null],

@@ -31,8 +31,8 @@ describe("the blog", () => {
       ["/blog/category/odd", 24, 1],
       ["/blog/category/odd/page/2", 6, 25],
     ]);
-    const [, , third, even] = pages;
-    expect(third?.context).toMatchObject({
+    const [, , thirdPage, evenPage] = pages;
+    expect(thirdPage?.context).toMatchObject({
       page: 3,
       addresses: ["/blog", "/blog/page/2", "/blog/page/3"],
       total: 60,
@@ -41,12 +41,12 @@ describe("the blog", () => {
         { value: "odd", address: "/blog/category/odd" },
       ],
     });
-    expect(even?.context).toMatchObject({ category: "even", total: 30 });
-    expect(even?.context.names.slice(0, 3)).toEqual(["a-1", "a-3", "a-5"]);
+    expect(evenPage?.context).toMatchObject({ category: "even", total: 30 });
+    expect(evenPage?.context.names.slice(0, 3)).toEqual(["a-1", "a-3", "a-5"]);
   });
 });
 
-function part(name: string, date: string, rest: Partial<ListedArticle> = {}): ListedArticle {
+function part(name: string, date: string, otherFields: Partial<ListedArticle> = {}): ListedArticle {
   return {
     ...{
       name,
@@ -57,43 +57,47 @@ function part(name: string, date: string, rest: Partial<ListedArticle> = {}): Li
       category: "even",
       series: "watch",
     },
-    ...rest,
+    ...otherFields,
   };
 }
 
 test("the teachings of a series are in the order of their dates", () => {
-  const all = [
+  const teachings = [
     part("third", "2026-03-03"),
     part("first", "2026-03-01"),
     part("second", "2026-03-02"),
     part("alone", "2026-03-01", { series: null }),
   ];
-  expect(groupBySeries(all)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
+  expect(groupBySeries(teachings)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
 });
 
 describe("the next teaching", () => {
-  const first = part("first", "2026-03-01");
-  const second = part("second", "2026-03-02");
-  const third = part("third", "2026-03-05");
-  const alone = { series: null };
-  const oldest = part("oldest", "2026-01-01", alone);
-  const odd = part("odd", "2026-02-01", { ...alone, category: "odd" });
-  const newest = part("newest", "2026-04-01", { ...alone, category: "odd" });
-  const all = [oldest, third, newest, first, odd, second];
+  const firstPart = part("first", "2026-03-01");
+  const secondPart = part("second", "2026-03-02");
+  const thirdPart = part("third", "2026-03-05");
+  const withoutSeries = { series: null };
+  const oldestTeaching = part("oldest", "2026-01-01", withoutSeries);
+  const oddTeaching = part("odd", "2026-02-01", { ...withoutSeries, category: "odd" });
+  const newestTeaching = part("newest", "2026-04-01", { ...withoutSeries, category: "odd" });
+  const teachings = [oldestTeaching, thirdPart, newestTeaching, firstPart, oddTeaching, secondPart];
 
   it.each([
-    ["after a part of a series is the next part", first, "second"],
-    ["after the last part of a series is an older teaching of the category", third, "oldest"],
-    ["after a single teaching is the next older teaching of the category", newest, "odd"],
-    ["after the oldest teaching of a category is the next older teaching of all categories", odd, "oldest"],
-    ["after the oldest teaching is the newest teaching", oldest, "newest"],
-  ])("%s", (_, article, next) => {
-    expect(chooseNextTeaching(article, all)).toBe(next);
+    ["after a part of a series is the next part", firstPart, "second"],
+    ["after the last part of a series is an older teaching of the category", thirdPart, "oldest"],
+    ["after a single teaching is the next older teaching of the category", newestTeaching, "odd"],
+    [
+      "after the oldest teaching of a category is the next older teaching of all categories",
+      oddTeaching,
+      "oldest",
+    ],
+    ["after the oldest teaching is the newest teaching", oldestTeaching, "newest"],
+  ])("%s", (_, article, nextName) => {
+    expect(chooseNextTeaching(article, teachings)).toBe(nextName);
   });
 
   it("is undefined if there are no other teachings", () => {
-    expect(chooseNextTeaching(odd, [odd])).toBeUndefined();
-    expect(chooseNextTeaching(third, [first, second, third])).toBeUndefined();
+    expect(chooseNextTeaching(oddTeaching, [oddTeaching])).toBeUndefined();
+    expect(chooseNextTeaching(thirdPart, [firstPart, secondPart, thirdPart])).toBeUndefined();
   });
 
   it("is chosen by name if teachings have the same date", () => {

@@ -8,13 +8,13 @@ import {
   type ArticleStatus,
 } from "./publish-status";
 
-const article = (name: string, rest: Partial<ArticleStatus> = {}): ArticleStatus => ({
+const article = (name: string, otherFields: Partial<ArticleStatus> = {}): ArticleStatus => ({
   name,
   page: `/blog/${name}`,
   date: "2026-03-01",
   stage: "published",
   featured: false,
-  ...rest,
+  ...otherFields,
 });
 
 const names = (articles: readonly ArticleStatus[]) => articles.map(({ name }) => name);
@@ -44,7 +44,7 @@ describe("the stage of an article on the 8th", () => {
 });
 
 describe("listed articles", () => {
-  const all = [
+  const articles = [
     article("older", { date: "2025-01-01" }),
     article("tomorrow", { date: "2026-03-09", stage: "scheduled" }),
     article("today", { date: "2026-03-08" }),
@@ -53,25 +53,32 @@ describe("listed articles", () => {
   ];
 
   it("are published articles in production, newest first, and then coming-soon articles", () => {
-    expect(names(listArticles(all, false))).toEqual(["today", "older", "coming"]);
+    expect(names(listArticles(articles, false))).toEqual(["today", "older", "coming"]);
   });
 
   it("include drafts and scheduled articles on previews", () => {
-    expect(names(listArticles(all, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
+    expect(names(listArticles(articles, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
   });
 
   it("begin with the newest featured article that is not hidden", () => {
-    const old = article("old", { date: "2024-01-01", featured: true });
-    const older = article("older-still", { date: "2023-01-01", featured: true });
-    const hidden = article("hidden", { stage: "draft", featured: true });
-    expect(names(listArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "today"]);
+    const oldArticle = article("old", { date: "2024-01-01", featured: true });
+    const olderArticle = article("older-still", { date: "2023-01-01", featured: true });
+    const hiddenArticle = article("hidden", { stage: "draft", featured: true });
+    expect(
+      names(listArticles([...articles, olderArticle, oldArticle, hiddenArticle], false)).slice(0, 2),
+    ).toEqual(["old", "today"]);
   });
 
   it("begin with a featured coming-soon article only if no article can be read", () => {
-    const featured = article("to-come", { stage: "coming-soon", date: "2025-01-01", featured: true });
-    expect(names(listArticles([...all, featured], false))).toEqual(["today", "older", "coming", "to-come"]);
-    const toCome = all.filter(({ stage }) => stage === "coming-soon");
-    expect(names(listArticles([...toCome, featured], false))).toEqual(["to-come", "coming"]);
+    const featuredArticle = article("to-come", { stage: "coming-soon", date: "2025-01-01", featured: true });
+    expect(names(listArticles([...articles, featuredArticle], false))).toEqual([
+      "today",
+      "older",
+      "coming",
+      "to-come",
+    ]);
+    const toCome = articles.filter(({ stage }) => stage === "coming-soon");
+    expect(names(listArticles([...toCome, featuredArticle], false))).toEqual(["to-come", "coming"]);
   });
 });
 
@@ -80,8 +87,8 @@ it.each([
   ["coming-soon", "2026-03-09", "2026-03-09"],
   ["published", "2026-03-07", "2026-03-07"],
 ])("on the 8th, an article with status %s and date %s shows the date %s", (...row) => {
-  const [status, date, shown] = row;
-  expect(chooseShownDay({ status, date }, "2026-03-08")).toBe(shown);
+  const [status, date, shownDate] = row;
+  expect(chooseShownDay({ status, date }, "2026-03-08")).toBe(shownDate);
 });
 
 it.each([

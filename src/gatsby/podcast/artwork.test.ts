@@ -5,14 +5,14 @@ const { writePicture } = usePictureFolder();
 
 test("the address of a podcast's picture changes with the picture", async () => {
   const { publishArtwork } = await import("./artwork");
-  const square = { width: 1400, height: 1400, channels: 3, background: "#336699" } as const;
-  const bytes = await sharp({ create: square }).png().toBuffer();
+  const squarePicture = { width: 1400, height: 1400, channels: 3, background: "#336699" } as const;
+  const bytes = await sharp({ create: squarePicture }).png().toBuffer();
   const publish = (contentDigest: string) =>
     publishArtwork(writePicture("podcast.png", bytes, contentDigest));
-  const first = await publish("first");
-  expect(first).toMatch(/^\/static\/pictures\/\w+-artwork\.jpg$/);
-  expect(await publish("first")).toBe(first);
-  expect(await publish("second")).not.toBe(first);
+  const firstAddress = await publish("first");
+  expect(firstAddress).toMatch(/^\/static\/pictures\/\w+-artwork\.jpg$/);
+  expect(await publish("first")).toBe(firstAddress);
+  expect(await publish("second")).not.toBe(firstAddress);
 });
 
 test("a picture that is too detailed for podcast apps is refused with the fix", async () => {

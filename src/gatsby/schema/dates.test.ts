@@ -21,7 +21,7 @@ async function nodesAt(moment: string): Promise<Node[]> {
     {
       actions: { createNode: (node: Node) => nodes.push(node) },
       createNodeId: (name: string) => name,
-      createContentDigest: (known: object) => JSON.stringify(known),
+      createContentDigest: (fields: object) => JSON.stringify(fields),
     } as unknown as SourceNodesArgs,
     { plugins: [] },
     () => undefined,
@@ -33,7 +33,7 @@ async function nodesAt(moment: string): Promise<Node[]> {
 type Resolve = (source: object, args: object, context: object) => unknown;
 
 /** Resolves a date-dependent field with the given nodes. */
-function resolved(type: string, field: string, source: object, nodes: readonly Node[]): unknown {
+function resolveField(type: string, field: string, source: object, nodes: readonly Node[]): unknown {
   const resolvers = datedFields as unknown as Record<string, Record<string, { resolve: Resolve }>>;
   const findOne = (query: { type: string }) =>
     Promise.resolve(nodes.find(({ internal }) => internal.type === query.type) ?? null);
@@ -47,30 +47,35 @@ describe("the date-dependent fields", () => {
 
   it("change with the time of the build", async () => {
     // Before and after midnight in New York.
-    const before = await nodesAt("2026-03-09T03:59:00Z");
-    const after = await nodesAt("2026-03-09T04:01:00Z");
-    expect(await resolved("Event", "status", event, before)).toBe("upcoming");
-    expect(await resolved("Event", "status", event, after)).toBe("completed");
-    expect(await resolved("Article", "stage", article, before)).toBe("scheduled");
-    expect(await resolved("Article", "stage", article, after)).toBe("published");
-    expect(await resolved("FactsCourse", "nextStart", course, before)).toBe("2026-03-08");
-    expect(await resolved("FactsCourse", "nextStart", course, after)).toBeUndefined();
-    const digests = [before, after].map((nodes) => nodes.map(({ internal }) => internal.contentDigest));
+    const nodesBefore = await nodesAt("2026-03-09T03:59:00Z");
+    const nodesAfter = await nodesAt("2026-03-09T04:01:00Z");
+    expect(await resolveField("Event", "status", event, nodesBefore)).toBe("upcoming");
+    expect(await resolveField("Event", "status", event, nodesAfter)).toBe("completed");
+    expect(await resolveField("Article", "stage", article, nodesBefore)).toBe("scheduled");
+    expect(await resolveField("Article", "stage", article, nodesAfter)).toBe("published");
+    expect(await resolveField("FactsCourse", "nextStart", course, nodesBefore)).toBe("2026-03-08");
+    expect(await resolveField("FactsCourse", "nextStart", course, nodesAfter)).toBeUndefined();
+    const digests = [nodesBefore, nodesAfter].map((nodes) =>
+      nodes.map(({ internal }) => internal.contentDigest),
+    );
     expect(digests[0]).not.toEqual(digests[1]);
   });
 
   it("replace an event's action with the recording after the event", async () => {
-    const [before, after] = [await nodesAt("2026-03-08T12:00:00Z"), await nodesAt("2026-03-09T12:00:00Z")];
-    const [action, recording, cancelled] = [
+    const [nodesBefore, nodesAfter] = [
+      await nodesAt("2026-03-08T12:00:00Z"),
+      await nodesAt("2026-03-09T12:00:00Z"),
+    ];
+    const [action, recording, cancellation] = [
       { label: "Tickets" },
       { label: "Hear it" },
       "The hall is closed.",
     ];
-    const actionOf = (more: object, nodes: readonly Node[]) =>
-      resolved("Event", "action", { ...event, action, ...more }, nodes);
-    expect(await actionOf({ recording }, before)).toBe(action);
-    expect(await actionOf({ recording, cancelled }, before)).toBeUndefined();
-    expect(await actionOf({ recording }, after)).toBe(recording);
-    expect(await actionOf({}, after)).toBeUndefined();
+    const actionOf = (otherFields: object, nodes: readonly Node[]) =>
+      resolveField("Event", "action", { ...event, action, ...otherFields }, nodes);
+    expect(await actionOf({ recording }, nodesBefore)).toBe(action);
+    expect(await actionOf({ recording, cancelled: cancellation }, nodesBefore)).toBeUndefined();
+    expect(await actionOf({ recording }, nodesAfter)).toBe(recording);
+    expect(await actionOf({}, nodesAfter)).toBeUndefined();
   });
 });

@@ -35,10 +35,10 @@ export function downloadCalendar(
   changes: readonly Change[] = [],
   givenSchedule: Schedule = schedule,
 ): string {
-  const changed = gatheringsChangedBy(changes, givenSchedule);
-  const content = { ...texts, gatheringDates: { changed } };
+  const changedGatherings = gatheringsChangedBy(changes, givenSchedule);
+  const content = { ...texts, gatheringDates: { changed: changedGatherings } };
   return writeCalendar(
-    listGatheringEntries(givenSchedule, content, firstOfDownload(givenSchedule, changed, now)),
+    listGatheringEntries(givenSchedule, content, firstOfDownload(givenSchedule, changedGatherings, now)),
     fileFacts,
     now,
   );

@@ -40,7 +40,7 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
   const pullRequests: PullRequest[] = [];
   const errors: string[] = [];
   const schema = schemaRoot(repository, pullRequests);
-  const rest = restRoutes(repository, pullRequests);
+  const routes = restRoutes(repository, pullRequests);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "GET", url = "/" } = request;
@@ -73,7 +73,7 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
       send(200, result);
       return;
     }
-    for (const [route, pattern, handle] of rest) {
+    for (const [route, pattern, handle] of routes) {
       const match = route === method ? pattern.exec(decodeURI(url.replace(/\?.*$/, ""))) : null;
       if (match === null) continue;
       const [status, result] = handle(match[1] ?? "", body);
@@ -112,8 +112,8 @@ type RestRoute = readonly [
 
 function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): RestRoute[] {
   const repo = "^/api/v3/repos/ministry/website";
-  const numbered = (number: string): PullRequest =>
-    found(pullRequests, ({ number: own }) => own === Number(number));
+  const findPullRequest = (number: string): PullRequest =>
+    findOrThrow(pullRequests, ({ number: ownNumber }) => ownNumber === Number(number));
   return [
     ["GET", /^\/api\/v3\/user$/, () => [200, { ...user, id: 1, html_url: "", avatar_url: "" }]],
     ["GET", new RegExp(`${repo}/collaborators/office$`), () => [204, ""]],
@@ -156,16 +156,20 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
       "POST",
       new RegExp(`${repo}/issues/(\\d+)/labels$`),
       (number, body) => {
-        numbered(number).labels.push(...(body as { labels: string[] }).labels);
+        findPullRequest(number).labels.push(...(body as { labels: string[] }).labels);
         return [200, []];
       },
     ],
-    ["GET", new RegExp(`${repo}/issues/(\\d+)$`), (number) => [200, { labels: labelsOf(numbered(number)) }]],
+    [
+      "GET",
+      new RegExp(`${repo}/issues/(\\d+)$`),
+      (number) => [200, { labels: labelsOf(findPullRequest(number)) }],
+    ],
     [
       "PATCH",
       new RegExp(`${repo}/(?:issues|pulls)/(\\d+)$`),
       (number, body) => {
-        Object.assign(numbered(number), body);
+        Object.assign(findPullRequest(number), body);
         return [200, {}];
       },
     ],
@@ -173,7 +177,7 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
       "PUT",
       new RegExp(`${repo}/pulls/(\\d+)/merge$`),
       (number, body) => {
-        const pullRequest = numbered(number);
+        const pullRequest = findPullRequest(number);
         const { commit_title: title } = body as { commit_title: string };
         const sha = repository.merge(pullRequest.branch, "main", title);
         if (sha === undefined) return [405, { message: "Pull Request is not mergeable" }];
@@ -198,8 +202,8 @@ function labelsOf({ labels }: PullRequest): { name: string }[] {
   return labels.map((name) => ({ name }));
 }
 
-function found<T>(all: readonly T[], fits: (one: T) => boolean): T {
-  const one = all.find(fits);
+function findOrThrow<T>(entries: readonly T[], fits: (one: T) => boolean): T {
+  const one = entries.find(fits);
   if (one === undefined) throw new Error("Not Found");
   return one;
 }
@@ -284,7 +288,7 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
   const setDraft =
     (isDraft: boolean) =>
     ({ input }: { input: { pullRequestId: string } }) => {
-      const one = found(pullRequests, ({ number }) => `PR_${String(number)}` === input.pullRequestId);
+      const one = findOrThrow(pullRequests, ({ number }) => `PR_${String(number)}` === input.pullRequestId);
       one.isDraft = isDraft;
       return { pullRequest: pullRequestOf(one) };
     };

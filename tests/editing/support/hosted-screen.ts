@@ -99,7 +99,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
       await context.close();
       await Promise.all([site.stop(), api.stop()]);
       repository.remove();
-      for (const made of [folder, content]) rmSync(made, { recursive: true });
+      for (const temporaryFolder of [folder, content]) rmSync(temporaryFolder, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

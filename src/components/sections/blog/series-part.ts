@@ -12,23 +12,28 @@ interface Part {
  * @returns undefined if the article does not belong to a series
  */
 export function seriesPart(
-  { entries, part, before, whole }: Omit<Queries.BlogPageSeries, "title">,
+  texts: Omit<Queries.BlogPageSeries, "title">,
   article: { readonly name: string; readonly series: string | null },
   parts: readonly Part[],
 ) {
-  const series = entries.find(({ value }) => value === article.series);
+  const series = texts.entries.find(({ value }) => value === article.series);
   if (series === undefined) return undefined;
   const index = parts.findIndex(({ name }) => name === article.name);
   const previousPart = parts[index - 1];
   const address = `/blog/series/${series.value}`;
   return {
-    title: fillText(part, { series: series.title, part: index + 1, parts: parts.length }),
+    title: fillText(texts.part, { series: series.title, part: index + 1, parts: parts.length }),
     address,
     links: [
       ...(previousPart
-        ? [{ label: fillText(before, { title: isolate(previousPart) }), href: `/blog/${previousPart.name}` }]
+        ? [
+            {
+              label: fillText(texts.before, { title: isolate(previousPart) }),
+              href: `/blog/${previousPart.name}`,
+            },
+          ]
         : []),
-      { label: whole, href: address },
+      { label: texts.whole, href: address },
     ],
   };
 }

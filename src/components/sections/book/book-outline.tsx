@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { largeHeading, linedList, split } from "../../../theme/mixins";
+import { largeHeading, linedList, splitPage } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../../ui/headings";
 import { Worksheet } from "./worksheet";
@@ -26,7 +26,7 @@ const partStyle = css`
   }
 
   ${media.lg} {
-    ${split(4, 7)};
+    ${splitPage(4, 7)};
     margin-top: ${theme.space.xxl};
 
     * + & {

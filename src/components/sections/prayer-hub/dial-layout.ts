@@ -39,12 +39,12 @@ export function placeNames(hours: readonly number[]): NamePosition[] {
   for (const isLeft of [true, false]) {
     const side = points.filter((point) => point.isLeft === isLeft).sort((a, b) => a.y - b.y);
     const tops = side.reduce<number[]>(
-      (above, { y }) => [...above, Math.max(y, (above.at(-1) ?? -Infinity) + lineHeight)],
+      (stack, { y }) => [...stack, Math.max(y, (stack.at(-1) ?? -Infinity) + lineHeight)],
       [],
     );
     // If the lowest name is below the dial, it moves up, and so do the names above it.
     const heights = tops.reduceRight<number[]>(
-      (below, y) => [Math.min(y, (below[0] ?? nameRadius + lineHeight) - lineHeight), ...below],
+      (stack, y) => [Math.min(y, (stack[0] ?? nameRadius + lineHeight) - lineHeight), ...stack],
       [],
     );
     side.forEach(({ index }, line) => {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { hideInPrint, ruledList, split, stack, touchTarget, hideTriangle } from "../../../theme/mixins";
+import { hideInPrint, ruledList, splitPage, stack, touchTarget, hideTriangle } from "../../../theme/mixins";
 import { scriptlessStyle } from "../../../hydration/scripted";
 import { media, theme } from "../../../theme/theme";
 import { secondaryButton } from "../../ui/button-styles";
@@ -17,7 +17,7 @@ const rowsStyle = css`
     padding-block: ${theme.space.md};
 
     ${media.md} {
-      ${split(4, 7)};
+      ${splitPage(4, 7)};
       padding-block: ${theme.space.xl};
     }
 

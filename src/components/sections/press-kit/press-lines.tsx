@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pageColumn, ruledList, split, stack } from "../../../theme/mixins";
+import { pageColumn, ruledList, splitPage, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { DownloadLink } from "../../ui/links";
 import { Emphasis, SectionHeading } from "../../ui/headings";
@@ -19,7 +19,7 @@ const columnsStyle = css`
   ${pageColumn};
 
   ${media.lg} {
-    ${split(6, 5)};
+    ${splitPage(6, 5)};
   }
 
   ${media.print} {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import rise from "../../../theme/artwork/rise.svg";
-import { largeHeading, hideInPrint, split } from "../../../theme/mixins";
+import { largeHeading, hideInPrint, splitPage } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { drawingStyle } from "../../ui/backdrops";
 import { Eyebrow } from "../../ui/headings";
@@ -47,7 +47,7 @@ const partsStyle = css`
   ${media.tablet} {
     & > li {
       display: grid;
-      ${split(4, 8)};
+      ${splitPage(4, 8)};
     }
   }
 
