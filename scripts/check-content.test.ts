@@ -8,14 +8,14 @@ import { staleFiles } from "./stale-files";
 
 type Change = (folder: string) => void;
 
-const edit =
+const editFile =
   (file: string, oldText: string | RegExp, newText: string): Change =>
   (folder) => {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(oldText, newText));
   };
 
-const remove =
+const removeFile =
   (file: string): Change =>
   (folder) => {
     rmSync(join(folder, file));
@@ -26,27 +26,27 @@ const guide = "guides/warfare-declarations.mdx";
 test.each<[string, Change, RegExp]>([
   [
     "a misspelt field of a guide",
-    edit(guide, "title:", "titel:"),
+    editFile(guide, "title:", "titel:"),
     /guides\/warfare-declarations\.mdx\n +titel \(line \d+\): There is no field "titel" in this file\.\n +→ Did you mean "title"/,
   ],
   [
     "a missing text of all guides",
-    edit("pages/prayer-hub.json", /"cover": .*,\n\s+"imprint": .*/, '"cover": "A"'),
+    editFile("pages/prayer-hub.json", /"cover": .*,\n\s+"imprint": .*/, '"cover": "A"'),
     /prayer-hub\.json\n +guides\.imprint \(line \d+\): "imprint" is missing\.\n +→ Add this field/,
   ],
   [
     "a misspelt text of all guides",
-    edit("pages/prayer-hub.json", '"imprint":', '"inprint":'),
+    editFile("pages/prayer-hub.json", '"imprint":', '"inprint":'),
     /prayer-hub\.json\n +guides\.inprint \(line \d+\): There is no field "inprint" in this group\.\n +→ Did you mean "imprint"/,
   ],
   [
     "a missing name of the ministry",
-    edit("site.json", /"name": "Sample Ministry",/, ""),
+    editFile("site.json", /"name": "Sample Ministry",/, ""),
     /site\.json\n +ministry\.name \(line \d+\): "name" is missing\.\n +→ Add this field/,
   ],
-  ["a missing site.json", remove("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
-  ["a missing facts.json", remove("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
-  ["a missing frame.json", remove("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
+  ["a missing site.json", removeFile("site.json"), /site\.json\n +is missing\.\n +→ Add this file/],
+  ["a missing facts.json", removeFile("facts.json"), /facts\.json\n +is missing\.\n +→ Add this file/],
+  ["a missing frame.json", removeFile("frame.json"), /frame\.json\n +is missing\.\n +→ Add this file/],
 ])("%s is reported with a fix", (...row) => {
   const [, change, message] = row;
   const result = checkAfter(change);
@@ -60,7 +60,7 @@ test.each(["check-content.ts", "check-launch.ts"])(
     const root = mkdtempSync(join(tmpdir(), "commands-"));
     cpSync(fixedContent, join(root, "content"), { recursive: true });
     symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-    edit(guide, "title:", "titel:")(join(root, "content"));
+    editFile(guide, "title:", "titel:")(join(root, "content"));
     const { status, stdout, stderr } = spawnSync("node", ["--import", "tsx", resolve("scripts", script)], {
       cwd: root,
       encoding: "utf8",

@@ -34,12 +34,12 @@ beforeEach(async () => {
   relay = relayFor();
   lines = [];
   log = "";
-  const keep = (text: string | Uint8Array): boolean => {
+  const recordLine = (text: string | Uint8Array): boolean => {
     log += String(text);
     lines.push(JSON.parse(String(text)) as Record<string, unknown>);
     return true;
   };
-  jest.spyOn(process.stdout, "write").mockImplementation(keep);
+  jest.spyOn(process.stdout, "write").mockImplementation(recordLine);
 });
 afterEach(() => Promise.all([peer.close(), secondPeer?.close()]));
 
@@ -174,22 +174,22 @@ describe("a form with every control", () => {
   });
 
   test("has an error page that keeps the state of each posted checkbox", async () => {
-    const boxes = async (value: string[]) => {
+    const findTickedBoxes = async (value: string[]) => {
       const postedValues = { ...controls.payload, name: "", consent: value, news: value, silence: value };
       const { body } = await post(nativeRequest(postedValues), controls);
       return ["consent", "news", "silence"].filter((name) =>
         new RegExp(`name="${name}"[^>]* checked>`).test(body),
       );
     };
-    expect(await boxes(["false", "true"])).toEqual(["consent", "news", "silence"]);
-    expect(await boxes(["false"])).toEqual([]);
-    expect(await boxes([])).toEqual(["silence"]);
+    expect(await findTickedBoxes(["false", "true"])).toEqual(["consent", "news", "silence"]);
+    expect(await findTickedBoxes(["false"])).toEqual([]);
+    expect(await findTickedBoxes([])).toEqual(["silence"]);
   });
 });
 
 describe("repeated messages", () => {
   /** The Message-IDs and subjects of the received mails. */
-  const names = (): string[] =>
+  const readNames = (): string[] =>
     peer.messages.map((raw) => (raw.toString().match(/^(?:Message-ID|Subject): .*$/gim) ?? []).sort().join());
 
   test.each(testForms)(
@@ -200,11 +200,11 @@ describe("repeated messages", () => {
         expect((await post(keyedPost(payload), form)).status).toBe(200);
       expect(lines.map(({ attempt }) => attempt)).toEqual([1, 0, 1]);
       expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
-      expect(new Set(names()).size).toBe(2);
+      expect(new Set(readNames()).size).toBe(2);
       // Another instance derives the same names, unless readers, password or key differ.
       const readers = { [readersVariable(form.form)]: "x@example.org" };
       await post(keyedPost(form.payload), form, relayFor());
-      expect(new Set(names()).size).toBe(2);
+      expect(new Set(readNames()).size).toBe(2);
       await post(keyedPost(form.payload), form, relayFor(readers));
       await post(
         keyedPost(form.payload),
@@ -222,7 +222,7 @@ describe("repeated messages", () => {
     expect(peer.messages).toHaveLength(1);
     await post(nativeRequest(contact.payload));
     expect(peer.messages).toHaveLength(2);
-    expect(new Set(names()).size).toBe(1);
+    expect(new Set(readNames()).size).toBe(1);
   });
 
   test("sent from an error page cause one mail", async () => {

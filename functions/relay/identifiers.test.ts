@@ -4,7 +4,7 @@ const codeAt = (moment: string, address: string, secret = "secret"): string | un
   jest.useFakeTimers({ now: new Date(moment) });
   return createIdentifiers(secret).visitor(address);
 };
-const code = (address: string): string | undefined => codeAt("2027-03-30T12:00:00Z", address);
+const codeOf = (address: string): string | undefined => codeAt("2027-03-30T12:00:00Z", address);
 afterEach(() => jest.useRealTimers());
 
 test("a visitor's code depends on the day (UTC) and the secret, and hides the address", () => {
@@ -22,13 +22,13 @@ test.each([
     "2001:db8:0:8::",
   ],
 ])("the addresses %j have the same code, and %s has a different code", (addresses, otherAddress) => {
-  expect(new Set(addresses.map(code)).size).toBe(1);
-  expect(code(otherAddress)).not.toBe(code(addresses[0] ?? ""));
+  expect(new Set(addresses.map(codeOf)).size).toBe(1);
+  expect(codeOf(otherAddress)).not.toBe(codeOf(addresses[0] ?? ""));
 });
 
 test.each(["", "unknown", "[::1]", "::1]/x", "1::2::3", "203.0.113.7:80", "203.0.113.7, ::1"])(
   "%j is not a valid address",
   (address) => {
-    expect(code(address)).toBeUndefined();
+    expect(codeOf(address)).toBeUndefined();
   },
 );

@@ -23,7 +23,7 @@ function limiterOn(redisUrl: string, network = 3, site = 8): Limiter {
 }
 
 /** Which of twelve messages of two forms and three visitors may be sent. */
-async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
+async function runScenario(...limiters: Limiter[]): Promise<boolean[]> {
   const messages = [
     ...["ada", "ada", "ada", "ada"].map((visitor) => ["contact", visitor]),
     ["prayer", "ada"],
@@ -43,7 +43,7 @@ const expectedCounts = [true, true, true, false, true, true, true, true, true, t
 
 test("if Redis is unreachable, each instance counts its own messages and logs this once", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
-  expect(await scenario(limiterOn(url))).toEqual(expectedCounts);
+  expect(await runScenario(limiterOn(url))).toEqual(expectedCounts);
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
@@ -89,7 +89,7 @@ describe("a real Redis", () => {
   });
 
   redisTest("is shared by two instances", async () => {
-    expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedCounts);
+    expect(await runScenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedCounts);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
     const keys = await reader.keys("*");

@@ -41,7 +41,7 @@ export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "r
       await connection;
       const counts: [RateLimiterAbstract, string][] = [[formCounter, form]];
       if (visitor !== undefined) counts.push([visitorCounter, `${form}:${visitor}`]);
-      const waitsSeconds = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
+      const waitsSeconds = await Promise.all(counts.map(([counter, key]) => countMessage(counter, key)));
       const release = () => Promise.allSettled(counts.map(([counter, key]) => counter.reward(key)));
       const retryAfterSeconds = Math.max(...waitsSeconds);
       // NaN if Redis returns an invalid count.
@@ -61,7 +61,7 @@ function createCounter(keyPrefix: string, points: number, redis: Redis | undefin
 }
 
 /** Counts a message. @returns the seconds until the message may be sent; 0 if the message is within the limit */
-async function consume(counter: RateLimiterAbstract, key: string): Promise<number> {
+async function countMessage(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);
     return 0;

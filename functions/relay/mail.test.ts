@@ -21,7 +21,7 @@ const context = {
   receivedAt,
 };
 const message = { name: "Ana Öberg", email: "ana@example.com", message: "Line one\nLine two" };
-const label = ({ label: text }: { label: string }): string => fillFacts(text);
+const labelOf = ({ label: text }: { label: string }): string => fillFacts(text);
 
 async function read(
   changes: Payload = {},
@@ -45,12 +45,12 @@ test("a contact mail lists each value with its label, and leaves out empty value
   const { text } = await read({ organization: "Grace" });
   const { name, email, inquiryType, message: longInput } = contact.inputs;
   expect(text?.trim().split("\n")).toEqual([
-    `${label(name)}: Ana Öberg`,
-    `${label(email)}: ana@example.com`,
-    `${label(inquiryType)}: ${label(inquiryType.options[0] ?? name)}`,
+    `${labelOf(name)}: Ana Öberg`,
+    `${labelOf(email)}: ana@example.com`,
+    `${labelOf(inquiryType)}: ${labelOf(inquiryType.options[0] ?? name)}`,
     `${contact.mail.organization}: Grace`,
     "",
-    `${label(longInput)}:`,
+    `${labelOf(longInput)}:`,
     "",
     "Line one",
     "Line two",
@@ -64,14 +64,14 @@ test("a booking mail has a readable date, the labels of choices, and topics as a
   const changes = { eventDate: "2027-03-31", eventType: "church-service", preferredTopics: topics };
   const { text } = await read({ ...changes, message: "" }, testForm("booking"));
   const { eventDate, eventType, preferredTopics } = booking.inputs;
-  expect(text).toContain(`${label(eventDate)}: ${formatDay("2027-03-31", site.language, fullDayFormat)}\n`);
+  expect(text).toContain(`${labelOf(eventDate)}: ${formatDay("2027-03-31", site.language, fullDayFormat)}\n`);
   const church = eventType.options.find(({ value }) => value === "church-service") ?? eventType;
-  expect(text).toContain(`${label(eventType)}: ${label(church)}\n`);
+  expect(text).toContain(`${labelOf(eventType)}: ${labelOf(church)}\n`);
   const chosenOptions = topics.map(
     (topic) => preferredTopics.options.find(({ value }) => value === topic) ?? eventType,
   );
   expect(text).toContain(
-    `\n\n${label(preferredTopics)}:\n- ${chosenOptions.map(label).join("\n- ")}\n\n${end[0]}`,
+    `\n\n${labelOf(preferredTopics)}:\n- ${chosenOptions.map(labelOf).join("\n- ")}\n\n${end[0]}`,
   );
 });
 
@@ -137,7 +137,7 @@ const piece = fc.oneof(
   fc.constantFrom(...Array.from('<>,;:"\\()@ \tx\0\u2028\u0085\u202e🕊祈é')),
   fc.string({ unit: "grapheme", maxLength: 8 }),
 );
-const tricky = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces) => pieces.join(""));
+const trickyText = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces) => pieces.join(""));
 const box = fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,20}$/);
 
 test.each(testForms)(
@@ -145,9 +145,13 @@ test.each(testForms)(
   async ({ form, payload }) => {
     const longText = Object.keys(form.fields).find((name) => form.fields[name]?.control === "textarea") ?? "";
     const expectedHeaders = (await read(payload, { form })).headers.map(({ key }) => key);
-    const payloads = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
+    const payloads = fc.record({
+      name: trickyText(3),
+      [longText]: trickyText(12).map((text) => `[${text}]`),
+      box,
+    });
     let count = 0;
-    const check = async ({ box = "", ...texts }: Record<string, string>): Promise<void> => {
+    const checkMail = async ({ box = "", ...texts }: Record<string, string>): Promise<void> => {
       const changes = { ...payload, ...texts, email: `${box}@bücher.example` };
       if (Object.keys(form.errorsOf(changes)).length > 0) return;
       count += 1;
@@ -162,7 +166,7 @@ test.each(testForms)(
         .replace(/[^\P{Cc}\n\t]/gu, "");
       expect(mail.text).toContain(readableText);
     };
-    await fc.assert(fc.asyncProperty(payloads, check), { numRuns: 300 });
+    await fc.assert(fc.asyncProperty(payloads, checkMail), { numRuns: 300 });
     // With fewer valid inputs, the test would prove little.
     expect(count).toBeGreaterThan(50);
   },

@@ -3,7 +3,7 @@ import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { maxJsonBytes, readPost } from "./request";
 
 const read = (request: Request, form = contactForm) => readPost(form, request);
-const refusal = async (request: Request) => (await read(request)).refusal ?? "read";
+const refusalOf = async (request: Request) => (await read(request)).refusal ?? "read";
 
 test.each([
   [{ "sec-fetch-site": "same-origin" }, "read", "read"],
@@ -20,8 +20,8 @@ test.each([
 ])(
   "with the headers %j, reading JSON gives “%s” and reading a form gives “%s”",
   async (headers, byScript, byForm) => {
-    expect(await refusal(jsonRequest({}, headers))).toBe(byScript);
-    expect(await refusal(nativeRequest({}, headers))).toBe(byForm);
+    expect(await refusalOf(jsonRequest({}, headers))).toBe(byScript);
+    expect(await refusalOf(nativeRequest({}, headers))).toBe(byForm);
   },
 );
 
@@ -31,20 +31,20 @@ test.each([
   ["multipart/form-data; boundary=x", "media-type"],
   ["", "media-type"],
 ])("reading a request with the content type %j gives “%s”", async (type, result) => {
-  expect(await refusal(jsonRequest({}, { "content-type": type }))).toBe(result);
+  expect(await refusalOf(jsonRequest({}, { "content-type": type }))).toBe(result);
 });
 
 test("a request with JSON may have at most 32 KB, and a posted form at most 1 MB", async () => {
-  const fit = (size: number) => jsonRequest({ a: "x".repeat(size - 8) });
-  expect(await refusal(fit(maxJsonBytes))).toBe("read");
-  expect(await refusal(fit(maxJsonBytes + 1))).toBe("too-large");
-  const form = (size: number) => nativeRequest({ message: "x".repeat(size - "message=".length) });
-  expect((await read(form(1024 * 1024))).payload).toHaveProperty("message");
-  expect(await read(form(1024 * 1024 + 1))).toEqual({ isNative: true, refusal: "too-large" });
+  const jsonOfSize = (size: number) => jsonRequest({ a: "x".repeat(size - 8) });
+  expect(await refusalOf(jsonOfSize(maxJsonBytes))).toBe("read");
+  expect(await refusalOf(jsonOfSize(maxJsonBytes + 1))).toBe("too-large");
+  const formOfSize = (size: number) => nativeRequest({ message: "x".repeat(size - "message=".length) });
+  expect((await read(formOfSize(1024 * 1024))).payload).toHaveProperty("message");
+  expect(await read(formOfSize(1024 * 1024 + 1))).toEqual({ isNative: true, refusal: "too-large" });
 });
 
 test.each(["", "{", "[]", "null", "a=1"])("%j is refused, because it is not a JSON object", async (text) => {
-  expect(await refusal(requestBy("POST", { "content-type": "application/json" }, text))).toBe("malformed");
+  expect(await refusalOf(requestBy("POST", { "content-type": "application/json" }, text))).toBe("malformed");
 });
 
 test("a posted form is converted to the same payload as a form that is sent with JavaScript", async () => {

@@ -39,11 +39,15 @@ export async function sendMail(
 ): Promise<Delivery> {
   const deadlineSignal = abortAfter(timeMs);
   const halfTimeSignal = abortAfter(timeMs / 2);
-  const firstResult = await attempt(firstServer, mail, secondServer ? halfTimeSignal : deadlineSignal);
+  const firstResult = await attemptDelivery(
+    firstServer,
+    mail,
+    secondServer ? halfTimeSignal : deadlineSignal,
+  );
   const mayRetry = secondServer !== undefined || firstResult.outcome !== "refused";
   if (isSent(firstResult.outcome) || !mayRetry || deadlineSignal.aborted)
     return { ...firstResult, attempts: 1 };
-  const secondResult = await attempt(secondServer ?? firstServer, mail, deadlineSignal);
+  const secondResult = await attemptDelivery(secondServer ?? firstServer, mail, deadlineSignal);
   const smtpCode = secondResult.smtpCode ?? firstResult.smtpCode;
   const isUnconfirmed = firstResult.outcome === "unconfirmed" && !isSent(secondResult.outcome);
   return { outcome: isUnconfirmed ? "unconfirmed" : secondResult.outcome, smtpCode, attempts: 2 };
@@ -53,7 +57,7 @@ function abortAfter(timeMs: number): AbortSignal {
   return AbortSignal.timeout(Math.max(0, Math.floor(timeMs)));
 }
 
-async function attempt(
+async function attemptDelivery(
   server: SMTPTransportOptions | undefined,
   mail: SendMailOptions,
   signal: AbortSignal,

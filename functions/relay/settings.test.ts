@@ -150,10 +150,11 @@ test.each([
 });
 
 test("a second server with an invalid or repeated address is ignored", () => {
-  const names = (SMTP_FALLBACK_URL: string) =>
+  const namesWith = (SMTP_FALLBACK_URL: string) =>
     readSettings({ ...validSettings, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
-  expect(names("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
-  for (const address of [validSettings.SMTP_URL, "CANARY", ""]) expect(names(address)).toEqual(["SMTP_URL"]);
+  expect(namesWith("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
+  for (const address of [validSettings.SMTP_URL, "CANARY", ""])
+    expect(namesWith(address)).toEqual(["SMTP_URL"]);
 });
 
 test("each setting except the forms' readers is in .env.example, with a comment and a valid example", () => {

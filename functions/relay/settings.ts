@@ -88,7 +88,7 @@ export function readSettings(
   );
   const textOf = (variable: string): string =>
     (environment[variable] ?? "").trim() || (defaults[variable] ?? "");
-  const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
+  const readSetting = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = textOf(variable);
     const value = text === "" ? undefined : parseOrUndefined(parse, text);
     const unsetProblem =
@@ -101,12 +101,12 @@ export function readSettings(
       problems.push({ variable, problem, fix: `Write ${expectedValue}.` });
     return value;
   };
-  const mainServer = read("SMTP_URL", values.parseSmtpUrl);
-  const secondServer = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
+  const mainServer = readSetting("SMTP_URL", values.parseSmtpUrl);
+  const secondServer = readSetting("SMTP_FALLBACK_URL", values.parseSmtpUrl);
   defaults["MAIL_FROM"] = values.parseAddress(mainServer?.auth?.user ?? "") ?? "";
-  const from = read("MAIL_FROM", values.parseAddress);
+  const from = readSetting("MAIL_FROM", values.parseAddress);
   const readers = Object.fromEntries(
-    readerSettingNames.map((name) => [name, read(name, values.parseAddressList)]),
+    readerSettingNames.map((name) => [name, readSetting(name, values.parseAddressList)]),
   );
   for (const { confidentialSetting, ...problem } of conflictsIn(
     { ...readers, MAIL_FROM: from === undefined ? undefined : [from] },
@@ -133,12 +133,12 @@ export function readSettings(
     from,
     readers,
     limits: {
-      network: read("RATE_LIMIT_ADDRESS", values.parseCount) ?? 30,
-      site: read("RATE_LIMIT_SITE", values.parseCount) ?? 600,
+      network: readSetting("RATE_LIMIT_ADDRESS", values.parseCount) ?? 30,
+      site: readSetting("RATE_LIMIT_SITE", values.parseCount) ?? 600,
     },
-    redisUrl: read("RATE_LIMIT_REDIS_URL", values.parseRedisUrl),
-    buildHookUrl: read("BUILD_HOOK_URL", values.parseHttpUrl),
-    heartbeatUrl: read("HEARTBEAT_URL", values.parseHttpUrl),
+    redisUrl: readSetting("RATE_LIMIT_REDIS_URL", values.parseRedisUrl),
+    buildHookUrl: readSetting("BUILD_HOOK_URL", values.parseHttpUrl),
+    heartbeatUrl: readSetting("HEARTBEAT_URL", values.parseHttpUrl),
     problems,
   };
 }
@@ -193,7 +193,7 @@ function conflictsIn(
   addresses: Readonly<Record<string, readonly string[] | undefined>>,
   textOf: (variable: string) => string,
 ): (SettingProblem & { confidentialSetting: string })[] {
-  const mailboxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
+  const mailboxesOf = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
   return offeredForms.flatMap((form) => {
     const [usualSetting, confidentialSetting] = [readersVariable(form), readersVariable(form, true)];
     if (!textOf(confidentialSetting)) return [];
@@ -203,7 +203,7 @@ function conflictsIn(
       [confidentialSetting, "MAIL_FROM"],
     ] as const;
     return pairs
-      .filter(([one, other]) => mailboxes(one).some((mailbox) => mailboxes(other).includes(mailbox)))
+      .filter(([one, other]) => mailboxesOf(one).some((mailbox) => mailboxesOf(other).includes(mailbox)))
       .map(([variable, other]) => ({
         confidentialSetting,
         variable,

@@ -14,7 +14,7 @@ export interface Fault {
 
 type Act = (socket: Socket) => void;
 
-const say =
+const reply =
   (text: string): Act =>
   (socket) =>
     void socket.write(`${text}\r\n`);
@@ -35,17 +35,17 @@ const skipTls: Act = (socket) => {
 
 /** The usual reply of a server at each step. "message" is a line of the message. */
 const usualActs = {
-  greeting: say("220 peer"),
-  EHLO: say("250 peer"),
-  STARTTLS: say("220 go"),
-  AUTH: say("235 in"),
-  MAIL: say("250 ok"),
-  RCPT: say("250 ok"),
-  DATA: say("354 go"),
+  greeting: reply("220 peer"),
+  EHLO: reply("250 peer"),
+  STARTTLS: reply("220 go"),
+  AUTH: reply("235 in"),
+  MAIL: reply("250 ok"),
+  RCPT: reply("250 ok"),
+  DATA: reply("354 go"),
   message: hang,
-  dot: say("250 taken"),
-  RSET: say("250 ok"),
-  QUIT: say("221 bye"),
+  dot: reply("250 taken"),
+  RSET: reply("250 ok"),
+  QUIT: reply("221 bye"),
 };
 type Step = keyof typeof usualActs;
 type Changes = Partial<Record<Step, Act | Act[]>>;
@@ -54,7 +54,7 @@ type Changes = Partial<Record<Step, Act | Act[]>>;
  * A server with its usual behavior except at some steps. Each act of a list is performed once, and then the last act is
  * repeated.
  */
-function server(changes: Changes): Fault["serve"] {
+function createHandler(changes: Changes): Fault["serve"] {
   return (socket) => {
     const counts: Partial<Record<Step, number>> = {};
     const perform = (step: Step): void => {
@@ -63,27 +63,27 @@ function server(changes: Changes): Fault["serve"] {
       counts[step] = count + 1;
       acts[Math.min(count, acts.length - 1)]?.(socket);
     };
-    let inMessage = false;
+    let isInMessage = false;
     perform("greeting");
     return (line) => {
-      if (inMessage) {
-        inMessage = line !== ".";
-        return perform(inMessage ? "message" : "dot");
+      if (isInMessage) {
+        isInMessage = line !== ".";
+        return perform(isInMessage ? "message" : "dot");
       }
       const verb = line.split(" ")[0]?.toUpperCase() ?? "";
-      if (verb === "DATA" && changes.DATA === undefined) inMessage = true;
+      if (verb === "DATA" && changes.DATA === undefined) isInMessage = true;
       if (verb === "HELO") return perform("EHLO");
       if (verb in usualActs) perform(verb as Step);
     };
   };
 }
 
-const offersTls = say("250-peer\r\n250 STARTTLS");
-const offersAuth = say("250-peer\r\n250 AUTH PLAIN LOGIN");
+const offersTls = reply("250-peer\r\n250 STARTTLS");
+const offersAuth = reply("250-peer\r\n250 AUTH PLAIN LOGIN");
 
 const fault = (status: number, name: string, changes: Changes, connection?: Fault["connection"]): Fault => ({
   name,
-  serve: server(changes),
+  serve: createHandler(changes),
   status,
   ...(connection && { connection }),
 });
@@ -93,38 +93,38 @@ export const faults: readonly Fault[] = [
   fault(200, "no fault", {}),
   fault(503, "does not answer", { greeting: hang }),
   fault(503, "sends a greeting without end", { greeting: drip("2") }),
-  fault(503, "greets with a page", { greeting: say("HTTP/1.1 400 Bad Request") }),
-  fault(502, "greets with 554", { greeting: say("554 go away") }),
+  fault(503, "greets with a page", { greeting: reply("HTTP/1.1 400 Bad Request") }),
+  fault(502, "greets with 554", { greeting: reply("554 go away") }),
   fault(503, "drops at once", { greeting: drop }),
   fault(503, "hangs at EHLO", { EHLO: hang }),
-  fault(200, "only knows HELO", { EHLO: [say("500 what"), say("250 peer")] }),
-  fault(502, "does not offer STARTTLS", { STARTTLS: say("502 no") }, "starttls"),
+  fault(200, "only knows HELO", { EHLO: [reply("500 what"), reply("250 peer")] }),
+  fault(502, "does not offer STARTTLS", { STARTTLS: reply("502 no") }, "starttls"),
   fault(503, "does not encrypt after STARTTLS", { EHLO: offersTls, STARTTLS: skipTls }, "starttls"),
   fault(503, "hangs in the TLS handshake", { EHLO: offersTls }, "starttls"),
   fault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
-  fault(502, "does not support AUTH", { AUTH: say("502 what") }, "login"),
-  fault(503, "454 at AUTH", { EHLO: offersAuth, AUTH: say("454 later") }, "login"),
-  fault(502, "535 at AUTH", { EHLO: offersAuth, AUTH: say("535 wrong") }, "login"),
-  fault(503, "451 at MAIL", { MAIL: say("451 later") }),
-  fault(502, "530 at MAIL", { MAIL: say("530 5.7.0 log in") }),
-  fault(503, "450 at RCPT", { RCPT: say("450 later") }),
-  fault(502, "550 at RCPT", { RCPT: say("550 unknown") }),
-  fault(200, "550 only at the last RCPT", { RCPT: [say("250 ok"), say("550 unknown")] }),
+  fault(502, "does not support AUTH", { AUTH: reply("502 what") }, "login"),
+  fault(503, "454 at AUTH", { EHLO: offersAuth, AUTH: reply("454 later") }, "login"),
+  fault(502, "535 at AUTH", { EHLO: offersAuth, AUTH: reply("535 wrong") }, "login"),
+  fault(503, "451 at MAIL", { MAIL: reply("451 later") }),
+  fault(502, "530 at MAIL", { MAIL: reply("530 5.7.0 log in") }),
+  fault(503, "450 at RCPT", { RCPT: reply("450 later") }),
+  fault(502, "550 at RCPT", { RCPT: reply("550 unknown") }),
+  fault(200, "550 only at the last RCPT", { RCPT: [reply("250 ok"), reply("550 unknown")] }),
   fault(503, "hangs at RCPT", { RCPT: hang }),
-  fault(503, "451 at DATA", { DATA: say("451 later") }),
-  fault(502, "554 at DATA", { DATA: say("554 no") }),
+  fault(503, "451 at DATA", { DATA: reply("451 later") }),
+  fault(502, "554 at DATA", { DATA: reply("554 no") }),
   fault(503, "hangs at DATA", { DATA: hang }),
   fault(503, "drops at DATA", { DATA: drop }),
   // The client sends the whole message before it can read the reply.
   fault(504, "drops inside the message", { message: drop }),
-  fault(503, "452 after the dot", { dot: say("452 full") }),
-  fault(502, "550 after the dot", { dot: say("550 5.4.5 quota") }),
+  fault(503, "452 after the dot", { dot: reply("452 full") }),
+  fault(502, "550 after the dot", { dot: reply("550 5.4.5 quota") }),
   fault(504, "drops after the dot", { dot: drop }),
   fault(504, "resets after the dot", { dot: reset }),
   fault(504, "closes the connection within its reply after the dot", {
     dot: (socket) => void socket.end("250 ta"),
   }),
-  fault(504, "answers the dot with a page", { dot: say("HTTP/1.1 200 OK") }),
+  fault(504, "answers the dot with a page", { dot: reply("HTTP/1.1 200 OK") }),
   fault(504, "hangs after the dot", { dot: hang }),
   fault(504, "sends a reply without end after the dot", { dot: drip("2") }),
   fault(200, "hangs at QUIT", { QUIT: hang }),

@@ -40,8 +40,8 @@ export async function startPostfix(): Promise<PostfixPeer> {
     await mkdir(join(root, folder));
     execFileSync("chown", [owner, join(root, folder)]);
   }
-  await writeFile(join(configuration, "main.cf"), settings(root));
-  await writeFile(join(configuration, "master.cf"), services(port));
+  await writeFile(join(configuration, "main.cf"), formatSettings(root));
+  await writeFile(join(configuration, "master.cf"), formatServices(port));
   execFileSync("postfix", ["-c", configuration, "check"], { stdio: "ignore", env: systemPath });
   // A separate process group, to stop all of its processes. -e stops Postfix if the test run dies.
   const options = { stdio: "ignore", detached: true, env: systemPath } as const;
@@ -71,7 +71,7 @@ const systemPath = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 
 const owners = { etc: "root", queue: "root", data: "postfix", mail: "nobody" };
 
-function settings(root: string): string {
+function formatSettings(root: string): string {
   const uid = execFileSync("id", ["-u", "nobody"]).toString().trim();
   const gid = execFileSync("id", ["-g", "nobody"]).toString().trim();
   return `
@@ -93,7 +93,7 @@ virtual_gid_maps = static:${gid}
 `;
 }
 
-function services(port: number): string {
+function formatServices(port: number): string {
   return `
 127.0.0.1:${port} inet n - n - - smtpd
 cleanup unix n - n - 0 cleanup

@@ -14,7 +14,7 @@ const folder = path.join("src", "theme", "fonts");
  */
 async function main(): Promise<void> {
   const changedFiles: string[] = [];
-  const write = (name: string, data: string | Buffer): void => {
+  const writeFontFile = (name: string, data: string | Buffer): void => {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;
     writeFileSync(file, data);
@@ -22,18 +22,18 @@ async function main(): Promise<void> {
   };
   for (const [name, face] of Object.entries(faces)) {
     for (const [suffix, font] of Object.entries(await cutFiles(face, name.startsWith("display"))))
-      write(`${name}${suffix}.woff2`, font);
+      writeFontFile(`${name}${suffix}.woff2`, font);
   }
   const metrics = {
     fonts,
     characters: String.fromCodePoint(...charactersOf(false).common),
     fallbacks: await createFallbacks(),
   };
-  write("metrics.json", `${JSON.stringify(metrics, null, 2)}\n`);
+  writeFontFile("metrics.json", `${JSON.stringify(metrics, null, 2)}\n`);
   const licences = Object.values(fonts).map((family) =>
     readFileSync(path.join("node_modules", family.package, "LICENSE"), "utf8"),
   );
-  write("OFL.txt", licences.join("\n"));
+  writeFontFile("OFL.txt", licences.join("\n"));
   console.log(changedFiles.length > 0 ? `Written: ${changedFiles.join(", ")}` : "The fonts are up to date.");
 }
 
@@ -92,13 +92,14 @@ async function fitFallback(face: Face, name: string, axes: Axes = {}, factor = 1
   const sizeAdjust =
     (factor * ownMetrics.xWidthAvg) / ownMetrics.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);
   // The overrides are relative to the adjusted em.
-  const override = (units: number): string => percentOf(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
+  const formatOverride = (units: number): string =>
+    percentOf(Math.abs(units) / ownMetrics.unitsPerEm / sizeAdjust);
   return {
     local: localNames(systemFont),
     sizeAdjust: percentOf(sizeAdjust),
-    ascentOverride: override(ownMetrics.ascent),
-    descentOverride: override(ownMetrics.descent),
-    lineGapOverride: override(ownMetrics.lineGap),
+    ascentOverride: formatOverride(ownMetrics.ascent),
+    descentOverride: formatOverride(ownMetrics.descent),
+    lineGapOverride: formatOverride(ownMetrics.lineGap),
   };
 }
 

@@ -6,7 +6,7 @@ interface Conversion {
   /** The pictures that attributes refer to by number. */
   readonly library: readonly LibraryPicture[];
   /** Converts HTML to the format of the text: HTML or Markdown. */
-  readonly write: (html: string) => string;
+  readonly convertHtml: (html: string) => string;
   /** Collects the parts that are left out. */
   readonly leftOut: string[];
   /** Collects the names of modules of which only the content stays. */
@@ -18,7 +18,7 @@ interface Conversion {
  * buttons in their attributes, and their content.
  */
 export function expandModules(text: string, conversion: Conversion): string {
-  const { library, write, leftOut, shortcodes } = conversion;
+  const { library, convertHtml, leftOut, shortcodes } = conversion;
   return text
     .replaceAll("<!-- [et_pb_line_break_holder] -->", "\n")
     .replace(modules, (_all, name: string, attributes: string, innerText = "") => {
@@ -27,13 +27,15 @@ export function expandModules(text: string, conversion: Conversion): string {
         return "";
       }
       const content = String(innerText);
-      if (name === "vc_raw_html" || name === "vc_raw_js") return `\n\n${write(decodeRaw(content))}\n\n`;
+      if (name === "vc_raw_html" || name === "vc_raw_js") return `\n\n${convertHtml(decodeRaw(content))}\n\n`;
       const { htmlBefore, htmlAfter } = scriptedModule.test(name)
         ? noParts
         : partsOf(name, attributes, library);
       if (htmlBefore + htmlAfter === "" && !/_(?:text|code)$/.test(name)) shortcodes.push(name);
       const body = expandModules(content, conversion);
-      return ["", htmlBefore && write(htmlBefore), body, htmlAfter && write(htmlAfter), ""].join("\n\n");
+      return ["", htmlBefore && convertHtml(htmlBefore), body, htmlAfter && convertHtml(htmlAfter), ""].join(
+        "\n\n",
+      );
     });
 }
 
@@ -94,15 +96,15 @@ function partsOf(name: string, attributes: string, library: readonly LibraryPict
   const labels = isButton
     ? [addLink(textOf("button_text|title"), "button_url|url|link|href")]
     : buttonNames.flatMap(([label, address]) => textOf(label) && addLink(textOf(label), address));
-  const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).map((text) => `<p>${text}</p>`);
+  const paragraphsHtml = (texts: readonly string[]) => texts.filter(Boolean).map((text) => `<p>${text}</p>`);
   return {
     htmlBefore: [
       ...pictures,
       ...headings.map((text) => `<${level}>${pictures.length > 0 ? text : addLink(text)}</${level}>`),
       player,
-      ...paragraphs([textsOf(textNames).join(" ")]),
+      ...paragraphsHtml([textsOf(textNames).join(" ")]),
     ].join(""),
-    htmlAfter: paragraphs([textsOf(personNames).join(", "), ...labels]).join(""),
+    htmlAfter: paragraphsHtml([textsOf(personNames).join(", "), ...labels]).join(""),
   };
 }
 

@@ -127,9 +127,9 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
     if (localFile !== undefined) return readFileSync(localFile);
   }
   if (!isOnWeb) throw new Error(notFound);
-  return download(sizes[0] ?? address).catch((error: unknown) => {
+  return downloadPicture(sizes[0] ?? address).catch((error: unknown) => {
     if (sizes.length === 1) throw error;
-    return download(address);
+    return downloadPicture(address);
   });
 }
 
@@ -159,7 +159,7 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
   return onlyFile === undefined || otherFiles.length > 0 ? undefined : path.join(root, onlyFile);
 }
 
-async function download(address: string): Promise<Uint8Array> {
+async function downloadPicture(address: string): Promise<Uint8Array> {
   try {
     const { data } = await axios.get<Buffer>(address.replace(/^\/\//, "https://"), {
       responseType: "arraybuffer",

@@ -11,12 +11,12 @@ import { countShortcodes, expandModules } from "./page-builder";
  */
 export function convertShortcodes(body: string, leftOut: string[]): string {
   const shortcodes: string[] = [];
-  const write = (html: string) => htmlToMarkdown(parseHtml(html), leftOut);
-  const expandedText = expandModules(decodeBrackets(body), { library: [], write, leftOut, shortcodes });
+  const convertHtml = (html: string) => htmlToMarkdown(parseHtml(html), leftOut);
+  const expandedText = expandModules(decodeBrackets(body), { library: [], convertHtml, leftOut, shortcodes });
   leftOut.push(...countShortcodes(shortcodes));
   const convertedText = conversions.reduce(
     (text, [pattern, change]) => text.replace(pattern, change),
-    expandedText.replace(latePictures, write),
+    expandedText.replace(latePictures, convertHtml),
   );
   return removals
     .reduce(

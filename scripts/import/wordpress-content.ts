@@ -14,8 +14,8 @@ interface PostContext {
 /** The content of a post as HTML, without blocks and shortcodes. The text of unknown shortcodes stays. */
 export function htmlOf(content: string, { library, post, leftOut }: PostContext): string {
   const shortcodes: string[] = [];
-  const write = (html: string) => html;
-  const expandedHtml = expandModules(decodeBrackets(content), { library, write, leftOut, shortcodes })
+  const convertHtml = (html: string) => html;
+  const expandedHtml = expandModules(decodeBrackets(content), { library, convertHtml, leftOut, shortcodes })
     // Blocks that WordPress fills in when it shows a post.
     .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
       if (!/^(?:footnotes$|seriously-simple-podcasting|powerpress)/.test(name))

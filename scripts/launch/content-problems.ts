@@ -33,18 +33,20 @@ export function strayExampleDomainsIn(copy: string): string[] {
 function findExamples(file: ContentFile): Mistake[] {
   // In content/site.json, every address must be real. Elsewhere, an address may be an example of the format.
   const search = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
-  const explain = (domain: string) => ({
+  const explainDomain = (domain: string) => ({
     problem: `${domain} is reserved for examples and tests.`,
     fix: "Write the real address, or remove this entry if the site does not need it.",
   });
   const { body, bodyLine } = file;
   return [
     ...valuesIn(file.data).flatMap(({ path, value }) =>
-      typeof value === "string" ? search(value).map((domain) => mistakeIn(file, path, explain(domain))) : [],
+      typeof value === "string"
+        ? search(value).map((domain) => mistakeIn(file, path, explainDomain(domain)))
+        : [],
     ),
     ...body.split("\n").flatMap((text, index) =>
       strayExampleDomainsIn(text).map((domain) => ({
-        ...mistakeIn(file, ["body"], explain(domain)),
+        ...mistakeIn(file, ["body"], explainDomain(domain)),
         line: bodyLine + index,
       })),
     ),

@@ -11,7 +11,7 @@ import { checkMail } from "./check-mail";
 
 let peer: MailPeer;
 
-async function check(
+async function runCheck(
   options: SMTPServerOptions = {},
   changes: (port: number) => Record<string, string> = () => ({}),
 ): Promise<{ isOk: boolean; text: string }> {
@@ -28,7 +28,7 @@ async function check(
 }
 
 test("if the server accepts everything, the check passes without sending a message", async () => {
-  const { isOk, text } = await check();
+  const { isOk, text } = await runCheck();
   expect(isOk).toBe(true);
   expect(text.split("\n")).toEqual([
     "ok   SMTP_URL: connection: accepted",
@@ -47,14 +47,14 @@ test.each([
     onAuth: (login, _session, done) =>
       login.password === "CANARYright" ? done(null, { user: "x" }) : done(createRefusal(535)),
   };
-  const { text } = await check(options, (port) => ({
+  const { text } = await runCheck(options, (port) => ({
     SMTP_URL: `smtp://CANARYuser:CANARY${password}@127.0.0.1:${port}`,
   }));
   expect(text).toContain(`${line}\n`);
 });
 
 test("a refused recipient is reported with the recipient's position in the setting", async () => {
-  const { isOk, text } = await check({
+  const { isOk, text } = await runCheck({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("second") ? createRefusal(550) : undefined),
   });
@@ -64,13 +64,13 @@ test("a refused recipient is reported with the recipient's position in the setti
 });
 
 test("the fallback server is also checked", async () => {
-  const { isOk, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
+  const { isOk, text } = await runCheck({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
   expect(isOk).toBe(false);
   expect(text).toContain("BAD  SMTP_FALLBACK_URL: connection: ECONNREFUSED");
 });
 
 test("all invalid settings are listed, and the valid settings are checked", async () => {
-  const { isOk, text } = await check({}, () => ({
+  const { isOk, text } = await runCheck({}, () => ({
     CONTACT_TO: "",
     BOOKING_TO: "CANARY",
     PRAYER_CONFIDENTIAL_TO: "TEAM+own@example.org",

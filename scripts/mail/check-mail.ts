@@ -40,12 +40,12 @@ async function checkServer(
   { from, readers }: Settings,
   timeLimitMs: number,
 ): Promise<Check[]> {
-  const report = (step: string, refusal: Refusal | undefined): Check =>
+  const describeCheck = (step: string, refusal: Refusal | undefined): Check =>
     refusal
       ? { line: `BAD  ${serverSetting}: ${refusal.step}: ${refusal.reply}`, isOk: false }
       : { line: `ok   ${serverSetting}: ${step}: accepted`, isOk: true };
   const login = await checkLogin(server, timeLimitMs);
-  const checks = [report(server.auth ? "connection and login" : "connection", login)];
+  const checks = [describeCheck(server.auth ? "connection and login" : "connection", login)];
   if (login || !from) return checks;
   for (const [readersSetting, mailboxes = []] of Object.entries(readers)) {
     const refusals: Refusal[] = [];
@@ -58,8 +58,9 @@ async function checkServer(
           : "";
       if (refusal) refusals.push({ ...refusal, step: `${readersSetting}: ${refusal.step}${number}` });
     }
-    if (refusals.length > 0) checks.push(...refusals.map((refusal) => report(readersSetting, refusal)));
-    else if (mailboxes.length > 0) checks.push(report(readersSetting, undefined));
+    if (refusals.length > 0)
+      checks.push(...refusals.map((refusal) => describeCheck(readersSetting, refusal)));
+    else if (mailboxes.length > 0) checks.push(describeCheck(readersSetting, undefined));
   }
   return checks;
 }

@@ -33,7 +33,7 @@ export async function copyCompressed(publicFolder: string): Promise<ServedFolder
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.filter(isText).map(compress));
+  await Promise.all(files.filter(isText).map(compressFile));
   return { folder, paths: new Set(files.map((file) => file.slice(folder.length).replaceAll("\\", "/"))) };
 }
 
@@ -41,7 +41,7 @@ function isText(file: string): boolean {
   return mediaTypeOf(file).includes("charset");
 }
 
-async function compress(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   const digest = createHash("sha256").update(body).digest("hex");
   const { mtime } = statSync(file);

@@ -14,11 +14,16 @@ export interface Step {
   environment?: Readonly<Record<string, string>>;
 }
 
-const script = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+const scriptArgs = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
-const jest = (...args: string[]) => [packagePath("jest", "bin/jest.js"), "-c", ".config/jest.mjs", ...args];
+const jestArgs = (...args: string[]) => [
+  packagePath("jest", "bin/jest.js"),
+  "-c",
+  ".config/jest.mjs",
+  ...args,
+];
 
-const playwright = (project: string) => [
+const playwrightArgs = (project: string) => [
   packagePath("@playwright/test", "cli.js"),
   ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
 ];
@@ -56,13 +61,13 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
   const build = {
     name: name ?? "build",
     title: `Production build of ${title}`,
-    args: script("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
+    args: scriptArgs("scripts/test/build.ts", ...(isCopy ? [name, ...folders] : [])),
     environment,
   };
   const builtFiles: Step = {
     name: isCopy ? `${name}-built` : "built",
     title: `Built files of ${title}`,
-    args: jest("--roots", "tests/built"),
+    args: jestArgs("--roots", "tests/built"),
     runner: "jest",
     needs: build.name,
     environment,
@@ -70,7 +75,7 @@ function stepsOf({ name, title, folders = [], time }: Site): Record<"build" | "b
   const pages: Step = {
     name: isCopy ? `${name}-pages` : "pages",
     title: `Pages of ${title} in a browser`,
-    args: playwright("pages"),
+    args: playwrightArgs("pages"),
     runner: "playwright",
     needs: build.name,
     environment,
@@ -109,7 +114,7 @@ export const steps: readonly Step[] = [
       ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
     ],
   },
-  { name: "content", title: "Content check", args: script("scripts/check-content.ts") },
+  { name: "content", title: "Content check", args: scriptArgs("scripts/check-content.ts") },
   site.build,
   {
     name: "lint",
@@ -124,11 +129,11 @@ export const steps: readonly Step[] = [
     needs: site.build.name,
   },
   testContentSite.build,
-  { name: "types", title: "Types", args: script("scripts/types.ts"), needs: site.build.name },
+  { name: "types", title: "Types", args: scriptArgs("scripts/types.ts"), needs: site.build.name },
   {
     name: "unit",
     title: "Unit tests",
-    args: jest(...unitTests, ...slowTestExclusion),
+    args: jestArgs(...unitTests, ...slowTestExclusion),
     runner: "jest",
     // A date that is read in the machine's time zone is a day early in the west, or a day late in the east.
     environment: { TZ: "America/Los_Angeles" },
@@ -136,7 +141,7 @@ export const steps: readonly Step[] = [
   {
     name: "unit-east",
     title: "Unit tests of dates, in a time zone east of Greenwich",
-    args: jest("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...slowTestExclusion),
+    args: jestArgs("--roots", "src/calendar", "src/gatsby", "src/seo", "src/text", ...slowTestExclusion),
     runner: "jest",
     environment: { TZ: "Pacific/Kiritimati" },
   },
@@ -147,11 +152,11 @@ export const steps: readonly Step[] = [
   {
     name: "journeys",
     title: "Journeys of visitors",
-    args: playwright("journeys"),
+    args: playwrightArgs("journeys"),
     runner: "playwright",
     needs: testContentSite.build.name,
   },
-  { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
+  { name: "editing", title: "The editing screen", args: playwrightArgs("editing"), runner: "playwright" },
 ];
 
 /** The additional steps of `npm run test:all`. */
@@ -170,7 +175,7 @@ export const additionalSteps: readonly Step[] = [
   {
     name: "slow",
     title: "Slow unit tests",
-    args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
+    args: jestArgs(...unitTests, "--testPathPatterns", "\\.slow\\."),
     runner: "jest",
   },
   lookSite.build,
@@ -178,7 +183,7 @@ export const additionalSteps: readonly Step[] = [
   {
     name: "wide",
     title: "Slow journeys",
-    args: playwright("wide"),
+    args: playwrightArgs("wide"),
     runner: "playwright",
     needs: testContentSite.build.name,
   },

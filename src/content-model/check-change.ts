@@ -37,11 +37,11 @@ export function mistakesAfter(content: Content, path: string, source: string | u
   );
   // Checks again only if there are mistakes, because checking is slow.
   if (otherMistakes.length === 0) return ownMistakes;
-  const knownMistakes = new Set(applyRules(content).map(identity));
-  return [...ownMistakes, ...otherMistakes.filter((one) => !knownMistakes.has(identity(one)))];
+  const knownMistakes = new Set(applyRules(content).map(identityOf));
+  return [...ownMistakes, ...otherMistakes.filter((one) => !knownMistakes.has(identityOf(one)))];
 }
 
 // The field is ignored for old content, because an entry may have moved in its list.
-function identity({ file, field, problem, isRefusedIfNew }: Mistake): string {
+function identityOf({ file, field, problem, isRefusedIfNew }: Mistake): string {
   return JSON.stringify([file, isRefusedIfNew ? "" : field, problem]);
 }

@@ -44,7 +44,7 @@ test.each(["pages/hoem.json", "events/deep/one.json", "events/.json", "other/eve
 );
 
 test("the schemas for VS Code contain hints, lengths and options", () => {
-  const schema = (name: string) => editorFiles().get(`.vscode/schemas/${name}.schema.json`) ?? "";
-  expect(schema("site")).toContain("Texts use it as {leader.firstName}. At most 30 characters.");
-  expect(schema("facts")).toMatch(/"enum": \[\s*"first"/);
+  const readSchema = (name: string) => editorFiles().get(`.vscode/schemas/${name}.schema.json`) ?? "";
+  expect(readSchema("site")).toContain("Texts use it as {leader.firstName}. At most 30 characters.");
+  expect(readSchema("facts")).toMatch(/"enum": \[\s*"first"/);
 });

@@ -23,7 +23,7 @@ test("in the sample content, every file and group that can have a sample mark is
   expect(samplesIn(sample.files).length).toBeLessThanOrEqual(60);
 });
 
-const home = (url: string): Content => {
+const contentFor = (url: string): Content => {
   const content = readContent("tests/fixtures/content");
   const markedFiles = [
     ...parseFile(
@@ -42,7 +42,7 @@ const home = (url: string): Content => {
 };
 
 test("each sample mark is found, with the kind that the content type defines", () => {
-  expect(samplesIn(home("").files).map((one) => [nameOf(one), one.kind])).toEqual([
+  expect(samplesIn(contentFor("").files).map((one) => [nameOf(one), one.kind])).toEqual([
     ["pages/home.json", "copy"],
     ["pages/home.json biography", "work"],
     ["pages/home.json testimonials", "promise"],
@@ -60,23 +60,26 @@ test.each([
   ["an example address on Netlify", exampleAddress, "production", { hasExampleAddress: true, promises: 3 }],
   ["a real address", realAddress, undefined, { hasExampleAddress: false, promises: 3 }],
 ])("the reasons to hide a build from search engines are found for %s", (_what, url, context, expected) => {
-  expect(reasonsToHide(home(url), context)).toEqual(expected);
+  expect(reasonsToHide(contentFor(url), context)).toEqual(expected);
 });
 
 test("if no facts or promises are marked as samples, search engines may list the site", () => {
-  const { files, ...content } = home(realAddress);
+  const { files, ...content } = contentFor(realAddress);
   const works = files.filter(({ file }) => file === "pages/home.json");
   const page = works.map((file) => ({ ...file, data: { ...(file.data as object), testimonials: {} } }));
   expect(reasonsToHide({ ...content, files: page }, "production")).toBeUndefined();
 });
 
 test("a site with a real address leaves out testimonials, figures and past events that are marked as samples", () => {
-  expect(omittedSamples(home(realAddress), now).map(nameOf)).toEqual([
+  expect(omittedSamples(contentFor(realAddress), now).map(nameOf)).toEqual([
     "pages/home.json testimonials",
     "events/past.mdx",
   ]);
-  expect(omittedSamples(home(exampleAddress), now)).toEqual([]);
-  const { files, paths } = omitSamples({ ...home(realAddress), paths: ["events/past.mdx", "a.png"] }, now);
+  expect(omittedSamples(contentFor(exampleAddress), now)).toEqual([]);
+  const { files, paths } = omitSamples(
+    { ...contentFor(realAddress), paths: ["events/past.mdx", "a.png"] },
+    now,
+  );
   expect(files.map(({ file }) => file)).toEqual(["pages/home.json", "events/ahead.mdx"]);
   expect(files[0]?.data).toMatchObject({ testimonials: { entries: [] }, biography: { sample: true } });
   expect(paths).toEqual(["a.png"]);

@@ -34,12 +34,12 @@ export function storedAttempt(form: string): Attempt | undefined {
 
 /** Stores an attempt, or deletes the stored attempt, so that the same text is a new message. */
 export function storeAttempt(form: string, attempt: Attempt | undefined): void {
-  store(`sent:${form}`, attempt);
+  storeObject(`sent:${form}`, attempt);
 }
 
 /** Stores a draft, or deletes the stored draft. */
 export function storeDraft(form: string, texts: EnteredTexts | undefined): void {
-  store(`draft:${form}`, texts);
+  storeObject(`draft:${form}`, texts);
 }
 
 /**
@@ -76,7 +76,7 @@ function readStoredObject(name: string): object {
   }
 }
 
-function store(name: string, value: object | undefined): void {
+function storeObject(name: string, value: object | undefined): void {
   try {
     // Removes the old text first: if the quota is exceeded, the old text must not be restored.
     sessionStorage.removeItem(name);

@@ -55,7 +55,7 @@ export function FallbackContact(props: FallbackContactProps) {
     };
   }, []);
 
-  const copy = async (): Promise<void> => {
+  const copyAnswers = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(answers);
       announce({ ...texts.copied, tone: "success" });
@@ -78,7 +78,7 @@ export function FallbackContact(props: FallbackContactProps) {
         )}
       </p>
       {link && !link.isComplete && <p>{texts.tooLong}</p>}
-      <button type="button" css={secondaryButton} onClick={() => void copy()}>
+      <button type="button" css={secondaryButton} onClick={() => void copyAnswers()}>
         {texts.copy}
       </button>
       {emergency && <Helplines {...emergency} />}

@@ -56,13 +56,16 @@ test.each(Object.entries(controls.form.fields))(
 
 test("a rule for several fields is checked only if these fields are valid", () => {
   const { errorsOf } = controls.form;
-  const errors = (changes: object) => errorsOf({ ...controls.payload, day: "2027-03-31", ...changes });
-  expect(errors({ lastDay: "2027-03-30" })).toEqual({ lastDay: "beforeFirst" });
-  expect(errors({ lastDay: "2027-03-30", name: "" })).toEqual({ name: "required", lastDay: "beforeFirst" });
-  for (const lastDay of ["", "2027-03-31", "2027-04-01"]) expect(errors({ lastDay })).toEqual({});
-  expect(errors({ lastDay: "soon" })).toEqual({ lastDay: "invalid" });
-  expect(errors({ lastDay: "2027-03-30", day: 1 })).toEqual({ day: "invalid" });
-  expect(errors({ lastDay: "2027-03-30", extra: "" })).toEqual({ "": "invalid" });
+  const errorsWith = (changes: object) => errorsOf({ ...controls.payload, day: "2027-03-31", ...changes });
+  expect(errorsWith({ lastDay: "2027-03-30" })).toEqual({ lastDay: "beforeFirst" });
+  expect(errorsWith({ lastDay: "2027-03-30", name: "" })).toEqual({
+    name: "required",
+    lastDay: "beforeFirst",
+  });
+  for (const lastDay of ["", "2027-03-31", "2027-04-01"]) expect(errorsWith({ lastDay })).toEqual({});
+  expect(errorsWith({ lastDay: "soon" })).toEqual({ lastDay: "invalid" });
+  expect(errorsWith({ lastDay: "2027-03-30", day: 1 })).toEqual({ day: "invalid" });
+  expect(errorsWith({ lastDay: "2027-03-30", extra: "" })).toEqual({ "": "invalid" });
 });
 
 test("email and telephone fields have autocomplete", () => {

@@ -20,14 +20,14 @@ export interface MailMessage {
  * @returns the link, and whether it contains the whole body
  */
 export function mailLink({ to, subject, body, shortened }: MailMessage) {
-  const start = `mailto:${encode(to).replace("%40", "@")}?subject=${encode(subject)}&body=`;
-  const wholeLink = start + encode(body);
+  const start = `mailto:${encodeText(to).replace("%40", "@")}?subject=${encodeText(subject)}&body=`;
+  const wholeLink = start + encodeText(body);
   if (wholeLink.length <= maxMailLinkCharacters) return { href: wholeLink, isComplete: true };
-  const ending = encode(`\n\n${shortened}`);
+  const ending = encodeText(`\n\n${shortened}`);
   let remainingCharacters = maxMailLinkCharacters - start.length - ending.length;
   let fittingText = "";
   for (const character of body) {
-    remainingCharacters -= encode(character).length;
+    remainingCharacters -= encodeText(character).length;
     if (remainingCharacters < 0) break;
     fittingText += character;
   }
@@ -35,7 +35,7 @@ export function mailLink({ to, subject, body, shortened }: MailMessage) {
   // spaces between words. It looks for a single space and trims the rest: a pattern for several would restart at each
   // space of a gap.
   const shortenedBody = fittingText.replace(/\s\S{0,30}$/, "").trimEnd();
-  return { href: start + encode(shortenedBody) + ending, isComplete: false };
+  return { href: start + encodeText(shortenedBody) + ending, isComplete: false };
 }
 
 /**
@@ -43,10 +43,10 @@ export function mailLink({ to, subject, body, shortened }: MailMessage) {
  * @param to the recipient's email address
  */
 export function subjectLink(to: string, subject: string): string {
-  return `mailto:${to}?subject=${encode(subject)}`;
+  return `mailto:${to}?subject=${encodeText(subject)}`;
 }
 
 // Line breaks are CRLF (RFC 6068, 5). A lone surrogate cannot be encoded, so U+FFFD replaces it.
-function encode(text: string): string {
+function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n"));
 }

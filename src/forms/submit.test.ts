@@ -5,7 +5,7 @@ const endpoint = "https://ministry.example/api/send-contact-email";
 const json = "application/json; charset=utf-8";
 const problem = "application/problem+json; charset=utf-8";
 
-function outcome(
+function outcomeFor(
   status: number,
   contentType: string | null,
   options: { url?: string; retryAfter?: string } = {},
@@ -27,24 +27,24 @@ test.each([200, 201, 204, 299])(
   "status %d from the form's function means that the message was sent",
   (status) => {
     for (const type of ["application/json", json, "Application/JSON ; charset=utf-8"])
-      expect(outcome(status, type)).toEqual({ kind: "sent" });
+      expect(outcomeFor(status, type)).toEqual({ kind: "sent" });
   },
 );
 
 test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])(
   "status %d from the form's function means that the message was not sent",
   (status) => {
-    expect(outcome(status, problem)).toEqual({ kind: "failed" });
+    expect(outcomeFor(status, problem)).toEqual({ kind: "failed" });
   },
 );
 
 test("status 501 means “no reader is set up”, and status 504 means “might have been sent”", () => {
-  expect(outcome(501, problem)).toEqual({ kind: "unavailable" });
-  expect(outcome(504, problem)).toEqual({ kind: "unconfirmed" });
+  expect(outcomeFor(501, problem)).toEqual({ kind: "unavailable" });
+  expect(outcomeFor(504, problem)).toEqual({ kind: "unconfirmed" });
 });
 
 test("status 429 from the form's function includes the minutes until the next attempt", () => {
-  expect(outcome(429, problem, { retryAfter: "61" })).toEqual({ kind: "failed", retryMinutes: 2 });
+  expect(outcomeFor(429, problem, { retryAfter: "61" })).toEqual({ kind: "failed", retryMinutes: 2 });
 });
 
 const otherTypes = [
@@ -60,14 +60,14 @@ test.each([200, 302, 404, 429, 500, 501, 502, 503, 504])(
   (status) => {
     const wrongType = status === 200 ? problem : json;
     for (const type of [...otherTypes, wrongType, "application/jsonp", "x-application/json"])
-      expect(outcome(status, type, { retryAfter: "60" })).toEqual({ kind: "unconfirmed" });
+      expect(outcomeFor(status, type, { retryAfter: "60" })).toEqual({ kind: "unconfirmed" });
   },
 );
 
 test.each(["", "https://ministry.example/", `${endpoint}/`, "https://portal.example/api/send-contact-email"])(
   "an answer from the unexpected address %j means that the message might have been sent",
   (url) => {
-    expect(outcome(200, json, { url })).toEqual({ kind: "unconfirmed" });
-    expect(outcome(503, problem, { url })).toEqual({ kind: "unconfirmed" });
+    expect(outcomeFor(200, json, { url })).toEqual({ kind: "unconfirmed" });
+    expect(outcomeFor(503, problem, { url })).toEqual({ kind: "unconfirmed" });
   },
 );

@@ -83,17 +83,17 @@ export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean
       isExternalProtocol = true;
       setTimeout(() => (isExternalProtocol = false), noConfirmationMs);
     };
-    const ask = (event: BeforeUnloadEvent): void => {
+    const askForConfirmation = (event: BeforeUnloadEvent): void => {
       if (isExternalProtocol || isPosting.current) return;
       event.preventDefault();
       // Chromium before 119 asks only if this property is set, which the standard has since deprecated.
       Object.assign(event, { returnValue: true });
     };
     addEventListener("click", onClick);
-    addEventListener("beforeunload", ask);
+    addEventListener("beforeunload", askForConfirmation);
     return () => {
       removeEventListener("click", onClick);
-      removeEventListener("beforeunload", ask);
+      removeEventListener("beforeunload", askForConfirmation);
     };
   }, [isNeeded, isPosting]);
 }

@@ -137,7 +137,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     wasSending.current = isSending;
   }, [isSending]);
 
-  const restore = (restoredValues: Payload): void => {
+  const restoreValues = (restoredValues: Payload): void => {
     void formik.setValues(restoredValues, false);
     if (!isSame(restoredValues, initialValues)) setIsRestored(true);
   };
@@ -146,7 +146,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
   // and set before the browser paints.
   const [enteredTexts] = useState(() => readEnteredTexts(id));
   const onHydrated = useEffectEvent(() => {
-    restore(valuesFromTexts(form, enteredTexts));
+    restoreValues(valuesFromTexts(form, enteredTexts));
   });
   useLayoutEffect(() => {
     onHydrated();
@@ -157,7 +157,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     isDirty: dirty,
     isPrivate,
     clearValues: () => {
-      restore({ ...initialValues, ...confidentialDraft });
+      restoreValues({ ...initialValues, ...confidentialDraft });
     },
   });
   // Private values are not stored, so they would be lost.

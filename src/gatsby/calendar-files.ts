@@ -45,13 +45,13 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
   const { siteIdentity, facts, gatheringDates, allEvent } = content;
   const { language, ministry } = siteIdentity;
   const [schedule, now] = [readSchedule(), readClock()];
-  const write = (name: string, title: string, entries: readonly CalendarEntry[]) => {
+  const writeEntries = (name: string, title: string, entries: readonly CalendarEntry[]) => {
     const text = writeCalendar(entries, { title, organizer: ministry.name, language }, now);
     return writeFile(path.join(folder, name), text);
   };
   const entriesFrom = (firstGathering: Gathering) => listGatheringEntries(schedule, content, firstGathering);
   const nextGathering = firstOfDownload(schedule, gatheringDates.changed, now);
-  await write("gathering.ics", facts.gathering.name, entriesFrom(nextGathering));
+  await writeEntries("gathering.ics", facts.gathering.name, entriesFrom(nextGathering));
   const events: CalendarEntry[] = [];
   await mkdir(path.join(folder, "events"), { recursive: true });
   for (const event of allEvent.nodes) {
@@ -59,9 +59,12 @@ export async function writeCalendars(graphql: Graphql, folder: string): Promise<
     if (!entry || Date.parse(entry.end) < now.getTime() - yearMs) continue;
     events.push(entry);
     if (entry.zone && event.status === "upcoming")
-      await write(`events/${event.name}.ics`, event.title, [entry]);
+      await writeEntries(`events/${event.name}.ics`, event.title, [entry]);
   }
-  await write("calendar.ics", ministry.name, [...entriesFrom(firstOfSubscription(schedule, now)), ...events]);
+  await writeEntries("calendar.ics", ministry.name, [
+    ...entriesFrom(firstOfSubscription(schedule, now)),
+    ...events,
+  ]);
 }
 
 /**

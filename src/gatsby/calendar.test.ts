@@ -6,7 +6,7 @@ import { makeEventEntry, firstOfSubscription } from "./calendar-files";
 import { fileFacts, downloadCalendar, texts } from "./testing/gathering-calendar";
 import { occurrencesOf, readEvent } from "./testing/read-calendar";
 
-const file = (
+const createFile = (
   now = "2026-11-21T12:00:00Z",
   changes: readonly Change[] = [],
   usedSchedule: Schedule = schedule,
@@ -18,13 +18,13 @@ const startsIn = (text: string, count: number) =>
 
 describe("the calendar", () => {
   it("has the second Tuesdays at 6 PM in New York, in winter and in summer", () => {
-    const moments = startsIn(file(), 13);
+    const moments = startsIn(createFile(), 13);
     expect(moments.slice(3, 5)).toEqual(["2027-03-09T23:00:00.000Z", "2027-04-13T22:00:00.000Z"]);
     expect(moments.slice(10, 12)).toEqual(["2027-10-12T22:00:00.000Z", "2027-11-09T23:00:00.000Z"]);
   });
 
   it("begins with the gathering that is next or under way", () => {
-    const firstStart = (now: string) => startsIn(file(now), 1);
+    const firstStart = (now: string) => startsIn(createFile(now), 1);
     expect(firstStart("2026-11-10T23:29:00Z")).toEqual(["2026-11-10T23:00:00.000Z"]);
     expect(firstStart("2026-11-10T23:31:00Z")).toEqual(["2026-12-08T23:00:00.000Z"]);
   });
@@ -37,14 +37,14 @@ describe("the calendar", () => {
       to: "20:00",
       zone: "America/Bogota",
     };
-    const thursdays = file(undefined, [], thursdaySchedule);
+    const thursdays = createFile(undefined, [], thursdaySchedule);
     expect(thursdays).toContain("BYDAY=-1TH");
     expect(startsIn(thursdays, 3)).toEqual([
       "2026-11-27T00:00:00.000Z",
       "2027-01-01T00:00:00.000Z",
       "2027-01-29T00:00:00.000Z",
     ]);
-    const berlin = file("2026-03-01T12:00:00Z", [], { ...schedule, zone: "Europe/Berlin" });
+    const berlin = createFile("2026-03-01T12:00:00Z", [], { ...schedule, zone: "Europe/Berlin" });
     expect(startsIn(berlin, 2)).toEqual(["2026-03-10T17:00:00.000Z", "2026-04-14T16:00:00.000Z"]);
   });
 
@@ -54,14 +54,14 @@ describe("the calendar", () => {
     ["listed", "Africa/Casablanca", /RDATE:/],
     ["absent", "Asia/Kolkata", /DTSTART:19700101T000000/],
   ])("has the same times as the pages in a zone whose clock changes are %s", (_, zone, form) => {
-    const text = file("2026-02-21T12:00:00Z", [], { ...schedule, zone });
+    const text = createFile("2026-02-21T12:00:00Z", [], { ...schedule, zone });
     expect(text).toMatch(form);
     const pages = listNextGatherings({ ...schedule, zone }, [], new Date("2026-02-21T12:00:00Z"), 100);
     expect(startsIn(text, 100)).toEqual(pages.map(({ start }) => new Date(start).toISOString()));
   });
 
   it("has the length, text, place and registration link of the gathering", () => {
-    const event = readEvent(file());
+    const event = readEvent(createFile());
     expect(event.duration.toSeconds()).toBe(30 * 60);
     expect(event.summary).toBe(fileFacts.title);
     expect(event.description).toBe(texts.facts.gathering.calendar.text);
@@ -71,7 +71,7 @@ describe("the calendar", () => {
 
   it("has the same uid and a higher sequence number in each new build", () => {
     const [firstEvent, secondEvent] = ["2026-11-02T23:00:00.500Z", "2026-11-02T23:01:00Z"].map((now) =>
-      readEvent(file(now)),
+      readEvent(createFile(now)),
     );
     const valueOf = (event: ICAL.Event | undefined, name: string) =>
       String(event?.component.getFirstPropertyValue(name));
@@ -84,7 +84,7 @@ describe("the calendar", () => {
   it("has each changed gathering as an exception to the rule, with the reason", () => {
     const occurrences = occurrencesOf(
       readEvent(
-        file(undefined, [
+        createFile(undefined, [
           { date: "2026-12-08", reason: "The leader is ill." },
           {
             date: "2027-07-13",
@@ -114,8 +114,10 @@ describe("the calendar", () => {
 
   it("lists a moved gathering until the gathering's new date is over", () => {
     const changes = [{ date: "2026-12-08", reason: "Ill.", movedTo: { date: "2026-12-15" } }];
-    expect(file("2026-12-10T12:00:00Z", changes)).toContain("DTSTART;TZID=America/New_York:20261215T180000");
-    expect(file("2026-12-16T12:00:00Z", changes)).not.toContain("20261215");
+    expect(createFile("2026-12-10T12:00:00Z", changes)).toContain(
+      "DTSTART;TZID=America/New_York:20261215T180000",
+    );
+    expect(createFile("2026-12-16T12:00:00Z", changes)).not.toContain("20261215");
   });
 
   it("for subscribers begins with the same gathering all year", () => {
@@ -123,8 +125,8 @@ describe("the calendar", () => {
       (now) => firstOfSubscription(schedule, new Date(now)).start,
     );
     expect(starts).toEqual(Array(2).fill("2024-01-09T18:00:00-05:00"));
-    expect(file()).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n");
-    expect(file()).toContain("\r\nX-PUBLISHED-TTL:PT1H\r\n");
+    expect(createFile()).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n");
+    expect(createFile()).toContain("\r\nX-PUBLISHED-TTL:PT1H\r\n");
   });
 
   it("has each event in the event's time zone, with a link to the event", () => {

@@ -31,16 +31,16 @@ afterEach(async () => {
 });
 
 /** Starts the watcher. Returns its messages, and a function that waits for the next message. */
-function start(): { messages: string[]; next: () => Promise<string> } {
+function startWatcher(): { messages: string[]; nextMessage: () => Promise<string> } {
   const { changes } = (watcher = watchContent(join(root, "content"), join(root, "finished")));
   const messages: string[] = [];
   changes.on("change", (mistakes) => messages.push(mistakes));
-  return { messages, next: async () => String(await once(changes, "change")) };
+  return { messages, nextMessage: async () => String(await once(changes, "change")) };
 }
 
 test("a mistake is reported once, and correcting the mistake updates the finished content", async () => {
-  const { messages, next } = start();
-  expect(watcher?.mistakes()).toBe("");
+  const { messages, nextMessage } = startWatcher();
+  expect(watcher?.currentMistakes()).toBe("");
   const file = "pages/contact.json";
   const originalText = readFileSync(contentPath(file), "utf8");
   const [firstVersion, untouchedTimeMs] = [
@@ -48,13 +48,13 @@ test("a mistake is reported once, and correcting the mistake updates the finishe
     statSync(finishedPath("site.json")).mtimeMs,
   ];
 
-  let change = next();
+  let change = nextMessage();
   writeFileSync(contentPath(file), originalText.slice(0, -10));
   expect(await change).toContain(`content/${file}`);
-  expect(watcher?.mistakes()).toContain("is not valid JSON");
+  expect(watcher?.currentMistakes()).toContain("is not valid JSON");
   expect(readFileSync(finishedPath(file), "utf8")).toBe(firstVersion);
 
-  change = next();
+  change = nextMessage();
   const correctedText = originalText.replace('"title": "', '"title": "New: ');
   writeFileSync(contentPath(file), correctedText);
   expect(await change).toBe("");
@@ -64,37 +64,37 @@ test("a mistake is reported once, and correcting the mistake updates the finishe
 }, 30_000);
 
 test("files added to or deleted from the content are added to or deleted from the finished content", async () => {
-  const { next } = start();
+  const { nextMessage } = startWatcher();
   const event = readFileSync(contentPath("events/spotlight-night-watch.mdx"), "utf8");
-  let change = next();
+  let change = nextMessage();
   writeFileSync(contentPath("events/new.mdx"), "{}");
   expect(await change).toContain("content/events/new.mdx");
 
-  change = next();
+  change = nextMessage();
   writeFileSync(contentPath("events/new.mdx"), event);
   expect(await change).toBe("");
   expect(existsSync(finishedPath("events/new.mdx"))).toBe(true);
 
-  change = next();
+  change = nextMessage();
   rmSync(contentPath("events/new.mdx"));
   writeFileSync(contentPath("events/other.mdx"), "{}");
   await change;
-  change = next();
+  change = nextMessage();
   writeFileSync(contentPath("events/other.mdx"), event);
   expect(await change).toBe("");
   expect(() => readFileSync(finishedPath("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
 test("the watcher reports that a finished file cannot be written, and continues", async () => {
-  const { next } = start();
+  const { nextMessage } = startWatcher();
   const event = readFileSync(contentPath("events/spotlight-night-watch.mdx"), "utf8");
   mkdirSync(finishedPath("events/new.mdx"));
-  let change = next();
+  let change = nextMessage();
   writeFileSync(contentPath("events/new.mdx"), event);
   expect(await change).toContain("EISDIR");
 
   rmSync(finishedPath("events/new.mdx"), { recursive: true });
-  change = next();
+  change = nextMessage();
   writeFileSync(contentPath("events/.new.mdx"), "");
   expect(await change).toBe("");
   expect(existsSync(finishedPath("events/new.mdx"))).toBe(true);
@@ -102,22 +102,22 @@ test("the watcher reports that a finished file cannot be written, and continues"
 }, 30_000);
 
 test("a changed fact updates the files that use it", async () => {
-  const { next } = start();
+  const { nextMessage } = startWatcher();
   const teaching = "articles/ten-honest-minutes.mdx";
   expect(readFileSync(finishedPath(teaching), "utf8")).toContain(
     "[the book](https://books.example/acts-of-war)",
   );
   const contact = readFileSync(contentPath("pages/contact.json"), "utf8");
-  let change = next();
+  let change = nextMessage();
   writeFileSync(contentPath("pages/contact.json"), "{");
   await change;
 
-  change = next();
-  const replace = (file: string, oldText: string, newText: string) => {
+  change = nextMessage();
+  const replaceInFile = (file: string, oldText: string, newText: string) => {
     writeFileSync(contentPath(file), readFileSync(contentPath(file), "utf8").replace(oldText, newText));
   };
-  replace("site.json", "https://books.example/acts-of-war", "https://books.example/second-edition");
-  replace("facts.json", '"place": "online via Zoom"', '"place": "by telephone"');
+  replaceInFile("site.json", "https://books.example/acts-of-war", "https://books.example/second-edition");
+  replaceInFile("facts.json", '"place": "online via Zoom"', '"place": "by telephone"');
   writeFileSync(contentPath("pages/contact.json"), contact);
   expect(await change).toBe("");
   expect(readFileSync(finishedPath(teaching), "utf8")).toContain(
@@ -129,14 +129,14 @@ test("a changed fact updates the files that use it", async () => {
 }, 30_000);
 
 test("pictures in the finished content are hard links, also after a picture is replaced", async () => {
-  const { next } = start();
+  const { nextMessage } = startWatcher();
   const picture = "pictures/cover.png";
   const isLinked = () => statSync(finishedPath(picture)).ino === statSync(contentPath(picture)).ino;
   expect(isLinked()).toBe(true);
-  const change = next();
+  const change = nextMessage();
   rmSync(contentPath(picture));
   await change;
-  const changeBack = next();
+  const changeBack = nextMessage();
   cpSync(join(fixedContent, picture), contentPath(picture));
   await changeBack;
   expect(isLinked()).toBe(true);

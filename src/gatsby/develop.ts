@@ -18,17 +18,17 @@ let watcher: ContentWatcher | undefined;
 
 /** Starts watching content/, and waits until content/ does not have mistakes, so that Gatsby can read it. */
 export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { mistakes, changes } = (watcher = watchContent(contentFolder, finishedFolder));
+  const { currentMistakes, changes } = (watcher = watchContent(contentFolder, finishedFolder));
   // The mistakes are logged as plain text, because Gatsby adds a heading to an error and breaks its lines.
   const reportMistakes = (text: string) => {
     if (text === "") reporter.success("content: all mistakes are fixed");
     else reporter.log(`\n${text}\n`);
   };
   changes.on("change", reportMistakes);
-  if (mistakes() === "") return;
-  reportMistakes(mistakes());
+  if (currentMistakes() === "") return;
+  reportMistakes(currentMistakes());
   reporter.info("The site starts once the content does not have mistakes.");
-  while (mistakes() !== "") await once(changes, "change");
+  while (currentMistakes() !== "") await once(changes, "change");
 }
 
 /** Sends the mistakes to every open page as server-sent events. */
@@ -40,7 +40,7 @@ export function sendMistakes({ app }: CreateDevServerArgs): void {
       "Cache-Control": "no-store, no-transform",
     });
     const send = (mistakes: string) => response.write(`data: ${JSON.stringify(mistakes)}\n\n`);
-    send(watcher?.mistakes() ?? "");
+    send(watcher?.currentMistakes() ?? "");
     watcher?.changes.on("change", send);
     request.on("close", () => watcher?.changes.off("change", send));
   });
@@ -49,7 +49,7 @@ export function sendMistakes({ app }: CreateDevServerArgs): void {
 /** Watches content/. Gatsby reads the last version of content/ without mistakes. */
 export interface ContentWatcher {
   /** The current mistakes, formatted for a terminal. Empty without mistakes. */
-  mistakes: () => string;
+  currentMistakes: () => string;
   /** Emits the mistakes after each change. */
   changes: EventEmitter<{ change: [mistakes: string] }>;
   /** Stops watching. */
@@ -82,7 +82,7 @@ export function watchContent(sourceFolder: string, targetFolder: string): Conten
     clearTimeout(timer);
     return watcher.close();
   };
-  return { mistakes: () => currentMistakes, changes, close };
+  return { currentMistakes: () => currentMistakes, changes, close };
 }
 
 // Returns the mistakes. Without mistakes, writes the finished content.

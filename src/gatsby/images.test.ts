@@ -66,7 +66,7 @@ test("a tall picture is at most 3,000 pixels high", async () => {
 });
 
 test("pictures have new addresses if an encoder setting changes", async () => {
-  const addresses = async (changedSettings: object) => {
+  const addressesWith = async (changedSettings: object) => {
     jest.resetModules();
     jest.doMock("./picture-settings", () => ({
       ...jest.requireActual<object>("./picture-settings"),
@@ -76,14 +76,14 @@ test("pictures have new addresses if an encoder setting changes", async () => {
     const data = await imageDataOf("a.png", validPicture, "settings", 360);
     return [data.images.fallback?.src ?? "", (await cleanOnce(validPicture)).path];
   };
-  const [shownAddress = "", cleanPath = ""] = await addresses({});
+  const [shownAddress = "", cleanPath = ""] = await addressesWith({});
   const quality = { avif: { quality: 54, effort: 2 }, jpg: { quality: 71 }, png: { palette: true } };
-  expect(await addresses({})).toEqual([shownAddress, cleanPath]);
-  expect(await addresses({ shownFormats: quality })).toEqual([
+  expect(await addressesWith({})).toEqual([shownAddress, cleanPath]);
+  expect(await addressesWith({ shownFormats: quality })).toEqual([
     expect.not.stringContaining(shownAddress),
     cleanPath,
   ]);
-  expect(await addresses({ maxSidePx: 2000 })).toEqual([
+  expect(await addressesWith({ maxSidePx: 2000 })).toEqual([
     shownAddress,
     expect.not.stringContaining(cleanPath),
   ]);

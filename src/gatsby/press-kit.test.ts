@@ -30,9 +30,9 @@ test("the press kit has a plain text file for each part that has entries", () =>
 });
 
 test("the archive's files are sorted by name and have a fixed date", () => {
-  const pack = () => packKit({ "note.txt": "word" }, [["face.jpg", Uint8Array.of(1, 2)]]);
-  const archive = Buffer.from(pack());
-  expect(archive.equals(pack())).toBe(true);
+  const packNote = () => packKit({ "note.txt": "word" }, [["face.jpg", Uint8Array.of(1, 2)]]);
+  const archive = Buffer.from(packNote());
+  expect(archive.equals(packNote())).toBe(true);
   expect(Object.keys(unzipSync(archive))).toEqual(["press-kit/face.jpg", "press-kit/note.txt"]);
   // A ZIP date has seven bits for years since 1980, four for the month, five for the day.
   const date = archive.readUInt16LE(12);

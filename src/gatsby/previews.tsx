@@ -43,7 +43,7 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
   // The ministry's name is below the title, so the title does not repeat it.
   const shortTitle = title.replace(` | ${ministry}`, "");
   const size = shortTitle.length > 80 ? 54 : shortTitle.length > 44 ? 68 : 84;
-  return draw({
+  return drawPoster({
     width: 1200,
     height: 630,
     flame: name,
@@ -75,7 +75,7 @@ function drawPreview(name: string, title: string, ministry: string): Promise<str
  * @returns the path of the cached PNG file of 1080 × 1350
  */
 export function drawSlide(flame: string, slideLabel: string, line: string, reference = ""): Promise<string> {
-  return draw({
+  return drawPoster({
     width: 1080,
     height: 1350,
     flame,
@@ -146,7 +146,7 @@ function fontsOf(name: string, face: Face, weight: 400 | 600, axes: Axes = {}): 
 let cutFonts: Promise<Font[]> | undefined;
 
 /** Draws a poster as SVG, and encodes it unless this or an earlier build has encoded the same SVG. */
-async function draw(poster: Poster): Promise<string> {
+async function drawPoster(poster: Poster): Promise<string> {
   const { width, height, scale, left, top } = poster;
   const placement = `x="${left}" y="${top}" width="${1600 * scale}" height="${1000 * scale}"`;
   // The lines are thicker than on a page, because previews are small.

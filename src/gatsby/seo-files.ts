@@ -32,18 +32,21 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   const { siteIdentity, routes, allArticle } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
   const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
-  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  const writeSeoFile = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
   const dates = new Map(allArticle.nodes.map(({ page, date }) => [`${site}${page ?? ""}`, date]));
   const listedAddresses = readHeads(folder).flatMap(({ canonical }) => canonical ?? []);
-  await write("sitemap.xml", writeSitemap(listedAddresses, dates));
-  await write("robots.txt", writeRobots(site, isPreview() || !isListed()));
-  await write("manifest.webmanifest", writeManifest({ ...ministry, language }));
+  await writeSeoFile("sitemap.xml", writeSitemap(listedAddresses, dates));
+  await writeSeoFile("robots.txt", writeRobots(site, isPreview() || !isListed()));
+  await writeSeoFile("manifest.webmanifest", writeManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
-  await write(path.join(".well-known", "security.txt"), writeSecurityTxt(contact, readClock()));
+  await writeSeoFile(path.join(".well-known", "security.txt"), writeSecurityTxt(contact, readClock()));
   // The editing screen reads build.json to find out whether a change is live. Netlify sets COMMIT_REF.
-  await write("build.json", JSON.stringify({ commit: process.env["COMMIT_REF"] ?? "", time: readClock() }));
+  await writeSeoFile(
+    "build.json",
+    JSON.stringify({ commit: process.env["COMMIT_REF"] ?? "", time: readClock() }),
+  );
 
   if (!routes.includes("/blog")) return;
   await writeFeed(graphql, folder, zone);

@@ -59,12 +59,12 @@ function makeField(name: keyof RenderedText) {
 const renderedTexts = new WeakMap<TextSource, Promise<RenderedText>>();
 
 function renderOnce(textSource: TextSource, nodeModel: QueryContext["nodeModel"]): Promise<RenderedText> {
-  const promise = renderedTexts.get(textSource) ?? render(textSource, nodeModel);
+  const promise = renderedTexts.get(textSource) ?? renderSource(textSource, nodeModel);
   renderedTexts.set(textSource, promise);
   return promise;
 }
 
-async function render(
+async function renderSource(
   { file, body, title }: TextSource,
   nodeModel: QueryContext["nodeModel"],
 ): Promise<RenderedText> {

@@ -2,7 +2,7 @@
  * The size of the largest heading. `heightLimit` also limits it by the height of the screen, so that the buttons below
  * the heading are in view on a low screen.
  */
-const headline = (heightLimit: string) =>
+const headlineSize = (heightLimit: string) =>
   `clamp(min(2.5rem, 11.5vw), min(0.9rem + 6.8vw, 14vw${heightLimit}), 6.75rem)`;
 
 /** The design tokens of components. This file does not import the look, so that live pages do not load it. */
@@ -37,7 +37,7 @@ export const theme = {
     h4: "clamp(min(1.375rem, 10vw), 1.1rem + 1.3vw, 1.75rem)",
     h3: "clamp(min(1.75rem, 11.5vw), 1.4rem + 1.6vw, 2.1875rem)",
     h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
-    h1: headline(", 11.5svh"),
+    h1: headlineSize(", 11.5svh"),
   },
   /** 0, 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
   space: {
@@ -73,7 +73,7 @@ export const theme = {
    * `measure` is 62 times the width of a zero. It is not in `ch`, because `ch` changes when fonts load. A headline has the
    * same width on low and high screens, although its letters are smaller on low screens.
    */
-  widths: { page: "82rem", measure: "35.5em", headline: `calc(7.6 * ${headline("")})` },
+  widths: { page: "82rem", measure: "35.5em", headline: `calc(7.6 * ${headlineSize("")})` },
   /** The duration of transitions: short for controls, a little longer for a panel that slides in. */
   motion: { control: "160ms", panel: "200ms" },
 } as const;

@@ -16,7 +16,7 @@ import {
   publicFolder,
   read,
   site,
-  squeeze,
+  cleanText,
   type BuiltPage,
 } from "./site";
 import { findInvalidMarkup } from "./markup";
@@ -129,22 +129,23 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     const title = DomUtils.textContent(elementsNamed("title").slice(0, 1));
     const description = attributesOf(({ attribs }) => attribs.name === "description").content ?? "";
     const seo = seoOf(path);
-    const property = (name: string) => attributesOf(({ attribs }) => attribs.property === name).content ?? "";
+    const propertyOf = (name: string) =>
+      attributesOf(({ attribs }) => attribs.property === name).content ?? "";
     expect(title.length).toBeGreaterThan(2);
-    expect(property("og:title").length).toBeGreaterThan(2);
-    if (seo !== undefined) expect(property("og:title")).toBe(seo.title);
+    expect(propertyOf("og:title").length).toBeGreaterThan(2);
+    if (seo !== undefined) expect(propertyOf("og:title")).toBe(seo.title);
     // Texts that are too long for a tab or a search result are shortened.
-    const words = wordsOf(`${property("og:title")} ${site.ministry.name}`);
+    const words = wordsOf(`${propertyOf("og:title")} ${site.ministry.name}`);
     expect(wordsOf(title).filter((word) => !words.includes(word))).toEqual([]);
     if (seo !== undefined) expect(seo.description).toContain(description.replace(/…$/, ""));
     expect(description.length).toBeGreaterThan(70);
-    expect(property("og:description")).toBe(description);
-    expect(property("og:url")).toBe(site.url + path);
-    expect(property("og:site_name")).toBe(site.ministry.name);
-    expect(property("og:image:alt")).not.toBe("");
+    expect(propertyOf("og:description")).toBe(description);
+    expect(propertyOf("og:url")).toBe(site.url + path);
+    expect(propertyOf("og:site_name")).toBe(site.ministry.name);
+    expect(propertyOf("og:image:alt")).not.toBe("");
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
       expect(attributesOf(({ attribs }) => attribs.rel === rel).href).toMatch(/^\//);
-    const picture = readFileSync(join(publicFolder, new URL(property("og:image")).pathname));
+    const picture = readFileSync(join(publicFolder, new URL(propertyOf("og:image")).pathname));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     const canonical = attributesOf(({ attribs }) => attribs.rel === "canonical").href;
     expect(canonical).toBe(isIndexed ? site.url + path : undefined);
@@ -200,7 +201,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 
   test("has complete structured data", () => {
-    const things = (type: string) => graph.filter((thing) => thing["@type"] === type);
+    const thingsOf = (type: string) => graph.filter((thing) => thing["@type"] === type);
     expect(graph.length > 0).toBe(isIndexed);
     if (!isIndexed) return;
     const pageTypes = ["WebPage", "AboutPage", "ContactPage"];
@@ -212,10 +213,10 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     });
     expect(missingProperties).toEqual([]);
     for (const type of ["WebSite", "Organization", ...(typesByPath[path] ?? [])])
-      expect(things(type)).toHaveLength(1);
+      expect(thingsOf(type)).toHaveLength(1);
     const isArticle = /^\/blog\/(?!page\/|category\/|series\/)/.test(path);
-    const headlines = isArticle ? [squeeze(DomUtils.textContent(elementsNamed("h1")))] : [];
-    expect(things("BlogPosting").map(({ headline }) => headline)).toEqual(headlines);
+    const headlines = isArticle ? [cleanText(DomUtils.textContent(elementsNamed("h1")))] : [];
+    expect(thingsOf("BlogPosting").map(({ headline }) => headline)).toEqual(headlines);
 
     const address = site.url + path;
     const [page, ...otherPages] = graph.filter((thing) => pageTypes.includes(thing["@type"]));
@@ -224,23 +225,23 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(page).toMatchObject({ url: address, inLanguage: site.language });
     expect(page?.description).toContain(description.replace(/…$/, ""));
 
-    const [trail] = things("BreadcrumbList");
+    const [trail] = thingsOf("BreadcrumbList");
     expect(trail === undefined).toBe(path === "/");
     const steps = (trail?.itemListElement ?? []) as { position: number; name: string; item: string }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     if (trail !== undefined) expect([steps[0]?.item, steps.at(-1)?.item]).toEqual([`${site.url}/`, address]);
 
-    for (const { startDate, endDate } of things("Event"))
+    for (const { startDate, endDate } of thingsOf("Event"))
       expect(Date.parse(String(endDate ?? startDate))).toBeGreaterThanOrEqual(Date.parse(String(startDate)));
 
     // The questions and answers must be the same as on the page.
-    const questions = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
+    const questions = thingsOf("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
     const details = elementsNamed("details").filter(({ attribs }) => attribs.id !== undefined);
     const visibleTextOf = (element: (typeof details)[number]) =>
-      squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
-    expect(questions.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
-      details.map(visibleTextOf),
-    );
+      cleanText(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
+    expect(
+      questions.map(({ name, acceptedAnswer }) => cleanText(name) + cleanText(acceptedAnswer.text)),
+    ).toEqual(details.map(visibleTextOf));
 
     const knownIds = new Set<unknown>(
       graph.filter((thing) => Object.keys(thing).length > 1).map((thing) => thing["@id"]),
@@ -319,7 +320,9 @@ test("a teaching in another language has the attributes lang and dir on the page
     const { lang, dir } = languageAttributes(language);
     const headings = hostPages.flatMap(({ path, elements }) =>
       elements
-        .filter((one) => /^h[1-3]$/.test(one.name) && squeeze(DomUtils.textContent(one)) === pageText(title))
+        .filter(
+          (one) => /^h[1-3]$/.test(one.name) && cleanText(DomUtils.textContent(one)) === pageText(title),
+        )
         .map((heading) => [
           path === ownPage,
           attributeAround(heading, "lang"),
@@ -376,7 +379,7 @@ if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
     const teachings = content.files.filter(({ file }) => file.startsWith("articles/"));
     const labels = elementsLabelledBy("articles").filter(
       ({ name, children }) =>
-        name === "p" && squeeze(DomUtils.textContent(children)) === card.card.comingSoon,
+        name === "p" && cleanText(DomUtils.textContent(children)) === card.card.comingSoon,
     );
     expect(teachings.length).toBeGreaterThan(0);
     expect(labels).toHaveLength(teachings.length);
@@ -414,7 +417,7 @@ test("each level of partnership shows its price", () => {
   const cards = pages.find(({ path }) => path === "/partner")?.elements ?? [];
   for (const { id, name, price } of (file?.data as Levels | undefined)?.levels ?? []) {
     const card = cards.filter(({ attribs }) => attribs.id === id);
-    expect(squeeze(DomUtils.textContent(card))).toContain(pageText(`${name}${price}`));
+    expect(cleanText(DomUtils.textContent(card))).toContain(pageText(`${name}${price}`));
   }
 });
 

@@ -95,11 +95,11 @@ export const { newTab } = readJson("frame.json") as { newTab: string };
 
 /** A text as a page shows it: with facts instead of placeholders, without markup, and with plain spaces. */
 export function pageText(text: string): string {
-  return squeeze(spokenText(fillKnown(text, content.facts ?? {})));
+  return cleanText(spokenText(fillKnown(text, content.facts ?? {})));
 }
 
 /** Replaces each run of white space with a plain space, and removes characters that only allow line breaks. */
-export function squeeze(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replace(/[\u2060\u00ad]/g, "")
     .replace(/[\s\u00a0\u202f]+/g, " ")

@@ -1,7 +1,7 @@
 import { DomUtils } from "htmlparser2";
 import { pageOf } from "../../src/content-model/routes";
 import type { ContentFile } from "../../src/content-model/check";
-import { pageText, content, files as paths, newTab, pages, read, squeeze, type BuiltPage } from "./site";
+import { pageText, content, files as paths, newTab, pages, read, cleanText, type BuiltPage } from "./site";
 
 /** The beginnings of the names of texts that are not on pages, or only in states that a build may not have. */
 const textsElsewhere: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ const isElsewhere = (name: string): boolean =>
     .some((beginning) => name.startsWith(beginning));
 
 const removeMarks = (text: string): string =>
-  squeeze(text.replaceAll('\\"', '"').replaceAll("\\n", " ").replaceAll("\\,", ",")).replaceAll(
+  cleanText(text.replaceAll('\\"', '"').replaceAll("\\n", " ").replaceAll("\\,", ",")).replaceAll(
     ` ${newTab}`,
     "",
   );
@@ -127,7 +127,7 @@ function areNeighbours(
 
 const visibleTexts = pages.map(({ path, elements }) => {
   const body = elements.filter(({ name }) => name === "body");
-  return [path, squeeze(DomUtils.textContent(body)).replaceAll(` ${newTab}`, "")] as const;
+  return [path, cleanText(DomUtils.textContent(body)).replaceAll(` ${newTab}`, "")] as const;
 });
 
 test.each(filesByName)("the texts of each list entry in %s are together", (_, file) => {

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
-const titles = (page: Page) =>
+const titlesOn = (page: Page) =>
   page.getByRole("main").getByRole("heading", { name: /Knees|Battle Cry|Hurrying|Table|Minutes|Wall/ });
-const filter = (page: Page, name: string) =>
+const filterButton = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Show teachings about" }).getByRole("link", { name, exact: true });
 
 test("published teachings come first, and coming-soon teachings have disabled buttons", async ({ page }) => {
   await page.goto("/blog");
-  await expect(titles(page)).toHaveText([
+  await expect(titlesOn(page)).toHaveText([
     "Ten Honest Minutes",
     "Authority Begins on Your Knees",
     "A Map Before a Battle Cry",
@@ -31,14 +31,14 @@ test("a blog with many teachings has several pages, and each category has pages 
   await expect(results).toHaveText("Teachings 1 to 24 of 25");
   await page.getByRole("link", { name: "Older teachings" }).click();
   await expect(page.getByRole("heading", { name: "When the Wall Is Wide" })).toBeVisible();
-  await filter(page, "Prayer Strategy").click();
+  await filterButton(page, "Prayer Strategy").click();
   await expect(page).toHaveURL("/blog/category/prayer-strategy");
-  await expect(titles(page)).toHaveText([
+  await expect(titlesOn(page)).toHaveText([
     "A Map Before a Battle Cry",
     "When the Wall Is Wide and You Are Few",
   ]);
   await expect(results).toHaveText("2 teachings in Prayer Strategy");
-  await expect(filter(page, "Prayer Strategy")).toHaveAttribute("aria-current", "page");
+  await expect(filterButton(page, "Prayer Strategy")).toHaveAttribute("aria-current", "page");
 });
 
 test("a search finds texts and Bible passages, and shows the number of results", async ({ page }) => {
@@ -49,16 +49,16 @@ test("a search finds texts and Bible passages, and shows the number of results",
   await field.pressSequentially("Ps 27");
   await expect(results).toHaveText("1 teaching for “Ps 27”");
   await expect(field).toHaveValue("Ps 27");
-  await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
+  await expect(titlesOn(page)).toHaveText(["Ten Honest Minutes"]);
   await expect(page).toHaveURL("/blog?q=Ps+27");
   await field.fill("honst minuts");
-  await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
-  await filter(page, "Authority").click();
+  await expect(titlesOn(page)).toHaveText(["Ten Honest Minutes"]);
+  await filterButton(page, "Authority").click();
   await expect(results).toHaveText(/^Nothing for “honst minuts”/);
   await expect(page).toHaveURL("/blog?q=honst+minuts&category=authority");
   expect(await findBarriers(page)).toEqual([]);
   await field.fill("");
-  await expect(titles(page)).toHaveText(["Authority Begins on Your Knees"]);
+  await expect(titlesOn(page)).toHaveText(["Authority Begins on Your Knees"]);
 });
 
 test("Back and a reload restore the position in a list extended with “Show more”", async ({ page }) => {
@@ -82,11 +82,11 @@ test("a link to a search shows the results, or an error if the search could not 
 }) => {
   await page.goto("/blog?q=ruth");
   await expect(page.getByRole("heading", { name: "A Talk on the Road" })).toBeVisible();
-  await expect(titles(page)).toHaveCount(0);
+  await expect(titlesOn(page)).toHaveCount(0);
   await page.route("**/blog/index.json", (route) => route.abort());
   await page.goto("/blog?q=ruth");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/could not be loaded/);
-  await expect(titles(page)).toHaveCount(5);
+  await expect(titlesOn(page)).toHaveCount(5);
 });
 
 test("a search in a category finds words in the texts of this category", async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe("without JavaScript", () => {
 
   test("the blog shows its teachings, and the search is hidden", async ({ page }) => {
     await page.goto("/blog");
-    await expect(titles(page)).toHaveCount(5);
+    await expect(titlesOn(page)).toHaveCount(5);
     await expect(page.getByLabel(/Find a teaching/)).toBeHidden();
   });
 });

@@ -28,7 +28,7 @@ const moments = [
   },
 ];
 
-const announcements = (page: Page) => page.locator("section[aria-label=Announcements]");
+const announcementsOn = (page: Page) => page.locator("section[aria-label=Announcements]");
 
 /** The days of a text, such as Apr 16. */
 const daysIn = (text: string) =>
@@ -85,8 +85,8 @@ for (const timezoneId of ["America/New_York", "America/Los_Angeles", "Europe/Lon
 
         for (const path of ["/about", "/"]) {
           await page.goto(path);
-          if (line === undefined) await expect(announcements(page)).toBeHidden();
-          else await expect(announcements(page).locator("p").filter({ visible: true })).toContainText(line);
+          if (line === undefined) await expect(announcementsOn(page)).toBeHidden();
+          else await expect(announcementsOn(page).locator("p").filter({ visible: true })).toContainText(line);
         }
       });
   });
@@ -106,8 +106,8 @@ test("the announcement changes at midnight in the ministry's time zone", async (
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/about");
-    if (line === undefined) await expect(announcements(page), now).toBeHidden();
-    else await expect(announcements(page).locator("p").filter({ visible: true }), now).toContainText(line);
+    if (line === undefined) await expect(announcementsOn(page), now).toBeHidden();
+    else await expect(announcementsOn(page).locator("p").filter({ visible: true }), now).toContainText(line);
   }
 });
 
@@ -182,7 +182,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/prayer-hub");
-    await expect(announcements(page).locator("p").filter({ visible: true })).toContainText(
+    await expect(announcementsOn(page).locator("p").filter({ visible: true })).toContainText(
       "no gathering on Tuesday, March 10",
     );
     const dial = page.getByRole("heading", { name: "The same hour in other places" }).locator("..");

@@ -170,14 +170,15 @@ test.describe("on a phone", () => {
   }) => {
     const { viewer, expectSlide } = await openViewer(page);
     const devtools = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    const dispatchTouch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
       devtools.send("Input.dispatchTouchEvent", {
         type,
         touchPoints: xs.map((x, id) => ({ x, y: 320, id })),
       });
-    await touch("touchStart", 170, 190);
-    for (let gapPx = 20; gapPx <= 120; gapPx += 10) await touch("touchMove", 180 - gapPx, 180 + gapPx);
-    await touch("touchEnd");
+    await dispatchTouch("touchStart", 170, 190);
+    for (let gapPx = 20; gapPx <= 120; gapPx += 10)
+      await dispatchTouch("touchMove", 180 - gapPx, 180 + gapPx);
+    await dispatchTouch("touchEnd");
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     await swipe(page, viewer, 0.8, 0.2);
     await expectSlide(1);

@@ -52,7 +52,7 @@ async function expectOpenPrayerForm(page: Page): Promise<void> {
 }
 
 /** Returns whether one element covers part of another. */
-async function overlaps(firstElement: Locator, secondElement: Locator): Promise<boolean> {
+async function areOverlapping(firstElement: Locator, secondElement: Locator): Promise<boolean> {
   const [firstBox, secondBox] = await Promise.all([firstElement.boundingBox(), secondElement.boundingBox()]);
   if (!firstBox || !secondBox) return false;
   const doOverlap = (start: "x" | "y", size: "width" | "height") =>
@@ -70,7 +70,7 @@ async function sendAndRead(page: Page, one: FormCase): Promise<void> {
   await expectInView(page.getByText(one.sent.stays));
   if (one.opener === undefined) return expectInView(send);
   const toast = page.getByRole("status").filter({ hasText: one.sent.title });
-  await expect.poll(() => overlaps(toast, summary)).toBe(false);
+  await expect.poll(() => areOverlapping(toast, summary)).toBe(false);
   await expect(page.getByText(one.sent.stays)).toBeFocused();
   await expect(summary).toHaveAccessibleName(one.opener);
   await expectInReach(summary);
@@ -166,7 +166,7 @@ windows.forEach(({ width, height }, index) => {
       const shops = opening.locator("details").getByRole("link");
       await expect(shops).toContainText(["Quay Street", "The Wide", "Reader"]);
       for (const shop of await shops.all()) await swipeTo(shop);
-      expect(await overlaps(opening.getByText("$18.95"), opening.locator("details > ul"))).toBe(false);
+      expect(await areOverlapping(opening.getByText("$18.95"), opening.locator("details > ul"))).toBe(false);
       await expect(shops.first()).toHaveAttribute("href", "https://books.example/acts-of-war");
     });
 

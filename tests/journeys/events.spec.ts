@@ -3,7 +3,7 @@ import { testTime } from "../../src/calendar/clock";
 import { shortenFrame } from "../support/page";
 import { expect, test } from "../support/site";
 
-const gathering = (page: Page) => page.getByRole("region", { name: "Monthly Strategic Prayer Gathering" });
+const gatheringOn = (page: Page) => page.getByRole("region", { name: "Monthly Strategic Prayer Gathering" });
 
 /** Opens Events at a given time. The page was built at `testTime`. */
 async function visitAt(page: Page, moment: string): Promise<void> {
@@ -13,7 +13,7 @@ async function visitAt(page: Page, moment: string): Promise<void> {
 
 /** Expects visible text, because the page also contains hidden later dates. */
 const expectSeen = (page: Page, text: string) =>
-  expect(gathering(page)).toContainText(text, { useInnerText: true, ignoreCase: true });
+  expect(gatheringOn(page)).toContainText(text, { useInnerText: true, ignoreCase: true });
 
 /** The first section of a page, which shows the next date. */
 const firstSection = (page: Page) => page.getByRole("main").locator("section").first();
@@ -63,7 +63,7 @@ test.describe("for a visitor in India", () => {
       "Your local time: Wed, Jul 15, 3:30 AM GMT+5:30",
     ])
       await expectSeen(page, text);
-    const days = (await gathering(page).locator("ol > li").allInnerTexts()).join().replaceAll("\n", " ");
+    const days = (await gatheringOn(page).locator("ol > li").allInnerTexts()).join().replaceAll("\n", " ");
     expect(days).toContain("July 14 2026,August 11,September 8,October 13,November 10,December 8");
     expect(days).toContain("January 12 2027");
     for (const path of ["/", "/prayer-hub"]) {
@@ -98,8 +98,8 @@ test("every page announces a gathering that is cancelled within a week, and the 
     "The gathering on Tuesday, April 14 has moved to Thursday, April 16 at 7:00 PM EDT. The studio is taken.",
     "The gathering on Tuesday, May 12 is at 7:00 PM EDT this time. Many asked for a later hour.",
   ])
-    await expect(gathering(page)).toContainText(text);
-  await expect(gathering(page).locator("s").first()).toHaveText("10");
+    await expect(gatheringOn(page)).toContainText(text);
+  await expect(gatheringOn(page).locator("s").first()).toHaveText("10");
 });
 
 test("a cancelled event shows the reason instead of a ticket link", async ({ page }) => {
@@ -116,11 +116,11 @@ test("a cancelled event shows the reason instead of a ticket link", async ({ pag
 test("opening the calendar list does not move other buttons", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto("/events");
-  const share = gathering(page).getByRole("button", { name: "Share" });
+  const share = gatheringOn(page).getByRole("button", { name: "Share" });
   const measurePosition = () => share.evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const position = await measurePosition();
-  await gathering(page).getByText("Add to calendar").click();
-  const address = gathering(page).getByRole("link", { name: "https://ministry.example/calendar.ics" });
+  await gatheringOn(page).getByText("Add to calendar").click();
+  const address = gatheringOn(page).getByRole("link", { name: "https://ministry.example/calendar.ics" });
   const lines = await address.evaluate((link) => {
     const range = document.createRange();
     // Excludes the text for screen readers.
@@ -137,7 +137,7 @@ test("if the visitor's clock is years behind, the page shows the dates of the bu
 }) => {
   const builtDates = [...(await (await request.get("/events")).text()).matchAll(/<time[^>]*>([^<]+)</g)];
   await visitAt(page, "2001-01-01T12:00:00Z");
-  const dates = await gathering(page).locator("time").allTextContents();
+  const dates = await gatheringOn(page).locator("time").allTextContents();
   expect(dates.length).toBeGreaterThan(11);
   expect(dates.filter((date) => !builtDates.some(([, text]) => text === date))).toEqual([]);
 });
@@ -193,18 +193,18 @@ test("the files and links of “Add to calendar” contain the registration inst
   request,
 }) => {
   await page.goto("/events");
-  const link = (name: string) => gathering(page).getByRole("link", { name });
-  await expect(link("Save the dates once (no later updates)")).toBeHidden();
-  await gathering(page).getByText("Add to calendar").click();
+  const linkNamed = (name: string) => gatheringOn(page).getByRole("link", { name });
+  await expect(linkNamed("Save the dates once (no later updates)")).toBeHidden();
+  await gatheringOn(page).getByText("Add to calendar").click();
   const feed = "webcal://ministry.example/calendar.ics";
-  await expect(link("Add all gatherings to your calendar")).toHaveAttribute("href", feed);
+  await expect(linkNamed("Add all gatherings to your calendar")).toHaveAttribute("href", feed);
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
-  await expect(link("Google Calendar (on a computer)")).toHaveAttribute("href", google);
-  await expect(link("https://ministry.example/calendar.ics")).toBeVisible();
-  await expect(link("Save the dates once (no later updates)")).toHaveAttribute("href", "/gathering.ics");
+  await expect(linkNamed("Google Calendar (on a computer)")).toHaveAttribute("href", google);
+  await expect(linkNamed("https://ministry.example/calendar.ics")).toBeVisible();
+  await expect(linkNamed("Save the dates once (no later updates)")).toHaveAttribute("href", "/gathering.ics");
   await page.keyboard.press("Escape");
-  await expect(link("Save the dates once (no later updates)")).toBeHidden();
-  await expect(gathering(page).locator("summary")).toBeFocused();
+  await expect(linkNamed("Save the dates once (no later updates)")).toBeHidden();
+  await expect(gatheringOn(page).locator("summary")).toBeFocused();
   for (const file of ["/gathering.ics", "/calendar.ics"]) {
     const response = await request.get(file);
     expect(response.headers()["content-type"]).toMatch(/^text\/calendar\b/);
@@ -224,9 +224,9 @@ test.describe("without JavaScript", () => {
 
   test("the Events page lists the dates of a whole year as text", async ({ page }) => {
     await page.goto("/events");
-    await expect(gathering(page).locator("time").first()).toHaveText("Thursday, April 16");
-    await expect(gathering(page).locator("ol > li:not(:has(s))")).toHaveCount(12);
-    await expect(gathering(page)).not.toContainText("Your local time");
+    await expect(gatheringOn(page).locator("time").first()).toHaveText("Thursday, April 16");
+    await expect(gatheringOn(page).locator("ol > li:not(:has(s))")).toHaveCount(12);
+    await expect(gatheringOn(page)).not.toContainText("Your local time");
     await expect(page.getByRole("main").getByRole("button", { name: /^Share/ })).toBeHidden();
   });
 });
@@ -234,7 +234,7 @@ test.describe("without JavaScript", () => {
 test.describe("the Share button of the gathering", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  const button = (page: Page) =>
+  const shareButton = (page: Page) =>
     page.getByRole("main").getByRole("button", { name: "Share: Monthly Strategic Prayer Gathering" });
 
   test("passes the gathering's address to the browser's share sheet", async ({ page, site }) => {
@@ -245,7 +245,7 @@ test.describe("the Share button of the gathering", () => {
       };
     });
     await page.goto("/events");
-    await button(page).click();
+    await shareButton(page).click();
     await expect(page.locator("html")).toHaveAttribute("data-shared", `${site}/events#gathering`);
     await expect(page.getByRole("status").filter({ hasText: /Link copied|#gathering/ })).toHaveCount(0);
   });
@@ -270,7 +270,7 @@ test.describe("the Share button of the gathering", () => {
     test(`the gathering's address is ${how}`, async ({ page, site }) => {
       await page.addInitScript(prepare);
       await page.goto("/events");
-      await button(page).click();
+      await shareButton(page).click();
       await expect(page.getByRole("status").filter({ hasText: message })).toBeVisible();
       if (message === "Link copied.")
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/events#gathering`);

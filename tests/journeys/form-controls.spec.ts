@@ -23,12 +23,16 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  const serve = (path: string, contentType: string, body: string) =>
+  const serveFile = (path: string, contentType: string, body: string) =>
     page.route(address + path, (route) => route.fulfill({ contentType, body }));
-  await serve("", "text/html", "<!doctype html><title>Form</title><body><script src='/script.js'></script>");
-  await serve("elsewhere", "text/html", "<!doctype html><title>Elsewhere</title>");
-  await serve("script.js", "text/javascript", script);
-  await serve("api/send-controls-email", "application/json", "{}");
+  await serveFile(
+    "",
+    "text/html",
+    "<!doctype html><title>Form</title><body><script src='/script.js'></script>",
+  );
+  await serveFile("elsewhere", "text/html", "<!doctype html><title>Elsewhere</title>");
+  await serveFile("script.js", "text/javascript", script);
+  await serveFile("api/send-controls-email", "application/json", "{}");
   await page.goto(address);
 });
 

@@ -219,12 +219,12 @@ test("if a visitor leaves before the scripts load, only confidential text is del
   await visitEarly(page, "/contact#prayer");
   const { fill, field, confidential } = formOn(page, prayer);
   await fill();
-  const leave = () =>
+  const leavePage = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-  await leave();
+  await leavePage();
   await expect(field("Prayer request")).toHaveValue("The rent is due on Friday.");
   await confidential.check();
-  await leave();
+  await leavePage();
   await expect(field("Prayer request")).toHaveValue("");
   await expect(field("Name")).toHaveValue("");
   await expect(confidential).toBeChecked();

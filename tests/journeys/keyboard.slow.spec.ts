@@ -29,9 +29,9 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
       return undefined;
     const elements = [...document.body.querySelectorAll("*")];
 
-    const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string): number => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const channelsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminanceOf = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
         const part = value / 255;
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
       });
@@ -40,7 +40,7 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
     const groundOf = (start: Element | null): string => {
       for (let box = start; box !== null; box = box.parentElement) {
         const color = getComputedStyle(box).backgroundColor;
-        if ((channels(color)[3] ?? 1) === 1) return color;
+        if ((channelsOf(color)[3] ?? 1) === 1) return color;
       }
       return "rgb(255, 255, 255)";
     };
@@ -52,8 +52,8 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
     const ringElement = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
     const isInside = parseFloat(ringStyle?.outlineOffset ?? "0") < 0;
     const colours = [
-      luminance(ringStyle?.outlineColor ?? ""),
-      luminance(groundOf(isInside ? ringElement : (ringElement?.parentElement ?? null))),
+      luminanceOf(ringStyle?.outlineColor ?? ""),
+      luminanceOf(groundOf(isInside ? ringElement : (ringElement?.parentElement ?? null))),
     ];
     const [dark = 0, light = 0] = colours.sort((a, b) => a - b);
 
@@ -82,7 +82,7 @@ function measureFocus(page: Page): Promise<Stop | undefined> {
 }
 
 /** The elements that Tab should reach, by their position in the body. */
-function tabbable(page: Page): Promise<number[]> {
+function findTabbable(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {
       const isControl = element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
@@ -126,7 +126,7 @@ for (const path of paths) {
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
-      const oldStops = await tabbable(page);
+      const oldStops = await findTabbable(page);
       const visitedStops = await pressThrough(page, key);
       const stops = key === "Tab" ? visitedStops : visitedStops.reverse();
       expect(stops.filter(({ ring, contrast }) => ring < 2 || contrast < 3)).toEqual([]);
@@ -134,7 +134,7 @@ for (const path of paths) {
       expect(stops.filter((stop, index) => isBackward(stop, stops[index - 1]))).toEqual([]);
       expect(stops[0]?.name).toBe("Skip to content");
       // The focus may turn a page, which enables one button and disables another.
-      const tabbableAfter = await tabbable(page);
+      const tabbableAfter = await findTabbable(page);
       const reachedOrders = stops.map(({ order }) => order);
       expect(
         oldStops.filter((order) => tabbableAfter.includes(order) && !reachedOrders.includes(order)),

@@ -108,13 +108,13 @@ test("the header has all links on a screen of 768 px, and marks the current page
 test("the footer has its lists, its four mail links and the year", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  const list = (name: string) => footer.getByRole("list", { name, exact: true }).getByRole("link");
+  const linksOf = (name: string) => footer.getByRole("list", { name, exact: true }).getByRole("link");
   const quickLinks = { title: "Quick Links", links: site.navigation.quickLinks };
   for (const { title, links } of [quickLinks, ...site.navigation.groups])
-    await expect(list(title)).toHaveText(links.map(({ label }) => label));
-  await expect(list("Follow")).toHaveCount(3);
-  for (const link of await list("Follow").all()) await expect(link).toHaveAttribute("target", "_blank");
-  const mails = list("Email us");
+    await expect(linksOf(title)).toHaveText(links.map(({ label }) => label));
+  await expect(linksOf("Follow")).toHaveCount(3);
+  for (const link of await linksOf("Follow").all()) await expect(link).toHaveAttribute("target", "_blank");
+  const mails = linksOf("Email us");
   await expect(mails).toHaveText(["General Info", "Speaking Inquiries", "Prayer Requests", "Contact Form"]);
   for (const mail of await mails.all()) await expect(mail).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
@@ -158,8 +158,8 @@ test("the header's links are at least 16 px apart", async ({ page }) => {
         left - (boxes[index]?.right ?? 0),
         `${String(width)} px, link ${String(index + 1)}`,
       ).toBeGreaterThanOrEqual(15.9);
-    const ground = (one: Element) => getComputedStyle(one).backgroundColor;
+    const backgroundOf = (one: Element) => getComputedStyle(one).backgroundColor;
     const main = page.getByRole("main").locator("[data-buttons] > *").first();
-    expect(await links.last().evaluate(ground)).not.toBe(await main.evaluate(ground));
+    expect(await links.last().evaluate(backgroundOf)).not.toBe(await main.evaluate(backgroundOf));
   }
 });

@@ -10,19 +10,19 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("the questions, the soundbites and the whole press kit can be downloaded", async ({ page }) => {
   await page.goto("/press-kit");
-  const save = async (name: string) => {
+  const saveDownload = async (name: string) => {
     const downloadEvent = page.waitForEvent("download");
     await page.getByRole("link", { name }).first().click();
     const download = await downloadEvent;
     return [download.suggestedFilename(), readFileSync(await download.path())] as const;
   };
-  const [questionsName, questionsText] = await save("Download Questions");
+  const [questionsName, questionsText] = await saveDownload("Download Questions");
   expect(questionsName).toBe("interview-questions.txt");
   expect(questionsText.toString()).toContain("You speak of strategic prayer. What is strategic about it?");
-  const [soundbitesName, soundbitesText] = await save("Download Soundbites");
+  const [soundbitesName, soundbitesText] = await saveDownload("Download Soundbites");
   expect(soundbitesName).toBe("soundbites.txt");
   expect(soundbitesText.toString()).toContain("You do not need fine words to pray. You need true ones.");
-  const [kit, bytes] = await save("Download Press Kit");
+  const [kit, bytes] = await saveDownload("Download Press Kit");
   expect(kit).toBe("press-kit.zip");
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual(

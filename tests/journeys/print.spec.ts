@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Prints a page on Letter paper. Returns the number of sheets, and the headings by their object in the PDF. */
-async function print(page: Page, path: string) {
+async function printPage(page: Page, path: string) {
   await page.clock.setFixedTime(testTime);
   await page.goto(path);
   const pdf = (await page.pdf({ format: "Letter", outline: true, tagged: true })).toString("latin1");
@@ -39,7 +39,7 @@ for (const [path, maxSheets] of [
   test(`the page ${path} is printed on at most ${String(maxSheets)} sheets, and no sheet ends with a heading`, async ({
     page,
   }) => {
-    const { sheets, headings } = await print(page, path);
+    const { sheets, headings } = await printPage(page, path);
     expect(sheets).toBeLessThanOrEqual(maxSheets);
     expect(headings.size).toBeGreaterThan(5);
     const separatedHeadings = [...headings.values()].filter(({ page: sheet, height, firstSubheading }) => {

@@ -27,13 +27,14 @@ function spaceText(page: Page): Promise<void> {
 /** Finds running animations, and transitions with a duration. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const seconds = (list: string): number => Math.max(...list.split(",").map((part) => parseFloat(part)));
+    const longestSeconds = (list: string): number =>
+      Math.max(...list.split(",").map((part) => parseFloat(part)));
     const animations = document.getAnimations().map((animation) => `${animation.constructor.name} runs`);
     const motions = [...document.querySelectorAll("*")].flatMap((element) =>
       [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, part);
         const isStill =
-          seconds(transitionDuration) === 0 && animationName === "none" && scrollBehavior === "auto";
+          longestSeconds(transitionDuration) === 0 && animationName === "none" && scrollBehavior === "auto";
         return isStill ? [] : [`${element.tagName.toLowerCase()}${part ?? ""} would move`];
       }),
     );
@@ -49,7 +50,7 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
     );
     const hasEdge = (style: CSSStyleDeclaration): boolean =>
       style.borderTopStyle !== "none" && parseFloat(style.borderTopWidth) >= 1;
-    const name = (element: Element): string => element.textContent.trim() || element.id;
+    const nameOf = (element: Element): string => element.textContent.trim() || element.id;
     const lookOf = (element: Element): string =>
       [undefined, "::before"]
         .map((part) => getComputedStyle(element, part))
@@ -70,13 +71,13 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         return !hasEdge(style) && style.textDecorationLine === "none";
       })
-      .map((element) => `${name(element)} has no edge`);
+      .map((element) => `${nameOf(element)} has no edge`);
     const options = controls.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
     const indistinctOptions = options.flatMap((element) => {
       const row = element.closest("[role=group], ol, ul");
       const siblings = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
       return siblings.some((other) => lookOf(other) === lookOf(element))
-        ? [`${name(element)} looks like the others`]
+        ? [`${nameOf(element)} looks like the others`]
         : [];
     });
     return [...edgelessControls, ...indistinctOptions];

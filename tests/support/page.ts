@@ -129,8 +129,13 @@ async function drag(page: Page, element: Locator, start: Point, end: Point): Pro
   if (!box) throw new Error("The element to swipe over is not on the screen. Scroll it into view first.");
   const devtools = await page.context().newCDPSession(page);
   const touchPointsAt = (step: number) => {
-    const mix = (from: number, to: number): number => from + ((to - from) * step) / 6;
-    return [{ x: box.x + box.width * mix(start[0], end[0]), y: box.y + box.height * mix(start[1], end[1]) }];
+    const interpolate = (from: number, to: number): number => from + ((to - from) * step) / 6;
+    return [
+      {
+        x: box.x + box.width * interpolate(start[0], end[0]),
+        y: box.y + box.height * interpolate(start[1], end[1]),
+      },
+    ];
   };
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: touchPointsAt(0) });
   for (let step = 1; step <= 6; step += 1)

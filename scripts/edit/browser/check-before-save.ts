@@ -30,7 +30,7 @@ export async function checkBeforeSave(
     name: "postSave",
     handler: ({ entry }) => {
       const file = fileOf(entry);
-      if (file !== undefined) content.remember(file.path, file.source);
+      if (file !== undefined) content.rememberFile(file.path, file.source);
     },
   });
 }

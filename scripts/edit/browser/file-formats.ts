@@ -20,7 +20,7 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
     CMS.registerCustomFormat(contentType.name, contentType.files.replace(/^.*\./, ""), {
       fromFile: (source) => {
         // The file can be newer than the snapshot. Sveltia does not pass the names of files in folders.
-        if (!isCollection(contentType)) content.remember(contentType.files, source);
+        if (!isCollection(contentType)) content.rememberFile(contentType.files, source);
         return { ...fieldsOf(contentType, source), [openedSource]: normalizeLoaded(source) };
       },
       toFile: (fields: object) => {

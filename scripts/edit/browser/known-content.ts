@@ -8,9 +8,9 @@ import type { Snapshot } from "../snapshot";
 /** The content that this page knows. */
 export interface KnownContent {
   /** Updates a file to its version in the repository, or to the version that was saved here. */
-  remember(path: string, source: string): void;
+  rememberFile(path: string, source: string): void;
   /** The facts for placeholders. */
-  facts(): object;
+  readFacts(): object;
   /** The mistakes that prevent a file from being saved. */
   mistakesIn(path: string, source: string): Mistake[];
 }
@@ -31,10 +31,10 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
   };
 
   return {
-    remember: (path, source) => {
+    rememberFile: (path, source) => {
       newerFiles.set(path, source);
     },
-    facts: () => currentContent().facts ?? {},
+    readFacts: () => currentContent().facts ?? {},
     mistakesIn: (path, source) => mistakesAfter(addChosenFiles(currentContent(), path, source), path, source),
   };
 }

@@ -17,27 +17,29 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
   const liveBranch = backend.branch ?? "main";
   let shownNotice = "";
   // A notice that the editor has closed does not return.
-  const show = (text: string, ...link: Node[]): void => {
+  const showNotice = (text: string, ...link: Node[]): void => {
     if (text !== shownNotice) line.replaceChildren(text, ...link);
     shownNotice = text;
   };
   let publishedAt = Number(sessionStorage.getItem(publishedAtKey));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = async (): Promise<void> => {
+  const checkLiveState = async (): Promise<void> => {
     const liveSinceTime = await liveSince(backend, site).catch(() => undefined);
     const waitedMs = Date.now() - publishedAt;
     if (liveSinceTime !== undefined) {
-      show(`Your change is live (built at ${clockTime(liveSinceTime)}).`);
+      showNotice(`Your change is live (built at ${clockTime(liveSinceTime)}).`);
       sessionStorage.removeItem(publishedAtKey);
     } else if (waitedMs < usualBuildMs)
-      show(`The change of ${clockTime(new Date(publishedAt))} is not live yet. A build takes a few minutes.`);
+      showNotice(
+        `The change of ${clockTime(new Date(publishedAt))} is not live yet. A build takes a few minutes.`,
+      );
     else
-      show(
+      showNotice(
         "After ten minutes, the change is not live, or this screen cannot check whether it is live. Open the list of changes (the link at the end). If there is a red cross beside the newest change, the build or a check failed: click the cross to see the error. Otherwise, look at the site again later. ",
         linkTo(`https://github.com/${backend.repo}/commits/${liveBranch}`),
       );
     if (liveSinceTime === undefined && waitedMs < maxCheckMs)
-      timer = setTimeout(() => void check(), checkIntervalMs);
+      timer = setTimeout(() => void checkLiveState(), checkIntervalMs);
   };
   // A draft that is saved later is not live, and the line would cover fields of the next form.
   const hideIfLive = (): void => {
@@ -46,7 +48,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
   CMS.registerEventListener({ name: "postSave", handler: hideIfLive });
   addEventListener("hashchange", hideIfLive);
   // If the page was reloaded before a change was live, the check continues.
-  if (Date.now() - publishedAt < maxCheckMs) void check();
+  if (Date.now() - publishedAt < maxCheckMs) void checkLiveState();
   for (const name of ["postPublish", "postUnpublish"] as const)
     CMS.registerEventListener({
       name,
@@ -55,7 +57,7 @@ export function showLiveState(backend: GitHubBackend, site: string): void {
         sessionStorage.setItem(publishedAtKey, String(publishedAt));
         shownNotice = "";
         clearTimeout(timer);
-        void check();
+        void checkLiveState();
       },
     });
 }

@@ -37,14 +37,16 @@ export function registerPreviews(content: KnownContent): void {
 
         private field(name: string): string {
           const value: unknown = this.props.entry.getIn(["data", name]);
-          return typeof value === "string" ? fillKnown(value, content.facts()) : "";
+          return typeof value === "string" ? fillKnown(value, content.readFacts()) : "";
         }
 
         private async show(): Promise<void> {
           const body: unknown = this.props.entry.getIn(["data", "body"]);
           if (typeof body !== "string" || body === this.shownBody) return;
           this.shownBody = body;
-          const html = await htmlOf(body, content.facts(), (path) => addressOf(this.props.getAsset(path)));
+          const html = await htmlOf(body, content.readFacts(), (path) =>
+            addressOf(this.props.getAsset(path)),
+          );
           if (body === this.shownBody) this.setState({ html });
         }
       },

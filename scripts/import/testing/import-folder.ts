@@ -21,7 +21,7 @@ export function importFolder() {
   const contentFolder = join(root, "content");
   cpSync(fixedContent, contentFolder, { recursive: true });
   const source = join(root, "source");
-  const article = (name: string) =>
+  const readArticle = (name: string) =>
     readMdx(readFileSync(join(contentFolder, `articles/${name}.mdx`), "utf8"));
   return {
     contentFolder,
@@ -39,8 +39,8 @@ export function importFolder() {
       const isComplete = await importTexts({ files, contentFolder, category });
       return { isComplete, output: print.mock.calls.flat().join("\n").replaceAll(`${source}/`, "") };
     },
-    fieldsOf: (name: string) => article(name).data,
-    bodyOf: (name: string) => article(name).body.replace(/^\n|\n$/g, ""),
+    fieldsOf: (name: string) => readArticle(name).data,
+    bodyOf: (name: string) => readArticle(name).body.replace(/^\n|\n$/g, ""),
     /** Every file of the content with its bytes, to compare. */
     snapshot: () =>
       Object.fromEntries(

@@ -56,8 +56,11 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
     // This site creates the nodes of the line breaks of a poem.
     if (position === undefined) return;
     const writtenHtml = uncodedSource.slice(position.start.offset, position.end.offset);
-    const mask = (part: string) => part.replace(/[^\n]/g, "\0");
-    const text = writtenHtml.replace(skippedParts, mask).replace(htmlCode, mask).replace(tags, mask);
+    const maskText = (part: string) => part.replace(/[^\n]/g, "\0");
+    const text = writtenHtml
+      .replace(skippedParts, maskText)
+      .replace(htmlCode, maskText)
+      .replace(tags, maskText);
     const match = markdownPattern.exec(text);
     const [, slash = "", name = ""] = /<(\/?)([a-z][^\s/>]*)/i.exec(writtenHtml) ?? [];
     if (match === null || name === "") return;

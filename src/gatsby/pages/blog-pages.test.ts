@@ -1,7 +1,7 @@
 import { listBlogPages, chooseNextTeaching, groupBySeries, type ListedArticle } from "./blog-pages";
 
 /** Generates articles that alternate between two categories. */
-function articles(count: number): ListedArticle[] {
+function createArticles(count: number): ListedArticle[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `a-${String(index + 1)}`,
     page: null,
@@ -14,14 +14,14 @@ function articles(count: number): ListedArticle[] {
 
 describe("the blog", () => {
   it.each([0, 1, 24])("with %i articles has only one page", (count) => {
-    const pages = listBlogPages(articles(count));
+    const pages = listBlogPages(createArticles(count));
     expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
     expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });
     expect(pages[0]?.context).not.toHaveProperty("category");
   });
 
   it("with 60 articles has numbered pages, for all articles and for each category", () => {
-    const pages = listBlogPages(articles(60));
+    const pages = listBlogPages(createArticles(60));
     expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
       ["/blog", 24, 1],
       ["/blog/page/2", 24, 25],
@@ -46,7 +46,7 @@ describe("the blog", () => {
   });
 });
 
-function part(name: string, date: string, otherFields: Partial<ListedArticle> = {}): ListedArticle {
+function createPart(name: string, date: string, otherFields: Partial<ListedArticle> = {}): ListedArticle {
   return {
     ...{
       name,
@@ -63,22 +63,22 @@ function part(name: string, date: string, otherFields: Partial<ListedArticle> = 
 
 test("the teachings of a series are in the order of their dates", () => {
   const teachings = [
-    part("third", "2026-03-03"),
-    part("first", "2026-03-01"),
-    part("second", "2026-03-02"),
-    part("alone", "2026-03-01", { series: null }),
+    createPart("third", "2026-03-03"),
+    createPart("first", "2026-03-01"),
+    createPart("second", "2026-03-02"),
+    createPart("alone", "2026-03-01", { series: null }),
   ];
   expect(groupBySeries(teachings)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
 });
 
 describe("the next teaching", () => {
-  const firstPart = part("first", "2026-03-01");
-  const secondPart = part("second", "2026-03-02");
-  const thirdPart = part("third", "2026-03-05");
+  const firstPart = createPart("first", "2026-03-01");
+  const secondPart = createPart("second", "2026-03-02");
+  const thirdPart = createPart("third", "2026-03-05");
   const withoutSeries = { series: null };
-  const oldestTeaching = part("oldest", "2026-01-01", withoutSeries);
-  const oddTeaching = part("odd", "2026-02-01", { ...withoutSeries, category: "odd" });
-  const newestTeaching = part("newest", "2026-04-01", { ...withoutSeries, category: "odd" });
+  const oldestTeaching = createPart("oldest", "2026-01-01", withoutSeries);
+  const oddTeaching = createPart("odd", "2026-02-01", { ...withoutSeries, category: "odd" });
+  const newestTeaching = createPart("newest", "2026-04-01", { ...withoutSeries, category: "odd" });
   const teachings = [oldestTeaching, thirdPart, newestTeaching, firstPart, oddTeaching, secondPart];
 
   it.each([
@@ -101,7 +101,7 @@ describe("the next teaching", () => {
   });
 
   it("is chosen by name if teachings have the same date", () => {
-    const [a, b, c] = ["a", "b", "c"].map((name) => part(name, "2026-03-01"));
+    const [a, b, c] = ["a", "b", "c"].map((name) => createPart(name, "2026-03-01"));
     if (!a || !b || !c) throw new Error("The list must contain three parts.");
     expect(chooseNextTeaching(a, [c, a, b])).toBe("b");
     expect(

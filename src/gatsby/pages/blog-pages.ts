@@ -1,4 +1,4 @@
-import { articlesPerPage, paginate, type ArticleStatus } from "./publish-status";
+import { articlesPerPage, splitIntoPages, type ArticleStatus } from "./publish-status";
 
 export interface ListedArticle extends ArticleStatus {
   category: string;
@@ -33,7 +33,9 @@ interface BlogPage {
  */
 export function listBlogPages(listedArticles: readonly ListedArticle[]): BlogPage[] {
   const values =
-    paginate(listedArticles).length === 1 ? [] : new Set(listedArticles.map(({ category }) => category));
+    splitIntoPages(listedArticles).length === 1
+      ? []
+      : new Set(listedArticles.map(({ category }) => category));
   const categories = [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
   const categoryPages = categories.flatMap(({ value, address }) => {
     const articles = listedArticles.filter((article) => article.category === value);
@@ -47,7 +49,7 @@ function pagesOf(
   articles: readonly ListedArticle[],
   list: Pick<BlogPageContext, "category" | "categories">,
 ): BlogPage[] {
-  const pages = paginate(articles);
+  const pages = splitIntoPages(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
   return pages.map((pageArticles, index) => ({
     path: addresses[index] ?? address,

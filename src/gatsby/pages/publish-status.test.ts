@@ -1,14 +1,14 @@
 import {
   isPreview,
   listArticles,
-  paginate,
+  splitIntoPages,
   articlesPerPage,
   chooseShownDay,
   stageOf,
   type ArticleStatus,
 } from "./publish-status";
 
-const article = (name: string, otherFields: Partial<ArticleStatus> = {}): ArticleStatus => ({
+const createArticle = (name: string, otherFields: Partial<ArticleStatus> = {}): ArticleStatus => ({
   name,
   page: `/blog/${name}`,
   date: "2026-03-01",
@@ -17,7 +17,7 @@ const article = (name: string, otherFields: Partial<ArticleStatus> = {}): Articl
   ...otherFields,
 });
 
-const names = (articles: readonly ArticleStatus[]) => articles.map(({ name }) => name);
+const namesOf = (articles: readonly ArticleStatus[]) => articles.map(({ name }) => name);
 
 it.each([
   ["a local build", false, { NODE_ENV: "production" }],
@@ -45,40 +45,44 @@ describe("the stage of an article on the 8th", () => {
 
 describe("listed articles", () => {
   const articles = [
-    article("older", { date: "2025-01-01" }),
-    article("tomorrow", { date: "2026-03-09", stage: "scheduled" }),
-    article("today", { date: "2026-03-08" }),
-    article("draft", { stage: "draft" }),
-    article("coming", { stage: "coming-soon", date: "2027-01-01" }),
+    createArticle("older", { date: "2025-01-01" }),
+    createArticle("tomorrow", { date: "2026-03-09", stage: "scheduled" }),
+    createArticle("today", { date: "2026-03-08" }),
+    createArticle("draft", { stage: "draft" }),
+    createArticle("coming", { stage: "coming-soon", date: "2027-01-01" }),
   ];
 
   it("are published articles in production, newest first, and then coming-soon articles", () => {
-    expect(names(listArticles(articles, false))).toEqual(["today", "older", "coming"]);
+    expect(namesOf(listArticles(articles, false))).toEqual(["today", "older", "coming"]);
   });
 
   it("include drafts and scheduled articles on previews", () => {
-    expect(names(listArticles(articles, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
+    expect(namesOf(listArticles(articles, true))).toEqual(["tomorrow", "today", "draft", "older", "coming"]);
   });
 
   it("begin with the newest featured article that is not hidden", () => {
-    const oldArticle = article("old", { date: "2024-01-01", featured: true });
-    const olderArticle = article("older-still", { date: "2023-01-01", featured: true });
-    const hiddenArticle = article("hidden", { stage: "draft", featured: true });
+    const oldArticle = createArticle("old", { date: "2024-01-01", featured: true });
+    const olderArticle = createArticle("older-still", { date: "2023-01-01", featured: true });
+    const hiddenArticle = createArticle("hidden", { stage: "draft", featured: true });
     expect(
-      names(listArticles([...articles, olderArticle, oldArticle, hiddenArticle], false)).slice(0, 2),
+      namesOf(listArticles([...articles, olderArticle, oldArticle, hiddenArticle], false)).slice(0, 2),
     ).toEqual(["old", "today"]);
   });
 
   it("begin with a featured coming-soon article only if no article can be read", () => {
-    const featuredArticle = article("to-come", { stage: "coming-soon", date: "2025-01-01", featured: true });
-    expect(names(listArticles([...articles, featuredArticle], false))).toEqual([
+    const featuredArticle = createArticle("to-come", {
+      stage: "coming-soon",
+      date: "2025-01-01",
+      featured: true,
+    });
+    expect(namesOf(listArticles([...articles, featuredArticle], false))).toEqual([
       "today",
       "older",
       "coming",
       "to-come",
     ]);
     const toCome = articles.filter(({ stage }) => stage === "coming-soon");
-    expect(names(listArticles([...toCome, featuredArticle], false))).toEqual(["to-come", "coming"]);
+    expect(namesOf(listArticles([...toCome, featuredArticle], false))).toEqual(["to-come", "coming"]);
   });
 });
 
@@ -96,5 +100,5 @@ it.each([
   [articlesPerPage, [articlesPerPage]],
   [articlesPerPage + 1, [articlesPerPage, 1]],
 ])("the pages of %i articles have %j articles", (count, sizes) => {
-  expect(paginate(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
+  expect(splitIntoPages(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
 });

@@ -63,7 +63,7 @@ function isToCome({ stage }: ArticleStatus): boolean {
 }
 
 /** Splits a list into the blog's pages. An empty list has one page. */
-export function paginate<Item>(items: readonly Item[]): Item[][] {
+export function splitIntoPages<Item>(items: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
   return Array.from({ length: count }, (_, page) =>
     items.slice(page * articlesPerPage, (page + 1) * articlesPerPage),

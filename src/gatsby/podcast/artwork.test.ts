@@ -7,12 +7,12 @@ test("the address of a podcast's picture changes with the picture", async () => 
   const { publishArtwork } = await import("./artwork");
   const squarePicture = { width: 1400, height: 1400, channels: 3, background: "#336699" } as const;
   const bytes = await sharp({ create: squarePicture }).png().toBuffer();
-  const publish = (contentDigest: string) =>
+  const publishPicture = (contentDigest: string) =>
     publishArtwork(writePicture("podcast.png", bytes, contentDigest));
-  const firstAddress = await publish("first");
+  const firstAddress = await publishPicture("first");
   expect(firstAddress).toMatch(/^\/static\/pictures\/\w+-artwork\.jpg$/);
-  expect(await publish("first")).toBe(firstAddress);
-  expect(await publish("second")).not.toBe(firstAddress);
+  expect(await publishPicture("first")).toBe(firstAddress);
+  expect(await publishPicture("second")).not.toBe(firstAddress);
 });
 
 test("a picture that is too detailed for podcast apps is refused with the fix", async () => {

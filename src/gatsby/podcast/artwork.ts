@@ -19,13 +19,13 @@ const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
  * @throws if the file cannot be encoded, with the fix
  */
 export async function publishArtwork(file: FileNode): Promise<string> {
-  const read = <Result>(work: () => Promise<Result>) => withPictureInError(file.relativePath, work);
-  const { autoOrient: size } = await read(() => sharp(file.absolutePath).metadata());
+  const readPicture = <Result>(work: () => Promise<Result>) => withPictureInError(file.relativePath, work);
+  const { autoOrient: size } = await readPicture(() => sharp(file.absolutePath).metadata());
   const side = Math.min(size.width, size.height);
-  const encode = async () => {
+  const encodePicture = async () => {
     for (const { width, quality } of artworkSizes.filter((one) => one.width <= side)) {
       const squarePicture = sharp(file.absolutePath).autoOrient().resize({ width, height: width, kernel });
-      const bytes = await read(() => squarePicture.flatten().jpeg({ quality }).toBuffer());
+      const bytes = await readPicture(() => squarePicture.flatten().jpeg({ quality }).toBuffer());
       if (bytes.length <= artwork.maxBytes) return bytes;
     }
     throw new Error(
@@ -35,5 +35,5 @@ export async function publishArtwork(file: FileNode): Promise<string> {
   const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;
   const hash = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
   const name = `${hash}-artwork.jpg`;
-  return copyToPublic(await makeCachedFile("pictures", name, () => runOneAtATime(encode)), name);
+  return copyToPublic(await makeCachedFile("pictures", name, () => runOneAtATime(encodePicture)), name);
 }

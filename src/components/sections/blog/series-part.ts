@@ -28,7 +28,7 @@ export function seriesPart(
       ...(previousPart
         ? [
             {
-              label: fillText(texts.before, { title: isolate(previousPart) }),
+              label: fillText(texts.before, { title: isolateTitle(previousPart) }),
               href: `/blog/${previousPart.name}`,
             },
           ]
@@ -39,6 +39,6 @@ export function seriesPart(
 }
 
 /** The title of a part. Unicode isolates keep the punctuation of a title in another language beside the title. */
-function isolate({ title, languageAttributes }: Part): string {
+function isolateTitle({ title, languageAttributes }: Part): string {
   return languageAttributes ? `\u2068${title}\u2069` : title;
 }

@@ -20,7 +20,7 @@ export function useArticleSearch(
   const field = useRef<HTMLInputElement>(null);
   const loadingSearch = useRef<Promise<void>>(undefined);
 
-  const change = (newQuery: ArticleQuery, changedBy: "address" | "visitor" = "visitor") => {
+  const changeQuery = (newQuery: ArticleQuery, changedBy: "address" | "visitor" = "visitor") => {
     beforeChange(changedBy);
     setQuery(newQuery);
     replaceAddress(addressOf(newQuery, pageCategory));
@@ -41,7 +41,7 @@ export function useArticleSearch(
   const clear = () => {
     if (field.current) field.current.value = "";
     field.current?.focus();
-    change({ ...query, text: "" });
+    changeQuery({ ...query, text: "" });
   };
 
   const startFromAddress = useRef(() => {
@@ -51,7 +51,7 @@ export function useArticleSearch(
     if (field.current) field.current.value = text;
     const value = parameters.get("category") ?? pageCategory;
     const category = categories.find((one) => one === value);
-    if (text !== "" || category !== pageCategory) change({ text, category }, "address");
+    if (text !== "" || category !== pageCategory) changeQuery({ text, category }, "address");
   });
   useEffect(() => {
     startFromAddress.current();
@@ -62,7 +62,7 @@ export function useArticleSearch(
   return {
     field,
     query,
-    change,
+    change: changeQuery,
     clear,
     results,
     hasFailed: isNeeded && hasFailed,
