@@ -96,8 +96,8 @@ export function paragraphsIn(body: string): string[] {
   const paragraphs = blocks.filter(({ type }) => type === "paragraph").map(plainText);
   // Excludes subtitles and captions.
   const paragraphsWithSentences = paragraphs.filter((paragraph) => /[.!?…]["”’»)]*$/.test(paragraph));
-  const texts = [paragraphsWithSentences, paragraphs, blocks.map(plainText)].map((all) =>
-    all.filter(Boolean),
+  const texts = [paragraphsWithSentences, paragraphs, blocks.map(plainText)].map((candidates) =>
+    candidates.filter(Boolean),
   );
   return texts.find(({ length }) => length > 0) ?? [];
 }

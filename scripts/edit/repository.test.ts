@@ -4,8 +4,8 @@ describe("the repository setting", () => {
   it.each([
     ["ministry/website", { repo: "ministry/website", branch: "main" }],
     ["ministry/web.site_1#live/2026", { repo: "ministry/web.site_1", branch: "live/2026" }],
-  ])("%s contains a repository and a branch", (setting, expected) => {
-    expect(gitHubBackend({ EDITOR_REPOSITORY: setting })).toEqual({ name: "github", ...expected });
+  ])("%s contains a repository and a branch", (setting, backend) => {
+    expect(gitHubBackend({ EDITOR_REPOSITORY: setting })).toEqual({ name: "github", ...backend });
   });
 
   it.each([

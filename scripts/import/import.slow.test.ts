@@ -596,9 +596,9 @@ test.each<[string, Readonly<Record<string, string | Uint8Array>>, string]>([
   ["braces in a title", fields("title: A {b}\nslug: a"), 'title: "A \\\\{b}"'],
   ["a text beside a picture in a box of Word", word(`<w:r>${box}</w:r>`), "Burn."],
   ["a field of a Word document", word(`<w:fldSimple>${run("One.")}</w:fldSimple>`), "\nOne."],
-])("an import keeps or reports %s", async (_, files, expected) => {
+])("an import keeps or reports %s", async (_, files, report) => {
   folder.write(files);
   const { output } = await folder.run(["."], category);
   const result = output + readFileSync(join(folder.contentFolder, "articles/a.mdx"), "utf8");
-  expect(result).toContain(expected);
+  expect(result).toContain(report);
 });

@@ -83,10 +83,14 @@ function partsOf(name: string, attributes: string, library: readonly LibraryPict
   };
   const player = playerOf(/_video$/.test(name) ? valueOf("src|link") : "", valueOf("audio"));
   const pictureReferences = player === "" ? valueOf(pictureNames).split(",").filter(Boolean) : [];
-  const pictures = pictureReferences.map((one) => {
-    const libraryPicture = library.find(({ id }) => id === one.trim());
-    const address = /^\d+$/.test(one.trim()) ? "" : one.trim();
-    const givenPicture = { address, alt: textOf("alt") || (address ? "" : one), caption: textOf("caption") };
+  const pictures = pictureReferences.map((reference) => {
+    const libraryPicture = library.find(({ id }) => id === reference.trim());
+    const address = /^\d+$/.test(reference.trim()) ? "" : reference.trim();
+    const givenPicture = {
+      address,
+      alt: textOf("alt") || (address ? "" : reference),
+      caption: textOf("caption"),
+    };
     return pictureHtml(libraryPicture ?? givenPicture, addLink);
   });
   const [level = "h3"] =

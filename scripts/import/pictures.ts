@@ -121,14 +121,14 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   const [, base64] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (base64 !== undefined) return Buffer.from(base64, "base64");
   const isOnWeb = /^(?:https?:)?\/\//.test(address);
-  const sizes = [...new Set([removeSize(address), address])];
-  for (const one of sizes) {
-    const localFile = findLocalFile(localPathOf(one), file);
+  const sizeAddresses = [...new Set([removeSize(address), address])];
+  for (const sizeAddress of sizeAddresses) {
+    const localFile = findLocalFile(localPathOf(sizeAddress), file);
     if (localFile !== undefined) return readFileSync(localFile);
   }
   if (!isOnWeb) throw new Error(notFound);
-  return downloadPicture(sizes[0] ?? address).catch((error: unknown) => {
-    if (sizes.length === 1) throw error;
+  return downloadPicture(sizeAddresses[0] ?? address).catch((error: unknown) => {
+    if (sizeAddresses.length === 1) throw error;
     return downloadPicture(address);
   });
 }

@@ -89,13 +89,13 @@ test.each<[string, string, object, string[]]>([
     { sharedLink: false, gifts: [gift("gifts"), gift("book")] },
     [],
   ],
-])("with %s in %s (%j), the check lists these fields: %j", (_what, name, change, expected) => {
+])("with %s in %s (%j), the check lists these fields: %j", (_what, name, change, fieldNames) => {
   const file = `content/${name}`;
   const source = read(file);
   write(file, JSON.stringify({ ...(JSON.parse(source) as object), ...change }, null, 2));
   const steps = checkLaunch(root, ownMail).steps.filter((one) => one.file === file);
   write(file, source);
-  expect(steps.map(({ field }) => field)).toEqual(expected);
+  expect(steps.map(({ field }) => field)).toEqual(fieldNames);
 });
 
 test("an example domain in a text is reported with its line", () => {

@@ -97,10 +97,10 @@ export function selectChanges<Changed extends ChangedGathering & { readonly unti
 ): Changed[] {
   const lastListed = listedGatherings.at(-1);
   return changedGatherings.filter(
-    (one) =>
+    (gathering) =>
       lastListed !== undefined &&
-      Date.parse(one.until) > Date.parse(now) &&
-      [one, one.movedTo ?? one].some((day) => byStart(day, lastListed) <= 0),
+      Date.parse(gathering.until) > Date.parse(now) &&
+      [gathering, gathering.movedTo ?? gathering].some((day) => byStart(day, lastListed) <= 0),
   );
 }
 
@@ -115,8 +115,8 @@ export function dayEndOf(gathering: Gathering, zone: string): string {
 }
 
 /** The moment (ISO 8601) until which a change matters: the end of the usual day or, if later, the new end. */
-export function changeEndOf(one: ChangedGathering, zone: string): string {
-  return laterOf(dayEndOf(one, zone), one.movedTo?.end ?? one.end);
+export function changeEndOf(gathering: ChangedGathering, zone: string): string {
+  return laterOf(dayEndOf(gathering, zone), gathering.movedTo?.end ?? gathering.end);
 }
 
 function laterOf(one: string, other: string): string {

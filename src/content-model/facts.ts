@@ -23,7 +23,10 @@ export const countedLists: ReadonlyMap<string, string> = new Map([
 
 /** Removes the counts, for the functions of forms. */
 export function removeCounts(facts: Facts): Facts {
-  return [...countedLists.keys()].reduce((all, name) => setFact(all, name.split("."), undefined), facts);
+  return [...countedLists.keys()].reduce(
+    (mergedFacts, name) => setFact(mergedFacts, name.split("."), undefined),
+    facts,
+  );
 }
 
 /**
@@ -41,7 +44,7 @@ export function factsOf(site: object, facts: object, lists: readonly unknown[] =
     ...priceOf(site, facts),
   };
   return Object.entries(derivedFacts).reduce<Facts>(
-    (all, [name, value]) => setFact(all, name.split("."), value),
+    (mergedFacts, [name, value]) => setFact(mergedFacts, name.split("."), value),
     storedFacts,
   );
 }

@@ -37,9 +37,9 @@ export function originalOf(path: string, paths: readonly string[]): string | und
   const { dir, ext, name } = posix.parse(path);
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
   return paths
-    .filter((other) => {
-      const { dir: folder, ext: ending, name: stem } = posix.parse(other);
-      if (other === path || folder !== dir || ending !== ext) return false;
+    .filter((otherPath) => {
+      const { dir: folder, ext: ending, name: stem } = posix.parse(otherPath);
+      if (otherPath === path || folder !== dir || ending !== ext) return false;
       return (
         (/^[^\p{L}\p{N}]/u.test(name.slice(stem.length)) && name.startsWith(stem)) ||
         name.endsWith(` ${stem}`)

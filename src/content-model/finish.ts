@@ -32,12 +32,17 @@ export function finishContent(content: Content, isPreview: boolean): FinishedFil
     files.map((one) => [one.file, fillFields(one.contentType.schema, one.data, facts, language)]),
   );
   const dataOf = (file: string) => filledFields.get(file);
-  return files.map((one) => {
-    const { file, contentType, body } = one;
-    const page = pageOf(one);
+  return files.map((contentFile) => {
+    const { file, contentType, body } = contentFile;
+    const page = pageOf(contentFile);
     const data = dataOf(file) as object;
     const text = hasBody(contentType) ? fillKnown(body, facts) : undefined;
-    const derivedFields = derivations[contentType.typeName]?.(data, dataOf, text ?? "", one.data as object);
+    const derivedFields = derivations[contentType.typeName]?.(
+      data,
+      dataOf,
+      text ?? "",
+      contentFile.data as object,
+    );
     return { file, data: { ...data, ...derivedFields, ...(page && isShown(page) && { page }) }, body: text };
   });
 }

@@ -61,9 +61,9 @@ test("an entry of “Further links” does not replace a link with the same name
     { name: "book", url: "https://elsewhere.example" },
     { url: "https://unnamed.example" },
   ];
-  const all = factsOf({ links, furtherLinks }, {});
-  expect(fillPlaceholders("{links.podcast} {links.book}", all)).toBe(
+  const facts = factsOf({ links, furtherLinks }, {});
+  expect(fillPlaceholders("{links.podcast} {links.book}", facts)).toBe(
     "https://podcast.example https://books.example",
   );
-  expect(placeholderNames(all)).toEqual(["links.podcast", "links.book"]);
+  expect(placeholderNames(facts)).toEqual(["links.podcast", "links.book"]);
 });

@@ -59,8 +59,8 @@ test.each([
   ["an example address on a preview", exampleAddress, "deploy-preview", undefined],
   ["an example address on Netlify", exampleAddress, "production", { hasExampleAddress: true, promises: 3 }],
   ["a real address", realAddress, undefined, { hasExampleAddress: false, promises: 3 }],
-])("the reasons to hide a build from search engines are found for %s", (_what, url, context, expected) => {
-  expect(reasonsToHide(contentFor(url), context)).toEqual(expected);
+])("the reasons to hide a build from search engines are found for %s", (_what, url, context, reasons) => {
+  expect(reasonsToHide(contentFor(url), context)).toEqual(reasons);
 });
 
 test("if no facts or promises are marked as samples, search engines may list the site", () => {

@@ -99,15 +99,15 @@ export function listGatheringEntries(
       rule: ICAL.Recur.fromData({ freq: "MONTHLY", byday: [dayRule(schedule)] }),
     },
     ...gatheringDates.changed
-      .filter((one) => dayOf(one) >= dayOf(firstGathering))
-      .map((one) => ({
+      .filter((gathering) => dayOf(gathering) >= dayOf(firstGathering))
+      .map((gathering) => ({
         ...entry,
-        title: one.movedTo ? title : fillText(frame.announcements.cancelledTitle, { title }),
-        description: `${one.text}\n${calendar.text}`,
-        start: (one.movedTo ?? one).start,
-        end: (one.movedTo ?? one).end,
-        replacedMoment: one.start,
-        isCancelled: !one.movedTo,
+        title: gathering.movedTo ? title : fillText(frame.announcements.cancelledTitle, { title }),
+        description: `${gathering.text}\n${calendar.text}`,
+        start: (gathering.movedTo ?? gathering).start,
+        end: (gathering.movedTo ?? gathering).end,
+        replacedMoment: gathering.start,
+        isCancelled: !gathering.movedTo,
       })),
   ];
 }

@@ -80,9 +80,9 @@ export function firstItemElements(
  * @param articles all articles of the feed, the newest first. On the same day, the later parts of a series are first
  */
 export function momentOf({ name, date }: Item, articles: readonly Item[], zone: string): string {
-  const articlesOfDay = articles.filter((other) => other.date === date).reverse();
+  const articlesOfDay = articles.filter((article) => article.date === date).reverse();
   const minute = Math.min(
-    articlesOfDay.findIndex((other) => other.name === name),
+    articlesOfDay.findIndex((article) => article.name === name),
     59,
   );
   return momentIn(zone, date, `00:${String(minute).padStart(2, "0")}`);

@@ -34,15 +34,15 @@ it.each([
   ],
   [formatFilterResult(resultTexts, 1, "en-US", "Prophetic"), "1 article in Prophetic"],
   [formatFilterResult(resultTexts, 2, "en-US", "Prophetic"), "2 articles in Prophetic"],
-  [formatRange(resultTexts, { first: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
+  [formatRange(resultTexts, { firstNumber: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
   [
-    formatRange(resultTexts, { first: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
+    formatRange(resultTexts, { firstNumber: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
     "Teachings 25 to 29 of 29 in Prophetic",
   ],
   [
-    formatRange(resultTexts, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
+    formatRange(resultTexts, { firstNumber: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
     "1 article in Prophetic",
   ],
-])("the text for a number of results is %j", (result, expected) => {
-  expect(result).toBe(expected);
+])("the text for a number of results is %j", (result, text) => {
+  expect(result).toBe(text);
 });

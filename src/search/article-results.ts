@@ -37,7 +37,7 @@ export function formatSearchResult(
 
 interface Range {
   /** The number of the page's first article. The first article of the list is 1. */
-  first: number;
+  firstNumber: number;
   /** The number of articles on the page. */
   count: number;
   /** The number of articles in the list. */
@@ -48,13 +48,13 @@ interface Range {
 /** Formats the range of articles on a page. If the page shows a whole category, formats their number instead. */
 export function formatRange(
   texts: ResultTexts,
-  { first, count, total, category }: Range,
+  { firstNumber, count, total, category }: Range,
   language: string,
 ): string {
   if (category !== undefined && count === total) return formatFilterResult(texts, count, language, category);
   return fillText(category === undefined ? texts.range : texts.rangeOfCategory, {
-    first,
-    last: first + count - 1,
+    first: firstNumber,
+    last: firstNumber + count - 1,
     total,
     category: category ?? "",
   });

@@ -94,13 +94,13 @@ test.each([
   ["Éxodo 3", "2 Mose 3"],
   ["James 5", "Santiago 5"],
   ["1 Kön 19", "1 Reyes 19:12"],
-])("a search finds both names of a book of the Bible: %s and %s", (one, other) => {
+])("a search finds both names of a book of the Bible: %s and %s", (name, otherName) => {
   const find = (query: string, text: string) =>
     createArticleSearch(
       [article("", { references: findReferences(text).join("; ") })],
       indexWords([""]),
     )(query);
-  expect([find(one, other), find(other, one)]).toMatchObject([[{}], [{}]]);
+  expect([find(name, otherName), find(otherName, name)]).toMatchObject([[{}], [{}]]);
 });
 
 test("articles on 1 John are found before articles on John 1", () => {

@@ -107,8 +107,8 @@ export function isSameChapter(searchedChapter: Reference, writtenChapter: string
  * Whether two names can mean the same book, although one name is unknown. The names may differ by a typing error. Or the
  * longer name starts with the same letter, and contains the letters of the shorter name in order.
  */
-function mayBeOneBook(one: string, other: string): boolean {
-  const [shortName, longName] = one.length <= other.length ? [one, other] : [other, one];
+function mayBeOneBook(name: string, otherName: string): boolean {
+  const [shortName, longName] = name.length <= otherName.length ? [name, otherName] : [otherName, name];
   const letters = new RegExp(`^${Array.from(shortName).join(".*")}`, "u");
   return letters.test(longName) || isNear(shortName, longName, maxErrorsIn(shortName));
 }

@@ -18,11 +18,11 @@ export function maxErrorsIn(word: string): number {
  * Whether two words are equal except for typing errors: an extra, missing, wrong or swapped letter.
  * @param maxErrors the maximum number of errors
  */
-export function isNear(one: string, other: string, maxErrors: number): boolean {
-  if (Math.abs(one.length - other.length) > maxErrors) return false;
+export function isNear(word: string, otherWord: string, maxErrors: number): boolean {
+  if (Math.abs(word.length - otherWord.length) > maxErrors) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [a, b] = [one.slice(start), other.slice(start)];
+  while (start < word.length && word[start] === otherWord[start]) start += 1;
+  const [a, b] = [word.slice(start), otherWord.slice(start)];
   if (a === "" || b === "") return true;
   if (maxErrors === 0) return false;
   const isNearAfter = (inOne: number, inOther: number) =>

@@ -18,6 +18,6 @@ test.each([
   [polish, "pl-PL", 1, "wiadomość"],
   [polish, "pl-PL", 3, "wiadomości"],
   [polish, "pl-PL", 5, "wiadomości (many)"],
-])("the plural form of %j in %s for the number %d is “%s”", (forms, language, count, expected) => {
-  expect(choosePluralForm(forms, count, language)).toBe(expected);
+])("the plural form of %j in %s for the number %d is “%s”", (forms, language, count, form) => {
+  expect(choosePluralForm(forms, count, language)).toBe(form);
 });

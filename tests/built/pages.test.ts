@@ -156,11 +156,11 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
       page.match(/<title[^>]*>.*?<\/title>/s)?.[0],
       page.match(/"[^"]*\/previews\/[^"]*"/)?.[0],
     ];
-    for (const other of otherPages) {
-      const [otherTitle, otherPicture] = namesOf(other.html);
+    for (const otherPage of otherPages) {
+      const [otherTitle, otherPicture] = namesOf(otherPage.html);
       expect([otherTitle, otherPicture]).not.toContain(namesOf(html)[0]);
       // The pages of one list share a picture.
-      if (![path, other.path].every((one) => /^\/blog(\/page|\/category|$)/.test(one)))
+      if (![path, otherPage.path].every((one) => /^\/blog(\/page|\/category|$)/.test(one)))
         expect([otherTitle, otherPicture]).not.toContain(namesOf(html)[1]);
     }
   });
@@ -179,7 +179,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
           );
         const [route = "", fragment = ""] = href.split("#");
         const page = route === "" ? path : route.replace(/\?.*/, "");
-        const fragmentIds = route === "" ? ids : pages.find((other) => other.path === page)?.ids;
+        const fragmentIds = route === "" ? ids : pages.find((otherPage) => otherPage.path === page)?.ids;
         return !isKnownAddress(page) || (fragment !== "" && !fragmentIds?.has(decodeURIComponent(fragment)));
       });
     expect(wrongLinks.map((link) => link.attribs.href)).toEqual([]);
@@ -335,8 +335,8 @@ test("a teaching in another language has the attributes lang and dir on the page
 
 /** The value of an attribute of an element, or of the nearest element around it that has the attribute. */
 function attributeAround(element: BuiltPage["elements"][number], name: string): string | undefined {
-  for (let one: typeof element.parent | undefined = element; one && "attribs" in one; one = one.parent)
-    if (one.attribs[name] !== undefined) return one.attribs[name];
+  for (let node: typeof element.parent | undefined = element; node && "attribs" in node; node = node.parent)
+    if (node.attribs[name] !== undefined) return node.attribs[name];
   return undefined;
 }
 
@@ -367,9 +367,9 @@ if (blog && !pages.some(({ path }) => /^\/blog\/[^/]+$/.test(path)))
       card: { comingSoon: string };
     };
     const elementsLabelledBy = (id: string) =>
-      blog.elements.filter((one) => {
+      blog.elements.filter((element) => {
         for (
-          let ancestor: typeof one.parent | undefined = one;
+          let ancestor: typeof element.parent | undefined = element;
           ancestor && "attribs" in ancestor;
           ancestor = ancestor.parent
         )

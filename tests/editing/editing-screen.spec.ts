@@ -102,10 +102,10 @@ test("the formatted view does not lose words of a single letter", async ({ page,
   await text.locator('[contenteditable="true"] > p').first().click();
   await page.keyboard.press("End");
   const typedLines = ["A year later", "1 Peter", "I", "## I am", "> O Lord"];
-  for (const one of typedLines) {
+  for (const typedLine of typedLines) {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await page.keyboard.type(one, { delay: 50 });
+    await page.keyboard.type(typedLine, { delay: 50 });
   }
   // A word must not be lost after a correction either.
   await page.keyboard.press("Enter");

@@ -153,9 +153,9 @@ test.describe("on a low screen", () => {
     test(`the first screen of the teaching ${name} shows the first line of the text`, async ({ page }) => {
       await page.goto(`/blog/${name}`);
       const paragraph = page.locator("article > div > div > div > div > p").first();
-      const bottom = await paragraph.evaluate((one) => {
+      const bottom = await paragraph.evaluate((element) => {
         const range = document.createRange();
-        range.selectNodeContents(one);
+        range.selectNodeContents(element);
         return range.getClientRects()[0]?.bottom;
       });
       expect(bottom).toBeLessThanOrEqual(650);

@@ -62,17 +62,17 @@ async function areOverlapping(firstElement: Locator, secondElement: Locator): Pr
 }
 
 /** Sends a form, and expects that the visitor can read the outcome and the next steps. */
-async function sendAndRead(page: Page, one: FormCase): Promise<void> {
-  const { fill, send, summary } = formOn(page, one);
+async function sendAndRead(page: Page, formCase: FormCase): Promise<void> {
+  const { fill, send, summary } = formOn(page, formCase);
   await fill();
   await send.click();
-  await expect(page.getByText(one.sent.title)).toBeVisible({ timeout: 15_000 });
-  await expectInView(page.getByText(one.sent.stays));
-  if (one.opener === undefined) return expectInView(send);
-  const toast = page.getByRole("status").filter({ hasText: one.sent.title });
+  await expect(page.getByText(formCase.sent.title)).toBeVisible({ timeout: 15_000 });
+  await expectInView(page.getByText(formCase.sent.stays));
+  if (formCase.opener === undefined) return expectInView(send);
+  const toast = page.getByRole("status").filter({ hasText: formCase.sent.title });
   await expect.poll(() => areOverlapping(toast, summary)).toBe(false);
-  await expect(page.getByText(one.sent.stays)).toBeFocused();
-  await expect(summary).toHaveAccessibleName(one.opener);
+  await expect(page.getByText(formCase.sent.stays)).toBeFocused();
+  await expect(summary).toHaveAccessibleName(formCase.opener);
   await expectInReach(summary);
 }
 
@@ -328,11 +328,11 @@ windows.forEach(({ width, height }, index) => {
     if (index > 0 && process.env.ALL_SCREENS !== "1") return;
 
     test("a visitor can send each form and read the next steps", async ({ page, mail }) => {
-      for (const one of forms) {
-        await page.goto(`${one.page}?${one.name}#${one.anchor}`);
+      for (const formCase of forms) {
+        await page.goto(`${formCase.page}?${formCase.name}#${formCase.anchor}`);
         await hydrate(page);
-        await sendAndRead(page, one);
-        if (one.name !== "prayer") continue;
+        await sendAndRead(page, formCase);
+        if (formCase.name !== "prayer") continue;
         for (const [name, href] of [
           ["Pray through the 7-day devotional", "/resources#devotionals"],
           ["Come to the next gathering", "/events#gathering"],

@@ -204,11 +204,11 @@ test("each form that was not sent has its own toast", async ({ page }) => {
   });
   await page.route(endpoint, (route) => route.fulfill(createFailure(503)));
   await visit(page, "/contact#prayer");
-  for (const one of [contact, prayer]) {
-    const { fill, send } = formOn(page, one);
+  for (const formCase of [contact, prayer]) {
+    const { fill, send } = formOn(page, formCase);
     await fill();
     await send.click();
-    await expect(page.getByText(one.failed)).toBeVisible();
+    await expect(page.getByText(formCase.failed)).toBeVisible();
   }
   await expect(page.getByText(contact.failed)).toBeVisible();
   await formOn(page, prayer).copy.click();

@@ -4,13 +4,13 @@ import { booking, contact, formOn, forms, readMailLink, prayer } from "../suppor
 import { expect, test } from "../support/site";
 import { holdRequests, readDrafts, createFailure, visit } from "../support/page";
 
-for (const one of forms) {
-  test(`a message from the form ${one.name} is received once, confirmed, and deleted from the browser`, async ({
+for (const formCase of forms) {
+  test(`a message from the form ${formCase.name} is received once, confirmed, and deleted from the browser`, async ({
     page,
     mail,
   }) => {
-    await visit(page, one.page);
-    const { open, field, fill, send, summary, expectEmpty } = formOn(page, one);
+    await visit(page, formCase.page);
+    const { open, field, fill, send, summary, expectEmpty } = formOn(page, formCase);
     await open();
     await fill();
     const requests: string[] = [];
@@ -18,14 +18,14 @@ for (const one of forms) {
       if (request.method() === "POST") requests.push(new URL(request.url()).pathname);
     });
     await send.dblclick();
-    const toast = page.getByRole("status").filter({ hasText: one.sent.title });
-    await expect(toast).toContainText(one.sent.text);
+    const toast = page.getByRole("status").filter({ hasText: formCase.sent.title });
+    await expect(toast).toContainText(formCase.sent.text);
     const { to, mail: received } = await mail.waitForMail();
-    expect(to).toEqual([one.mail.to]);
+    expect(to).toEqual([formCase.mail.to]);
     expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ruth@example.org" }]);
-    expect(received.subject).toContain(one.mail.subject);
-    for (const { inMail } of one.answers) expect(received.text).toContain(inMail ?? "");
-    expect(requests).toEqual([`/api/send-${one.name}-email`]);
+    expect(received.subject).toContain(formCase.mail.subject);
+    for (const { inMail } of formCase.answers) expect(received.text).toContain(inMail ?? "");
+    expect(requests).toEqual([`/api/send-${formCase.name}-email`]);
     expect(mail.mails).toHaveLength(1);
     await expectEmpty();
     expect(await readDrafts(page)).toBe("{}");
@@ -33,9 +33,9 @@ for (const one of forms) {
     // The message remains after the toast until the next attempt.
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(toast).toHaveCount(0);
-    const outcome = page.getByText(one.sent.stays);
+    const outcome = page.getByText(formCase.sent.stays);
     await expect(outcome).toBeVisible();
-    if (one.opener === undefined) await field("Name").fill("R");
+    if (formCase.opener === undefined) await field("Name").fill("R");
     else {
       await expect(summary).toBeVisible();
       await summary.click();
@@ -46,26 +46,26 @@ for (const one of forms) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a refused message from the form ${one.name} can be sent again from the error page`, async ({
+    test(`a refused message from the form ${formCase.name} can be sent again from the error page`, async ({
       page,
       mail,
     }) => {
       await mail.refuse();
-      await page.goto(one.page);
-      const { open, fill, send, cancel } = formOn(page, one);
+      await page.goto(formCase.page);
+      const { open, fill, send, cancel } = formOn(page, formCase);
       await open();
       await expect(cancel).toBeHidden();
       await fill();
       await send.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.failed);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(formCase.failed);
       await mail.accept();
-      await page.getByRole("button", { name: one.submit }).click();
+      await page.getByRole("button", { name: formCase.submit }).click();
       await expect(page).toHaveURL("/thank-you");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for writing.");
       const { to, mail: received } = await mail.waitForMail();
-      expect(to).toEqual([one.mail.to]);
+      expect(to).toEqual([formCase.mail.to]);
       expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ruth@example.org" }]);
-      for (const { inMail } of one.answers) expect(received.text).toContain(inMail ?? "");
+      for (const { inMail } of formCase.answers) expect(received.text).toContain(inMail ?? "");
       expect(mail.mails).toHaveLength(1);
     });
   });

@@ -76,7 +76,7 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
     const indistinctOptions = options.flatMap((element) => {
       const row = element.closest("[role=group], ol, ul");
       const siblings = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
-      return siblings.some((other) => lookOf(other) === lookOf(element))
+      return siblings.some((sibling) => lookOf(sibling) === lookOf(element))
         ? [`${nameOf(element)} looks like the others`]
         : [];
     });
@@ -151,8 +151,8 @@ test("at a text size of 200 %, open form cards are readable and do not extend be
 }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto("/contact");
-  for (const one of [booking, prayer]) {
-    const { form, open } = formOn(page, one);
+  for (const formCase of [booking, prayer]) {
+    const { form, open } = formOn(page, formCase);
     await open();
     await expect(form).toBeVisible();
   }

@@ -40,7 +40,7 @@ const screens = [
  */
 function setDetails(page: Page, isOpen: boolean): Promise<number> {
   return page.locator("main details").evaluateAll((allDetails: HTMLDetailsElement[], willOpen) => {
-    for (const one of allDetails) one.open = willOpen;
+    for (const details of allDetails) details.open = willOpen;
     return allDetails.length;
   }, isOpen);
 }
@@ -58,8 +58,8 @@ async function findUnreadableText(page: Page): Promise<string[]> {
 
 /** Finds headings with words in italics that have another colour. */
 function findColouredHeadings(page: Page): Promise<string[]> {
-  return page.locator("main :is(h1, h2, h3, h4):visible em").evaluateAll((all) => {
-    const headings = all.map((em) => ({ em, heading: em.closest("h1, h2, h3, h4") ?? em }));
+  return page.locator("main :is(h1, h2, h3, h4):visible em").evaluateAll((emphases) => {
+    const headings = emphases.map((em) => ({ em, heading: em.closest("h1, h2, h3, h4") ?? em }));
     const colouredHeadings = headings.filter(
       ({ em, heading }) => getComputedStyle(em).color !== getComputedStyle(heading).color,
     );

@@ -60,7 +60,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function showPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((one) => one.checkVisibility());
-    for (const one of pictures) one.loading = "eager";
+    for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((one) => one.decode()));
   });
 }

@@ -8,13 +8,15 @@ import { showPictures } from "./page";
  */
 export async function findMisfitPictures(page: Page): Promise<string[]> {
   await showPictures(page);
-  return page.locator("main picture img:visible").evaluateAll((all: HTMLImageElement[]) =>
-    all.flatMap(({ currentSrc, parentElement }) => {
+  return page.locator("main picture img:visible").evaluateAll((pictures: HTMLImageElement[]) =>
+    pictures.flatMap(({ currentSrc, parentElement }) => {
       const { srcset = "" } = parentElement?.querySelector("source") ?? {};
       const widths = (srcset.match(/ \d+w/g) ?? []).map((width) => parseInt(width));
       const maxWidth = Math.max(...widths);
       const fileWidth = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]);
-      const shownWidths = all.filter((one) => one.currentSrc === currentSrc).map((one) => one.clientWidth);
+      const shownWidths = pictures
+        .filter((one) => one.currentSrc === currentSrc)
+        .map((one) => one.clientWidth);
       const neededWidth = Math.max(...shownWidths) * devicePixelRatio;
       const sufficientWidth = widths.find((width) => width >= neededWidth) ?? maxWidth;
       const nextWidth = widths.find((width) => width > sufficientWidth) ?? sufficientWidth;

@@ -11,9 +11,9 @@ export const schedule: Schedule = {
 
 /** The changed gatherings with the fields that pages and calendars use. The text is the reason. */
 export function gatheringsChangedBy(changes: readonly Change[], givenSchedule: Schedule = schedule) {
-  return listChangedGatherings(givenSchedule, changes).map((one) => ({
-    ...one,
-    text: one.reason,
-    until: changeEndOf(one, givenSchedule.zone),
+  return listChangedGatherings(givenSchedule, changes).map((gathering) => ({
+    ...gathering,
+    text: gathering.reason,
+    until: changeEndOf(gathering, givenSchedule.zone),
   }));
 }

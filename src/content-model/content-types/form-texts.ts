@@ -24,7 +24,7 @@ function inputOf(name: string, field: Field, rules: Form["rules"]) {
     }),
     ...Object.fromEntries(
       rules
-        .filter(({ fields: [first] }) => first === name)
+        .filter(({ fields: [firstField] }) => firstField === name)
         .map(({ error, fields }) => [
           error,
           text(`Shown if ${fields.join(" and ")} break the rule “${error}”. Say what to correct.`),

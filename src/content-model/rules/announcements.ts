@@ -79,7 +79,7 @@ function changeMistake(
     const fix = `Use the date of a gathering, such as ${nearDays.join(" or ")}.`;
     return { path: ["date"], problem: `There is no gathering on ${date}.`, fix };
   }
-  if (earlierChanges.some((other) => other.date === date))
+  if (earlierChanges.some((change) => change.date === date))
     return {
       path: ["date"],
       problem: `"${date}" is in the list twice.`,
@@ -113,8 +113,8 @@ function changeMistake(
       fix: 'Correct the date. To cancel the gathering, remove "movedTo".',
     };
   const isTaken =
-    earlierChanges.some((other) => other.movedTo?.date === movedTo.date) ||
-    (plannedDay(movedTo.date) === movedTo.date && !allChanges.some((other) => other.date === movedTo.date));
+    earlierChanges.some((change) => change.movedTo?.date === movedTo.date) ||
+    (plannedDay(movedTo.date) === movedTo.date && !allChanges.some((change) => change.date === movedTo.date));
   if (!isTaken) return undefined;
   return {
     path: ["movedTo", "date"],

@@ -38,9 +38,12 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
   ];
   visit(markdown, "text", ({ value, position }, _index, parent) => {
     const addMistakes = (
-      all: readonly LineMistake[],
+      mistakesOfNode: readonly LineMistake[],
       firstLine = position?.start.line ?? parent?.position?.start.line ?? 1,
-    ) => void mistakes.push(...all.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })));
+    ) =>
+      void mistakes.push(
+        ...mistakesOfNode.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })),
+      );
     // The nodes of the lines of a poem do not have a position, because this site creates them.
     const match = position ? source.slice(position.start.offset, position.end.offset) : value;
     addMistakes(mistakesAt(strayMarks, match, strayMarkMistake));

@@ -136,7 +136,7 @@ function splitAtLastLine(
 }
 
 // Two hyphens are a common substitute for a dash.
-function replaceHyphens([firstChild, ...others]: readonly ElementContent[]): ElementContent[] {
-  if (firstChild?.type !== "text") return firstChild === undefined ? [] : [firstChild, ...others];
-  return [{ ...firstChild, value: firstChild.value.trimStart().replace(dashPattern, "— ") }, ...others];
+function replaceHyphens([firstChild, ...otherNodes]: readonly ElementContent[]): ElementContent[] {
+  if (firstChild?.type !== "text") return firstChild === undefined ? [] : [firstChild, ...otherNodes];
+  return [{ ...firstChild, value: firstChild.value.trimStart().replace(dashPattern, "— ") }, ...otherNodes];
 }

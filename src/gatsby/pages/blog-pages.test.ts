@@ -22,7 +22,7 @@ describe("the blog", () => {
 
   it("with 60 articles has numbered pages, for all articles and for each category", () => {
     const pages = listBlogPages(createArticles(60));
-    expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
+    expect(pages.map(({ path, context }) => [path, context.names.length, context.firstNumber])).toEqual([
       ["/blog", 24, 1],
       ["/blog/page/2", 24, 25],
       ["/blog/page/3", 12, 49],

@@ -14,7 +14,7 @@ interface BlogPageContext {
   addresses: string[];
   total: number;
   /** The number of this page's first article. The first article of the list is 1. */
-  first: number;
+  firstNumber: number;
   /** The category of the listed articles. Undefined for all articles. */
   category?: string;
   /** The categories that have pages, with their addresses. Empty while one page lists all articles. */
@@ -59,7 +59,7 @@ function pagesOf(
       page: index + 1,
       addresses,
       total: articles.length,
-      first: index * articlesPerPage + 1,
+      firstNumber: index * articlesPerPage + 1,
     },
   }));
 }

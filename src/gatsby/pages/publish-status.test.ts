@@ -26,8 +26,8 @@ it.each([
   ["Netlify's production", false, { CONTEXT: "production", NODE_ENV: "production" }],
   ["a deploy preview", true, { CONTEXT: "deploy-preview", NODE_ENV: "production" }],
   ["a branch deploy", true, { CONTEXT: "branch-deploy", NODE_ENV: "production" }],
-])("isPreview of %s is %s", (_, expected, environment) => {
-  expect(isPreview(environment as NodeJS.ProcessEnv)).toBe(expected);
+])("isPreview of %s is %s", (_, result, environment) => {
+  expect(isPreview(environment as NodeJS.ProcessEnv)).toBe(result);
 });
 
 describe("the stage of an article on the 8th", () => {
@@ -38,8 +38,8 @@ describe("the stage of an article on the 8th", () => {
     ["draft", "2026-03-01", "draft"],
     ["draft", "2026-03-09", "draft"],
     ["coming-soon", "2026-03-01", "coming-soon"],
-  ])("with status %s and date %s is %s", (status, date, expected) => {
-    expect(stageOf({ status, date }, "2026-03-08")).toBe(expected);
+  ])("with status %s and date %s is %s", (status, date, stage) => {
+    expect(stageOf({ status, date }, "2026-03-08")).toBe(stage);
   });
 });
 

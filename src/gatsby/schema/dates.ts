@@ -101,10 +101,10 @@ export const datedFields = {
         const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
         const { zone } = readSchedule();
         const changedGatherings = await readChangedGatherings(nodeModel);
-        return changedGatherings.map((one) => ({
-          ...one,
-          until: changeEndOf(one, zone),
-          text: keepTogether(formatChange(one, announcements, language, zone)),
+        return changedGatherings.map((gathering) => ({
+          ...gathering,
+          until: changeEndOf(gathering, zone),
+          text: keepTogether(formatChange(gathering, announcements, language, zone)),
         }));
       },
     },

@@ -203,9 +203,9 @@ function labelsOf({ labels }: PullRequest): { name: string }[] {
 }
 
 function findOrThrow<T>(entries: readonly T[], fits: (one: T) => boolean): T {
-  const one = entries.find(fits);
-  if (one === undefined) throw new Error("Not Found");
-  return one;
+  const entry = entries.find(fits);
+  if (entry === undefined) throw new Error("Not Found");
+  return entry;
 }
 
 /** The resolvers of the GraphQL schema. */
@@ -263,20 +263,20 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
     const text = isBinary ? null : bytes.toString();
     return { __typename: "Blob", oid: object, byteSize: bytes.length, isBinary, isTruncated: false, text };
   };
-  const pullRequestOf = (one: PullRequest) => ({
-    ...one,
-    id: `PR_${String(one.number)}`,
+  const pullRequestOf = (pullRequest: PullRequest) => ({
+    ...pullRequest,
+    id: `PR_${String(pullRequest.number)}`,
     url: "",
     isCrossRepository: false,
     createdAt: new Date().toISOString(),
     updatedAt: new Date().toISOString(),
-    headRefName: one.branch,
-    headRefOid: repository.idOf(one.branch),
+    headRefName: pullRequest.branch,
+    headRefOid: repository.idOf(pullRequest.branch),
     author: user,
-    labels: { nodes: labelsOf(one) },
+    labels: { nodes: labelsOf(pullRequest) },
     files: () => ({
       nodes: repository
-        .git("diff", "--name-status", "--no-renames", `main...${one.branch}`)
+        .git("diff", "--name-status", "--no-renames", `main...${pullRequest.branch}`)
         .split("\n")
         .map((line) => line.split("\t"))
         .map(([status, path]) => ({
@@ -288,9 +288,12 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
   const setDraft =
     (isDraft: boolean) =>
     ({ input }: { input: { pullRequestId: string } }) => {
-      const one = findOrThrow(pullRequests, ({ number }) => `PR_${String(number)}` === input.pullRequestId);
-      one.isDraft = isDraft;
-      return { pullRequest: pullRequestOf(one) };
+      const pullRequest = findOrThrow(
+        pullRequests,
+        ({ number }) => `PR_${String(number)}` === input.pullRequestId,
+      );
+      pullRequest.isDraft = isDraft;
+      return { pullRequest: pullRequestOf(pullRequest) };
     };
   return {
     repository: () => ({

@@ -32,7 +32,7 @@ export interface PagedList {
   addresses: readonly string[];
   total: number;
   /** The number of this page's first article. The first article of the list is 1. */
-  first: number;
+  firstNumber: number;
   /** The category of the listed articles. Undefined if the list has all articles. */
   category?: string;
   categories: readonly { value: string; address: string }[];

@@ -49,10 +49,10 @@ export function NextDates({ label, dates: { dates, ...gatherings }, zone }: Next
     <div data-until={shownDates.at(-1)?.end} css={boxStyle}>
       <h3>{label}</h3>
       <ol css={listStyle}>
-        {shownDates.map((one, index) => (
-          <li key={one.start} data-until={one.end}>
-            <time dateTime={dayOf(one)}>
-              {formatMoment(one.start, language, {
+        {shownDates.map((date, index) => (
+          <li key={date.start} data-until={date.end}>
+            <time dateTime={dayOf(date)}>
+              {formatMoment(date.start, language, {
                 ...(index === 0 && { weekday: "long" }),
                 month: "long",
                 day: "numeric",
