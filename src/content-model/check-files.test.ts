@@ -71,7 +71,7 @@ test("the fix for a copy that may have another text is to compare both files", (
   });
   expect(mistakes.map(({ fix }) => fix)).toEqual([
     "If this file is not a copy, rename it, for example to my-title.mdx. Otherwise, add the missing text to hearing-without-hurrying.mdx, then delete this copy.",
-    "If this file is not a copy, rename it, for example to my-title.json. Otherwise, add the missing text to home.json, then delete this copy.",
+    "Copy missing text from this file to home.json, then delete this file.",
   ]);
 });
 

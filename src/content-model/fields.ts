@@ -366,7 +366,7 @@ export const email = textWithCheck(
 /** An absolute web address; only content/site.json has such fields. */
 export const url = textWithPattern(
   "url",
-  "Write the whole web address, such as https://ministry.example/page, without spaces and braces.",
+  "Write the whole web address with https://, without spaces and braces, such as https://ministry.example/page.",
   /^https:\/\/[^\s{}]+$/u,
 );
 

@@ -18,7 +18,10 @@ export function didYouMean(
  * @returns undefined if no known name is similar enough
  */
 export function nearestName(misspeltName: string, knownNames: readonly string[]): string | undefined {
-  const maxDistance = Math.max(2, Math.floor(misspeltName.length / 4));
+  const maxDistance = Math.max(
+    Math.min(2, Math.floor(misspeltName.length / 3)),
+    Math.floor(misspeltName.length / 4),
+  );
   const [closest] = knownNames
     .map((name) => ({
       name,

@@ -43,7 +43,7 @@ export function readJson(source: string): ParsedFile {
   } catch {
     return brokenFile(syntaxMistake(source));
   }
-  if (countWrittenNames(source) !== countNames(data)) return brokenFile(repeatedFieldMistake(source));
+  if (countWrittenNames(source) !== countNames(data)) return brokenFile(repeatedJsonFieldMistake(source));
   // The YAML parser also reads JSON and knows the position of each value. It is slow, so it runs only after an error.
   let values: readonly Value[] | undefined;
   const readValues = () =>
@@ -70,7 +70,13 @@ export function readMdx(source: string): ParsedFile {
   });
   const [error] = document.errors;
   // The fields begin on the second line.
-  if (error !== undefined) return brokenFile(unreadableFieldsMistake(1 + lineAt(yaml, error.pos[0])));
+  if (error !== undefined) {
+    const line = 1 + lineAt(yaml, error.pos[0]);
+    const [, name = ""] = /^"?([^":\n]+)/.exec(yaml.slice(error.pos[0])) ?? [];
+    return brokenFile(
+      error.code === "DUPLICATE_KEY" ? repeatedFieldMistake(name, line) : unreadableFieldsMistake(line),
+    );
+  }
   const values = valuesIn(document.contents);
   return {
     data: document.toJS() ?? {},
@@ -120,7 +126,7 @@ function findMergeConflict(source: string): UnreadableReason | undefined {
     : {
         line: lineAt(source, marker.index),
         problem: "contains two versions of the same lines, which Git could not merge.",
-        fix: "Keep the lines of one version. Remove the lines of the other version, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.",
+        fix: "Keep the lines of one version. Remove the lines of each other version, and all lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>.",
       };
 }
 
@@ -135,15 +141,19 @@ function countNames(data: unknown): number {
   return Array.isArray(data) ? childCount : childCount + Object.keys(data).length;
 }
 
-function repeatedFieldMistake(source: string): UnreadableReason {
+function repeatedJsonFieldMistake(source: string): UnreadableReason {
   const [error] = parseDocument(source, { logLevel: "silent" }).errors;
   const [offset = 0] = error?.pos ?? [];
   const line = lineAt(source, offset);
   const [, name = ""] = /^"((?:[^"\\]|\\.)*)"/.exec(source.slice(offset)) ?? [];
+  return repeatedFieldMistake(name, line);
+}
+
+function repeatedFieldMistake(name: string, line: number): UnreadableReason {
   return {
     line,
     problem: `has two fields called "${name}" in one group. The second field is on line ${String(line)}.`,
-    fix: "Remove one of the two fields. The site would use only the second field.",
+    fix: "Remove one of the two fields.",
   };
 }
 
@@ -164,7 +174,7 @@ function syntaxMistake(source: string): UnreadableReason {
       ? character === "\uFEFF"
         ? "Save the file as “UTF-8”, not as “UTF-8 with BOM”. If your editor does not have this choice, delete the line with the character, and type the line again."
         : "Delete this character and the spaces beside it, and type the spaces again."
-      : 'Check this line and the line before. Put each name and text in straight quotation marks, on one line and without tabs. Inside a text, write curly quotation marks (“ ”) or \\", and \\\\ for a backslash. Put a colon after each name and a comma between two entries, but no comma after the last entry. Close each { and [. Write true and false in lower case. Do not write comments.',
+      : 'Check this line and the line before. Put each name and text in straight quotation marks, on one line and without tabs. Inside a text, write curly quotation marks (“ ”) or \\", and \\\\ for a backslash. Put a colon after each name and a comma between two entries, but no comma after the last entry. Close each { and [ once. Write true and false in lower case. Do not write comments.',
   };
 }
 
@@ -201,7 +211,7 @@ function unreadableFieldsMistake(line: number): UnreadableReason {
   return {
     line,
     problem: `has an error in the fields between the lines of dashes, at or before line ${String(line)}.`,
-    fix: 'Write each field once: its name, a colon, a space and the value. Put texts in straight quotation marks (title: "…"), but not numbers, true or false. Inside a text, write curly quotation marks (“ ”). Indent the fields of a group by two spaces, not by a tab.',
+    fix: 'Write each field once: its name, a colon, a space and the value. Put texts in straight quotation marks (title: "…"), but not numbers, true or false. Inside a text, write curly quotation marks (“ ”), and \\\\ for a backslash. Indent the fields of a group by two spaces, not by a tab.',
   };
 }
 

@@ -33,6 +33,22 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
     const groupKind = path.length === 0 ? "file" : "group";
     return keys.map((key) => {
       const nearName = nearestName(key, names);
+      const emptyGroup = names.find((name) => {
+        const inner = fieldAt(group, [name]);
+        return (
+          (ownValue(input, name) ?? "") === "" &&
+          ownValue(input, name) !== undefined &&
+          inner?.type === "object" &&
+          key in inner.properties
+        );
+      });
+      if (emptyGroup !== undefined)
+        return {
+          path: [...(path as Path), key],
+          nearName: emptyGroup,
+          problem: `"${key}" is not indented, so it does not belong to "${emptyGroup}".`,
+          fix: `Write two spaces before "${key}", and before each other field of "${emptyGroup}".`,
+        };
       return {
         path: [...(path as Path), key],
         nearName,
@@ -60,7 +76,7 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]):
 }
 
 function isOptional(schema: Field, path: readonly PropertyKey[]): boolean {
-  const parent = fieldAt(schema, path.slice(0, -1));
+  const parent = path.length === 0 ? undefined : fieldAt(schema, path.slice(0, -1));
   return parent?.type === "object" && !parent.required.includes(String(path.at(-1)));
 }
 
@@ -79,7 +95,9 @@ function explainIssue(issue: Issue, field: Field | undefined, isOptionalField: b
     };
   if (issue.code === "invalid_type") {
     const isUnquotedText =
-      field?.type === "string" && (typeof value === "number" || typeof value === "boolean");
+      field?.type === "string" &&
+      (typeof value === "number" || typeof value === "boolean") &&
+      (!isText(field) || new RegExp(field.pattern, "u").test(String(value)));
     const expectedValue = isUnquotedText
       ? `"${String(value)}", with the quotation marks`
       : describeExpected(field);
@@ -90,7 +108,7 @@ function explainIssue(issue: Issue, field: Field | undefined, isOptionalField: b
     const options = issue.values.map((option) => JSON.stringify(option)).join(", ");
     return {
       problem: `${JSON.stringify(value)} is not one of the options.`,
-      fix: `Write one of these: ${options}. ${hint}`,
+      fix: `The options are ${options}. ${hint}`,
     };
   }
   if (issue.code === "too_small" || issue.code === "too_big") {

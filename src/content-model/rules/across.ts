@@ -8,7 +8,7 @@ import { textsIn } from "../fields";
 import { mistakeAt, type FieldMistake, type Path } from "../messages";
 import { filledText, ownText, ownValue } from "../placeholders";
 import { announcementMistakes, pastNote, type Announcements } from "./announcements";
-import { isOnTheWeb } from "./recordings";
+import { isOnTheWeb, mistakeElsewhere } from "./recordings";
 import { nearestName } from "../near-names";
 import {
   farAheadNotes,
@@ -124,7 +124,7 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
     mistakes.push(
       missingMistake(
         ["date"],
-        'Write the day on which the event begins, such as 2026-03-08, or remove "from", "to" and "endDate".',
+        'Write the day on which the event begins, such as 2026-03-08, or remove those of the fields "from", "to" and "endDate" that are written.',
       ),
     );
   if ((from === undefined) !== (to === undefined)) {
@@ -141,7 +141,13 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
       ),
     );
   if (from === undefined || to === undefined) return mistakes;
-  if (endDate === undefined) mistakes.push(...swappedMistakes([], from, to));
+  if (endDate === undefined)
+    mistakes.push(
+      ...swappedMistakes([], from, to).map((one) => ({
+        ...one,
+        fix: `${one.fix} If the event ends on a later day, add "endDate".`,
+      })),
+    );
   const eventZone = zone ?? (facts && scheduleIn(facts).zone);
   if (date !== undefined && eventZone !== undefined && mistakes.length === 0)
     mistakes.push(...skippedMistakes([], momentsOn({ date, endDate, from, to, zone: eventZone }), eventZone));
@@ -218,7 +224,7 @@ export const teachingRecording: FieldsRule = (data, { files }, { file }) => {
     });
   const fix =
     'Write the length of the recording, such as "38:12". The site can read the length only from files in content/files.';
-  if (duration === undefined && isOnTheWeb(soundPath))
+  if (duration === undefined && isOnTheWeb(soundPath) && mistakeElsewhere(soundPath) === undefined)
     mistakes.push(missingMistake(["recording", "duration"], fix));
   return mistakes;
 };

@@ -26,7 +26,7 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
       problem: `${shortenQuote(match)} is syntax of another program and does not work on this site.`,
       fix: "Replace the syntax with text, or with Markdown such as [our page](/page). To show the characters to visitors, put the characters between backticks (`). If you have the original file of the other program, `npm run import` can also convert common syntax.",
     })),
-    ...mistakesAt(/<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
+    ...mistakesAt(/(?<!\\)<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
     ...unclosedTags(text, uncodedSource),
     ...markdownInHtml(text, uncodedSource),
     ...mistakesAt(
@@ -152,7 +152,7 @@ function renumberedListMistake(match: string, shownNumbers: string): TextMistake
   return {
     quote: match,
     problem: `The numbers of this list are ${match}, but visitors would see ${shownNumbers}.`,
-    fix: "Number the list without gaps. To keep a number, write a backslash after the number (3\\. instead of 3.), and put an empty line above that line.",
+    fix: "Write the numbers that visitors would see. To keep a number, write a backslash after the number (3\\. instead of 3.), and put an empty line above that line.",
     isNote: true,
   };
 }

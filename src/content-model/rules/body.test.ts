@@ -122,7 +122,7 @@ test.each<[name: string, body: string, ...messages: string[]]>([
   ],
   [
     "nothing for closed tags, and for tags that do not need an end tag",
-    'A <B>word</b>.<br> <a name="here"/>One.\n\n<p>Two\n\n<ul><li>Three</ul>\n\n<div>\n\nFour `<b>` \\<b>\n\n</div>\n\n<script>x = "<b>"</script>\n\n<!-- <b> -->',
+    'A <B>word</b>.<br> <a name="here"/>One.\n\n<p>Two\n\n<ul><li>Three</ul>\n\n<div>\n\nFour `<b>` \\<b> \\<!--\n\n</div>\n\n<script>x = "<b>"</script>\n\n<!-- <b> -->',
   ],
   [
     "asterisks that visitors would see",

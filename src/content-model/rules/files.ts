@@ -22,7 +22,8 @@ export const missingFiles: ContentRule = ({ paths }) =>
     .filter((one) => !paths.includes(one))
     .map((file) => {
       const contentType = contentTypeOf(file);
-      const pages = contentType && !requiredPages.includes(file) ? pagesShowing(contentType) : undefined;
+      const isAlwaysRequired = requiredFiles([]).includes(file);
+      const pages = contentType && !isAlwaysRequired ? pagesShowing(contentType) : undefined;
       const otherFix =
         pages === undefined ? "" : ` Or remove the pages that show this file: ${pages.join(", ")}.`;
       return fileMistake(
@@ -43,7 +44,9 @@ export const misplacedFiles: ContentRule = ({ paths, files }) => {
         `seems to be a copy of content/${originalFile}. iCloud, Dropbox, OneDrive and file managers sometimes make such copies.`,
         areEqual(path, originalFile, files)
           ? "Both files have the same text. Delete this copy."
-          : `If this file is not a copy, rename it, for example to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(originalFile)}, then delete this copy.`,
+          : isUnknown(path)
+            ? `Copy missing text from this file to ${posix.basename(originalFile)}, then delete this file.`
+            : `If this file is not a copy, rename it, for example to my-title${posix.extname(path)}. Otherwise, add the missing text to ${posix.basename(originalFile)}, then delete this copy.`,
       );
     if (isUnknown(path)) {
       const mdx = path.replace(/(?:\.mdx)?\.(?:md|markdown|txt)$/i, ".mdx");

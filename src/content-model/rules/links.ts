@@ -155,7 +155,7 @@ export function linkMistake(href: string, context: RuleContext): Explanation | u
   if (wrappedMistake !== undefined || /^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target))
     return wrappedMistake;
   const fallback =
-    "Write a web address (https://…), the address of a page of this site (/contact), a file in content/files (/files/NAME.pdf) or an email address (mailto:…).";
+    "Write a web address (https://…), the address of a page of this site (/contact), a file in content/files (/files/NAME.pdf), an email address (mailto:…) or a telephone number (tel:+15550100).";
   const sitePath = `/${target.replace(/^[./]+/, "")}`;
   const fix = isPublishedFile(sitePath, context)
     ? `Write "${sitePath}".`

@@ -47,7 +47,7 @@ export function missingPicture(
   const nearPath = sameNamePicture ?? nearestName(path, pictures);
   const fix =
     nearPath === undefined
-      ? `Put the picture into content/pictures and write ${fromFile(`pictures/${posix.basename(path)}`, file)}, or correct the path.`
+      ? `Put the picture into content/pictures and write ${fromFile(`pictures/${posix.basename(path).replace(/[\s()]+/g, "-")}`, file)}, or correct the path.`
       : `Did you mean ${fromFile(nearPath, file)}?`;
   return { problem: `There is no picture ${picture}.`, fix };
 }

@@ -69,11 +69,14 @@ function placeholderMistake(
     }
     const nearName = nearestName(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
-      ? 'Add the link to "links" or "furtherLinks" in content/site.json. In "furtherLinks", use a "name" in lower-case letters, such as "podcast", and write {links.podcast}.'
+      ? 'Add { "name": "NAME", "url": "https://…" } to "furtherLinks" in content/site.json, and write {links.NAME}. Replace NAME with a short name in lower-case letters, such as podcast.'
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes. The editing screen adds the second backslash itself.
     const literalFix = ` To show the braces to visitors, write ${field === undefined ? "" : "\\"}\\{${name}}.`;
-    const nameFix = nearName === undefined ? fix : `Did you mean {${nearName}}?`;
+    const nameFix =
+      nearName === undefined
+        ? fix
+        : `Did you mean {${nearName}}?${name.startsWith("links.") ? ` Otherwise: ${fix}` : ""}`;
     return { problem, fix: field?.format === "href" ? nameFix : nameFix + literalFix };
   }
 }
@@ -94,8 +97,8 @@ function uncountedMistake(
     };
   if (list.includes("*"))
     return {
-      problem: `${problem} no devotional has the status "available" and the title in "devotional.name" of content/facts.json.`,
-      fix: "Correct the status or the name, or remove the placeholder.",
+      problem: `${problem} no devotional with slides or "days" has the status "available" and the title in "devotional.name" of content/facts.json.`,
+      fix: "Correct the devotional or the name, or remove the placeholder.",
     };
   const isMissing = !paths.includes(list);
   return {

@@ -110,7 +110,8 @@ export const existingRecording: Rule = (writtenPath, { file, paths }) => {
 /** Endings of other sounds and pages. Without an ending, the build asks the server. */
 const otherEndings = /^\.(?:og[ag]|opus|wav|wma|flac|aac|aiff?|mp4|mov|webm|html?|php|aspx?)$/;
 
-function mistakeElsewhere(address: string): Explanation | undefined {
+/** The mistake of a recording on another site; undefined if players may be able to load it. */
+export function mistakeElsewhere(address: string): Explanation | undefined {
   if (!/^https:\/\/[^\s{}]+$/i.test(address) || !URL.canParse(address))
     return {
       problem: `"${address}" is not an address that players can load.`,
