@@ -11,7 +11,7 @@ type LogLine =
       smtpCode: number | null;
       /** The time from the request to its answer, in milliseconds. */
       ms: number;
-      /** The number of delivery attempts. It is 0 if the message was refused before delivery, or repeats an earlier message. */
+      /** The number of delivery attempts: 0 if the message was refused before delivery, or repeats an earlier message. */
       attempt: number;
       /** The origin of an error in the site's own code. */
       fault?: ErrorOrigin | undefined;

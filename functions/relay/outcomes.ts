@@ -24,7 +24,7 @@ export type Failure = keyof typeof failureStatus;
 export interface SendResult {
   outcome: Failure | Delivery["outcome"];
   smtpCode?: number | null;
-  /** The number of delivery attempts. It is 0 if the message repeats an earlier message. */
+  /** The number of delivery attempts: 0 if the message repeats an earlier message, missing if it was refused before. */
   attempts?: number;
   reference?: string;
   /** The draft's key, for a page that can send the same draft again. */

@@ -18,7 +18,10 @@ interface SettingProblem {
   fix: string;
 }
 
-/** The settings, read and checked. An invalid setting is undefined, without its default. An invalid limit gets its default. */
+/**
+ * The settings, read and checked. An invalid setting is undefined, without its default. An invalid limit gets its
+ * default.
+ */
 export interface Settings {
   /** The mail servers in their order, with the names of their settings. Without SMTP_URL, there are none. */
   servers: readonly { name: string; options: SMTPTransportOptions }[];
