@@ -179,7 +179,7 @@ function readersOfForm(form: Form): [string, string][] {
   const format = "one address without a name, such as team@YOUR-DOMAIN, or several separated by commas";
   const usualSetting: [string, string] = [
     variable,
-    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or leave this setting empty, and write the real address as "addresses.${form.writeTo}.email" in content/site.json`,
+    `the mailboxes that receive the ${form.name} form’s messages: ${format}. Or leave this setting empty, and write the real address, without accents, as "addresses.${form.writeTo}.email" in content/site.json`,
   ];
   if (!isConfidential(form, {})) return [usualSetting];
   const confidentialText = `the mailboxes that receive the ${form.name} form’s confidential messages: ${format}. None of them may be in ${variable} or in MAIL_FROM`;

@@ -33,7 +33,9 @@ export function staleGuides({ content, mistakes }: CheckedContent, root = "."): 
     .map(({ file }) => ({
       file,
       field: "",
-      problem: "is missing, or does not match the current texts or the site’s look.",
+      problem: existsSync(path.join(root, file))
+        ? "does not match the current texts or the site’s look."
+        : "is missing.",
       fix: "Run `npm run make:guides` and commit the changed files.",
     }));
 }

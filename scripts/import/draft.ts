@@ -24,7 +24,7 @@ export function draftFields(
   if (shortTitle !== title) notes.push(`The title was shortened. The full title is “${title}”.`);
   if (date === undefined)
     notes.push(
-      'The date is missing or cannot be read, so the draft has today’s date. Correct "date" in the draft.',
+      'The draft has today’s date, because the source does not have a date that the import can read. Correct "date" in the draft.',
     );
   let excerpt = description;
   if (description === "")

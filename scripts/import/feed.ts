@@ -83,7 +83,9 @@ function readEntry(entry: Item, head: Item, file: string): ImportedText {
     : addParagraphs(html);
   const body = removePlayerLinks(htmlToMarkdown(parseHtml(leadHtml + markup), leftOut), recording, leftOut);
   for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
-    leftOut.push(`the file ${address} (a teaching can have only one recording, which must be MP3 or M4A)`);
+    leftOut.push(
+      `the file ${address} (only one MP3 or M4A file can be the recording; copy other files into content/files, and link to them in the text)`,
+    );
   const { speaker, series } = peopleOf(entry, head, leftOut);
   const [description, ...otherSummaries] = new Set(
     summaries.map(textOf).filter((one) => !contains(textOf(html), one)),

@@ -63,7 +63,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   console.log(`\nDrafts: ${counts}. Files that were not imported: ${String(refusedCount)}.`);
   if (newTexts.length < sources.size)
     console.log(
-      "If an existing file contains a different text, rename that file and run the command again. If the existing teaching is published, add its old address to content/redirects.json.",
+      "If an existing file contains a different text, rename that file, run the command again, rename the new draft, and give the existing file its old name again.",
     );
   const filesWithMistakes = checkContent(contentFolder).mistakes.map(({ file }) => file);
   const unfinishedCount = newTexts.filter((text) =>
@@ -88,7 +88,14 @@ async function readAllSources({ files }: ImportSettings) {
       const emptyTexts = texts.filter(({ body, recording }) => body === "" && recording === undefined);
       for (const text of texts)
         if (!emptyTexts.includes(text)) sources.set(text, file);
-        else console.log(`${text.source} was not imported: it does not contain a text or a recording.`);
+        else
+          console.log(
+            `${text.source} was not imported: it does not contain a text or a recording.${text.leftOut.length === 0 ? "" : ` Left out: ${countKinds(text.leftOut)}.`}`,
+          );
+      if (texts.length === 0)
+        console.log(
+          `${file.path} was not imported: it does not contain posts. In WordPress, choose Tools → Export → All content. Copy the text of a page into a Word document.`,
+        );
       if (emptyTexts.length === texts.length) refusedCount++;
     } catch (error) {
       refusedCount++;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parse as parseToml } from "smol-toml";
+import { parse as parseToml, TomlError } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { dayOf, fileNameOf, describeOtherSeries, type ImportedText } from "../documents/imported-text";
 import { parseMarkdown, writeMarkdown } from "../documents/markdown";
@@ -75,8 +75,8 @@ function readFields(source: string): { fields: Fields; text: string } {
       text: source.slice(frontMatter.length).replace(/^\n+/, ""),
     };
   } catch (error) {
-    const [, line = 0] = /\bline (\d+)/.exec(String(error)) ?? [];
-    const location = line === 0 ? "" : ` (line ${String(Number(line) + 1)})`;
+    const line = error instanceof TomlError ? error.line : Number(/\bline (\d+)/.exec(String(error))?.[1]);
+    const location = Number.isNaN(line) ? "" : ` (line ${String(line + 1)})`;
     const usualFix =
       marker === "+++"
         ? 'Each text needs quotation marks, as in title = "The door".'

@@ -91,8 +91,11 @@ export function importRecording(
   const localFile = findLocalFile(localPathOf(address), file);
   if (localFile === undefined) {
     const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
+    const isOnTheWeb = URL.canParse(fullAddress);
+    const problem = isOnTheWeb ? "copied. If this address is on the former site, save" : "found. Save";
+    const deadline = isOnTheWeb ? " before that site closes" : "";
     notes.push(
-      `The recording ${fullAddress} was not copied. If this address is on the former site or is not a web address, save the recording as content/${target} before the former site closes, and write "../${target}" in "recording.file".`,
+      `The recording ${fullAddress} was not ${problem} the recording as content/${target}${deadline}, and write "../${target}" in "recording.file".`,
     );
     return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
@@ -178,7 +181,7 @@ const placeholder = "it is an empty placeholder (copy the picture from the forme
 
 async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (pictureFormatMistake(bytes) === heicMistake)
-    throw new Error(`it ${heicMistake.problem} ${heicMistake.fix}`.replace(/\.$/, ""));
+    throw new Error(`it ${heicMistake.problem} ${heicMistake.fix} Add the JPEG to the draft by hand`);
   try {
     const { path: file, extension, width, height } = await cleanOnce(bytes);
     const isGif = Buffer.from(bytes).toString("latin1", 0, 4) === "GIF8";
@@ -188,7 +191,7 @@ async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; exten
   } catch (error) {
     if (error instanceof Error && error.message === placeholder) throw error;
     throw new Error(
-      "it is damaged or has a format that the import cannot read (export the picture as JPEG or PNG)",
+      "it is damaged or has a format that the import cannot read. Export the picture as JPEG or PNG, and add it to the draft by hand",
       { cause: error },
     );
   }

@@ -68,8 +68,11 @@ export function removeDeadLinks(
     }
     if (node.type === "definition") return undefined;
     const linkText = textOf(node) === "" ? "" : `“${textOf(node)}” `;
+    const reason = node.url.startsWith("#")
+      ? "the text does not have this heading"
+      : "this site does not have this address yet";
     notes.push(
-      `The link ${linkText}to ${node.url} was removed (its text was kept), because this site does not have this address yet. Add the link again with a valid address if necessary.`,
+      `The link ${linkText}to ${node.url} was removed (its text was kept), because ${reason}. Add the link again with a valid address if necessary.`,
     );
     parent?.children.splice(index ?? 0, 1, ...node.children);
     return index ?? 0;

@@ -107,7 +107,9 @@ function readPost(post: Item, exportData: Export): ImportedText {
   const { recording, otherAddresses } = soundsOf(meta, enclosures, valueOf(post, "guid"));
   const body = bodyOf(post, exportData.library, leftOut, recording);
   for (const address of [...otherAddresses].filter((one) => !body.includes(one)))
-    leftOut.push(`the file ${address} (a teaching can have only one recording, which must be MP3 or M4A)`);
+    leftOut.push(
+      `the file ${address} (only one MP3 or M4A file can be the recording; copy other files into content/files, and link to them in the text)`,
+    );
   const [series, ...otherSeries] = namesIn(post, seriesTaxonomies);
   leftOut.push(...describeOtherSeries(otherSeries));
   const details = enclosures.join("\n").matchAll(/s:\d+:"(author|summary|subtitle)";s:\d+:"(.+?)";/gs);

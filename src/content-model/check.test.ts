@@ -161,6 +161,13 @@ const channel = "https://www.youtube.com/@ministry";
 test.each<[what: string, fix: string, ...edits: Edit[]]>([
   ["an optional field that is empty", "Fill in or remove", ["events/three-days.mdx", '"2999-05-03"', '""']],
   ["a number without quotation marks", 'Write "250", with', ["facts.json", '"pages": "250"', '"pages": 250']],
+  ["a price without its sign", "Write text in quotation marks", ["facts.json", '"$18.95"', "18.95"]],
+  ["a field that is not indented", 'spaces before "file"', ["articles/a-talk.mdx", "  file:", "file:"]],
+  [
+    "a link that site.json does not have",
+    "Otherwise: Add {",
+    ["pages/home.json", '"/about"', '"{links.zoom}"'],
+  ],
   [
     "too many entries",
     "Remove entries.",

@@ -83,7 +83,9 @@ function sourceOf({ package: name, style, weight }: Face, alphabet: Alphabet): s
   const file = files.find((one) => existsSync(one));
   if (file === undefined)
     throw new Error(
-      `The font ${name} with the weight ${weight} is not installed. Run "npm install ${name}", or correct src/theme/look/fonts.ts.`,
+      existsSync(path.join("node_modules", name))
+        ? `The font ${name} does not have the weight ${weight}. Write another weight in src/theme/look/fonts.ts.`
+        : `The font ${name} is not installed. Run \`npm install ${name}\`, or correct src/theme/look/fonts.ts.`,
     );
   return file;
 }

@@ -81,7 +81,9 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly status:
       insertedTexts.delete(text);
       this.setState({
         status: [
-          `The text of ${file.name} is in the form. Save the form to keep this text.`,
+          body === ""
+            ? `${file.name} does not contain a text.`
+            : `The text of ${file.name} is in the form. Save the form to keep this text.`,
           ...(title === undefined
             ? []
             : [
