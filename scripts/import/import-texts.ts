@@ -94,7 +94,7 @@ async function readAllSources({ files }: ImportSettings) {
           );
       if (texts.length === 0)
         console.log(
-          `${file.path} was not imported: it does not contain posts. In WordPress, choose Tools → Export → All content. Copy the text of a page into a Word document.`,
+          `${file.path} was not imported: it does not contain posts, and the import does not read pages. Copy the text of each page into a Word document, and import the document. If a WordPress export should contain posts, export again with Tools → Export → All content.`,
         );
       if (emptyTexts.length === texts.length) refusedCount++;
     } catch (error) {

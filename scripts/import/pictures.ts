@@ -6,7 +6,7 @@ import type { Root } from "mdast";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/gatsby/clean-picture";
-import { heicMistake, pictureFormatMistake } from "../../src/content-model/media";
+import { heicExport, heicMistake, pictureFormatMistake } from "../../src/content-model/media";
 import {
   decodePart,
   fileNameOf,
@@ -181,7 +181,7 @@ const placeholder = "it is an empty placeholder (copy the picture from the forme
 
 async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (pictureFormatMistake(bytes) === heicMistake)
-    throw new Error(`it ${heicMistake.problem} ${heicMistake.fix} Add the JPEG to the draft by hand`);
+    throw new Error(`it ${heicMistake.problem} ${heicExport} Add the JPEG to the draft by hand`);
   try {
     const { path: file, extension, width, height } = await cleanOnce(bytes);
     const isGif = Buffer.from(bytes).toString("latin1", 0, 4) === "GIF8";

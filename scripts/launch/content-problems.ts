@@ -99,7 +99,7 @@ function checkEmailList(file: ContentFile): Mistake[] {
   if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
   const explanation = {
     problem: "is missing, so Chrome might show an empty tab after the sign-up.",
-    fix: 'Sign up in Chrome, on a preview of the blog. Copy the site from the address bar of the new tab, without the path, even if the site is that of the form, and add "redirectsTo": ["https://thanks.example"] with this site to "emailList". If the tab was empty, sign up again on a new preview, and also add the site that the address bar then shows.',
+    fix: 'Sign up in Chrome, on a preview of the blog. In the new tab, copy the beginning of the address, up to the path (such as https://thanks.example), also if it is the address of the provider’s form. Write it in "emailList" as "redirectsTo": ["https://thanks.example"]. If the tab was empty, publish a new preview, sign up again, and add the address of the new tab too.',
   };
   return [{ ...mistakeIn(file, ["emailList"], explanation), field: "emailList.redirectsTo" }];
 }

@@ -8,7 +8,7 @@ export interface RedirectRule {
   status: number;
   query?: Record<string, string>;
   /** Whether the rule applies even if a file exists. */
-  isForced: boolean;
+  force: boolean;
 }
 
 /**
@@ -41,6 +41,6 @@ export function redirectFor(
   );
   if (rule === undefined) return undefined;
   // The build forces only rules that require a query. That query is not added to the target.
-  const location = rule.isForced ? rule.to : addQuery(rule.to, search);
-  return { location, status: rule.status, force: rule.isForced };
+  const location = rule.force ? rule.to : addQuery(rule.to, search);
+  return { location, status: rule.status, force: rule.force };
 }

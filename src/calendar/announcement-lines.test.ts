@@ -14,7 +14,7 @@ function dueTimes(changes: readonly Change[], announcements: { firstDay?: string
   return lines.map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`);
 }
 
-test("a change is shown from a week before the first day to the end of the last day", () => {
+test("a change is shown from a week before the earlier of its two dates to the end of the later date", () => {
   expect(dueTimes([cancellation])).toEqual(["2026-12-01T00:00:00-05:00 2026-12-09T00:00:00-05:00"]);
   const movedTo = { date: "2026-12-03", from: "20:00" };
   expect(dueTimes([{ ...cancellation, movedTo }])).toEqual([

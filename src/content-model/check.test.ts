@@ -165,7 +165,7 @@ test.each<[what: string, fix: string, ...edits: Edit[]]>([
   ["a field that is not indented", 'spaces before "file"', ["articles/a-talk.mdx", "  file:", "file:"]],
   [
     "a link that site.json does not have",
-    "Otherwise: Add {",
+    "Otherwise: Add an entry",
     ["pages/home.json", '"/about"', '"{links.zoom}"'],
   ],
   [
@@ -175,10 +175,14 @@ test.each<[what: string, fix: string, ...edits: Edit[]]>([
   ],
   ["a second field", 'Remove "hedline".', ["pages/home.json", '"headline":', '"hedline": "A", "headline":']],
   ["a comment after a day", "move the comment", [article, '"2025-06-10"', "2025-06-10 # fixed"]],
-  ["a link to a web address with @", `"url": "${channel}"`, ["pages/home.json", '"/about"', `"${channel}"`]],
+  ["a link to a web address with @", `"url" is ${channel}`, ["pages/home.json", '"/about"', `"${channel}"`]],
   ["a link to a missing file", "into content/files", ["pages/home.json", '"/about"', '"/files/a.pdf"']],
   ["a picture of another site", "write ./pictures/NAME.jpg", ["site.json", "./pictures/", `${channel}/`]],
-  ["a category that is not in the list", 'add { "value": "…"', [article, '"prophetic"', '"Walks Outside"']],
+  [
+    "a category that is not in the list",
+    'write "value" and "label"',
+    [article, '"prophetic"', '"Walks Outside"'],
+  ],
   [
     "the label of a category in a list with a mistake",
     'Did you mean "prayer-strategy"?',

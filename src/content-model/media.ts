@@ -1,6 +1,6 @@
 /* The pictures, recordings and other files of content/, for the build and the tools. */
 export { assetPaths, filesFolder, isGuidePdf, shownFiles } from "./assets";
-export { pictureFormatMistake, heicMistake, isEncodable, isPicture } from "./rules/pictures";
+export { pictureFormatMistake, heicExport, heicMistake, isEncodable, isPicture } from "./rules/pictures";
 export {
   isOnTheWeb,
   isSound,

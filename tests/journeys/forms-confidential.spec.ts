@@ -213,7 +213,7 @@ test("a page restored by Back does not contain confidential text", async ({ page
   await expect(form.getByText("this device did not keep your words")).toBeVisible();
 });
 
-test("if a visitor leaves before the scripts load, only confidential text is deleted from the form", async ({
+test("if a visitor leaves before the scripts load, the form is emptied only if the request is confidential", async ({
   page,
 }) => {
   await visitEarly(page, "/contact#prayer");

@@ -173,7 +173,7 @@ for (const { path, headline, sections, isLive } of pages)
     else await expect(scripts).toHaveCount(0);
   });
 
-test("the Prayer Hub lists the next three dates, and the first date's time in ten places", async ({
+test("the Prayer Hub lists the next three dates, and the first gathering's time in nine cities and for the visitor", async ({
   page,
 }) => {
   await page.clock.setFixedTime(testTime); // The page removes dates that are over.

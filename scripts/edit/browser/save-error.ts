@@ -27,7 +27,9 @@ function formatMistake(mistake: Mistake, { path, source }: { path: string; sourc
     isInSavedFile ? formatLines(mistake, path, source) : "",
   ];
   const [problem, fix] = [mistake.problem, mistake.fix].map((text) => adaptToForm(text, mistake.file));
-  return `${location.filter((part) => part !== "").join(" › ")}: ${problem ?? ""}\n→ ${fix ?? ""}`;
+  const locationText = location.filter((part) => part !== "").join(" › ");
+  const subject = /^[a-z]/.test(problem ?? "") ? "This file " : "";
+  return `${locationText === "" ? subject : `${locationText}: `}${problem ?? ""}\n→ ${fix ?? ""}`;
 }
 
 /**

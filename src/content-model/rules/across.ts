@@ -124,7 +124,7 @@ export const eventTimes: FieldsRule = (data, { facts }) => {
     mistakes.push(
       missingMistake(
         ["date"],
-        'Write the day on which the event begins, such as 2026-03-08, or remove those of the fields "from", "to" and "endDate" that are written.',
+        'Write the day on which the event begins, such as 2026-03-08. If the day is not known yet, remove "from", "to" and "endDate".',
       ),
     );
   if ((from === undefined) !== (to === undefined)) {
@@ -262,7 +262,7 @@ export const formAddresses: FieldsRule = (data, { paths }) =>
     .map(({ name, writeTo }) =>
       missingMistake(
         ["addresses", writeTo],
-        `Add "${writeTo}": { "label": "Questions", "email": "info@ministry.example" } to "addresses". The form in content/forms/${name}.json shows the email address.`,
+        `Add "${writeTo}" to "addresses", with a "label" such as Questions and an "email" such as info@ministry.example. The form in content/forms/${name}.json shows the email address.`,
       ),
     );
 
@@ -334,8 +334,8 @@ export const knownChoice: Rule = (value, { files }, field) => {
   const list = values.replace(/\.\*.*/, "");
   const entry = fieldAt(listFile.contentType.schema, [...list.split("."), 0]);
   const requiredFields = entry?.type === "object" ? entry.required : [];
-  const example = requiredFields.map((name) => `"${name}": "…"`).join(", ");
-  const addition = `To add a new entry, add { ${example} } to the list, and write the new "${values.replace(/.*\./, "")}" in this field.`;
+  const fieldNames = new Intl.ListFormat("en-GB").format(requiredFields.map((name) => `"${name}"`));
+  const addition = `To add a new entry to the list, write ${fieldNames} there. Then write the new "${values.replace(/.*\./, "")}" in this field.`;
   return {
     problem: `"${value}" is not in the list "${list}" in content/${listFile.file}.`,
     fix: suggestion === undefined ? `${hint} ${addition}`.trim() : hint,

@@ -103,7 +103,7 @@ function changeMistake(
     return {
       path: ["movedTo"],
       problem: "is the usual day and time of this gathering.",
-      fix: 'Write another day or time. To cancel the gathering, remove "movedTo".',
+      fix: 'Write another day or time. If the gathering takes place as usual, remove this entry. To cancel the gathering, remove only "movedTo".',
     };
   const [previousDay, nextDay] = [plannedDay(date, -1), plannedDay(date, 1)];
   if (movedTo.date <= previousDay || movedTo.date > nextDay)

@@ -70,7 +70,7 @@ export function markdownInHtml({ markdown }: ParsedText, uncodedSource: string):
       line: position.start.line + text.slice(0, match.index).split("\n").length - 1,
       quote,
       problem: `Visitors would see the characters of ${quote} instead of the formatting.`,
-      fix: "Put the Markdown on lines of its own, with an empty line above and below the Markdown.",
+      fix: "Put each tag on a line of its own, with an empty line between the tags and the text. Or remove the tags.",
     });
   });
   return mistakes;

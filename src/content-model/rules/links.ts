@@ -46,7 +46,7 @@ export const knownDestination: Rule = (target, context, field) => {
   const fix = !isWebAddress
     ? emailFix
     : knownPlaceholder === undefined
-      ? `Add { "name": "NAME", "url": "${url}" } to "furtherLinks" in content/site.json, and write {links.NAME} in this field. Replace NAME with a short name, such as podcast.`
+      ? `Add an entry to "furtherLinks" in content/site.json: "name" is a short name such as podcast, and "url" is ${url}. Then write {links.podcast} in this field.`
       : `Write ${knownPlaceholder}.`;
   return {
     problem: `Addresses such as "${target}" must be in content/site.json, not in this field.`,

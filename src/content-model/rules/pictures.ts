@@ -107,8 +107,12 @@ const notAPictureMistake: Explanation = {
   fix: "Open the file in an image editor, export it as JPEG or PNG, and replace the file with the result. Changing only the name's ending does not help. If the file does not open, copy the original again.",
 };
 
+/** How to convert a picture in the format of iPhones. */
+export const heicExport =
+  "Export the picture as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help.";
+
 /** The message for a picture in the format of iPhones. */
 export const heicMistake: Explanation = {
   problem: "is a HEIC picture (Apple’s format). Most browsers do not show it.",
-  fix: "Export the picture as JPEG. On an iPhone: Share, Options, Most Compatible. On a Mac: open it in Preview, then File, Export, JPEG. Changing only the name's ending does not help. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.",
+  fix: `${heicExport} Put the JPEG into the same folder, write its name where the picture is used, and delete the HEIC file. To take JPEG photos from now on, choose Settings > Camera > Formats > Most Compatible on the iPhone.`,
 };

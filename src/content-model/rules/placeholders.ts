@@ -69,7 +69,7 @@ function placeholderMistake(
     }
     const nearName = nearestName(name, knownNames) ?? knownNames.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
-      ? 'Add { "name": "NAME", "url": "https://…" } to "furtherLinks" in content/site.json, and write {links.NAME}. Replace NAME with a short name in lower-case letters, such as podcast.'
+      ? 'Add an entry to "furtherLinks" in content/site.json: "name" is a short name in lower-case letters such as podcast, and "url" is the address. Then write {links.podcast}.'
       : "Use a name from one of these files, such as {leader.name} or {gathering.day}.";
     // A text in quotation marks needs two backslashes. The editing screen adds the second backslash itself.
     const literalFix = ` To show the braces to visitors, write ${field === undefined ? "" : "\\"}\\{${name}}.`;

@@ -17,7 +17,7 @@ test("a city's name is outside the dial, on the side of the city's hour", () => 
 });
 
 test.each([
-  ["one hour", [18, 18, 18]],
+  ["the same hour", [18, 18, 18]],
   ["noon", [11.5, 11.75, 12, 12.25, 12.5]],
   ["midnight", [22, 22.5, 23, 23.5, 0, 0.5, 1]],
   ["one half of the day", [12, 13, 14, 15, 15.5, 16, 17, 18, 19]],
