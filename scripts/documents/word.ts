@@ -69,7 +69,7 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     return { source: file, title, names, categories: [], formerAddresses: [], body, pictures, leftOut };
   } catch (error) {
     throw new Error(
-      `it is a Word document, but its text could not be converted (${String(error)}). Open the document in Word, and save it as .docx again. If that does not help, please report this error.`,
+      `it is a Word document, but its text could not be converted (${String(error)}). Open the document in Word, and save it as .docx again. If that does not help, send this message and the document to the person who set up the site.`,
       { cause: error },
     );
   }

@@ -189,9 +189,9 @@ test("a file that cannot be opened is reported", () => {
     writeFileSync(join(folder, "events/y.mdx/a.json"), "{}");
   };
   expect(messagesAfter(change)).toEqual([
-    "events/x.mdx cannot be opened. It may be a shortcut to a folder or a missing file, or you may not have permission to read it.",
+    "events/x.mdx cannot be opened. Either this is a shortcut whose target is a folder or does not exist, or you do not have permission to read the file.",
     "events/y.mdx/a.json is not a file that the site uses.",
-    "guides/x.mdx cannot be opened. It may be a shortcut to a folder or a missing file, or you may not have permission to read it.",
+    "guides/x.mdx cannot be opened. Either this is a shortcut whose target is a folder or does not exist, or you do not have permission to read the file.",
   ]);
 });
 

@@ -52,7 +52,7 @@ export type UnreadableReason = Explanation & Pick<Mistake, "line">;
 /** The mistake of a listed file that cannot be opened. */
 export const unopenedFile: UnreadableReason = {
   problem:
-    "cannot be opened. It may be a shortcut to a folder or a missing file, or you may not have permission to read it.",
+    "cannot be opened. Either this is a shortcut whose target is a folder or does not exist, or you do not have permission to read the file.",
   fix: "Replace the shortcut with the file itself, or ask the owner of the file for permission to read it.",
 };
 

@@ -97,8 +97,8 @@ function uncountedMistake(
     };
   if (list.includes("*"))
     return {
-      problem: `${problem} no devotional with slides or "days" has the status "available" and the title in "devotional.name" of content/facts.json.`,
-      fix: "Correct the devotional or the name, or remove the placeholder.",
+      problem: `${problem} it does not find the devotional whose days it counts.`,
+      fix: 'Write the title of the devotional as "name" of "devotional" in content/facts.json. The devotional must have the status "available", and slides or "days". Or remove the placeholder.',
     };
   const isMissing = !paths.includes(list);
   return {
