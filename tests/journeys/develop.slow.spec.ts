@@ -67,7 +67,7 @@ test.describe("a single run of `gatsby develop` with a copy of the project", () 
     await test.step("the terminal shows a mistake at the start, and the site starts once the mistake is fixed", async () => {
       await expect
         .poll(() => terminal, { timeout: 120_000 })
-        .toContain('There is no field "titel" in this file.');
+        .toContain('There is no field "titel" in this group.');
       editedSite.edit(thankYou, '"titel":', '"title":');
       await expect.poll(() => terminal, { timeout: 480_000 }).toContain("You can now view");
       expect(terminal).toContain("content: all mistakes are fixed");
