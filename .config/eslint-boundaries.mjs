@@ -114,7 +114,7 @@ const elementTypes = [
   { type: "importer", pattern: "scripts/import/**" },
   { type: "editing-screen", pattern: "scripts/edit/**" },
   { type: "guides", pattern: "scripts/guides/**" },
-  { type: "stale-files", pattern: "scripts/stale-files.ts" },
+  { type: "outdated-files", pattern: "scripts/outdated-files.ts" },
   { type: "scripts", pattern: "scripts/**" },
   { type: "tests", pattern: "tests/**" },
 ];
@@ -127,7 +127,7 @@ const excludedTypes = {
   importer: ["content-model-inside", "editing-screen", "guides"],
   "editing-screen": ["content-model-inside", "importer", "guides"],
   guides: ["content-model-inside", "importer", "editing-screen"],
-  "stale-files": ["content-model-inside", "importer", "editing-screen"],
+  "outdated-files": ["content-model-inside", "importer", "editing-screen"],
   scripts: ["content-model-inside", "importer", "editing-screen", "guides"],
   tests: ["content-model-inside"],
 };

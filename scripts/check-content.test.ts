@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { formatMistakes } from "../src/content-model/messages";
 import { checkAfter, fixedContent } from "../src/content-model/testing/edited-content";
-import { staleFiles } from "./stale-files";
+import { findOutdatedFiles } from "./outdated-files";
 
 type Change = (folder: string) => void;
 
@@ -51,7 +51,7 @@ test.each<[string, Change, RegExp]>([
   const [, change, message] = row;
   const result = checkAfter(change);
   expect(formatMistakes(result.mistakes)).toMatch(message);
-  expect(staleFiles(result)).toEqual([]);
+  expect(findOutdatedFiles(result)).toEqual([]);
 });
 
 test.each(["check-content.ts", "check-launch.ts"])(

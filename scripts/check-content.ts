@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { checkContent } from "../src/content-model/check";
 import { formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
-import { staleFiles } from "./stale-files";
+import { findOutdatedFiles } from "./outdated-files";
 import { run } from "./local/run";
 
 /**
@@ -13,10 +13,10 @@ function main(): void {
   const folder = process.argv[2];
   const checkedContent = checkContent(resolve(folder ?? "content"));
   // In messages, the folder is always called content/.
-  const addFolderName = (one: Mistake): Mistake =>
-    folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
+  const addFolderName = (mistake: Mistake): Mistake =>
+    folder === undefined ? mistake : { ...mistake, file: mistake.file.replace(/^content/, folder) };
   const mistakes = checkedContent.mistakes.map(addFolderName);
-  const outdatedFiles = folder === undefined ? staleFiles(checkedContent) : [];
+  const outdatedFiles = folder === undefined ? findOutdatedFiles(checkedContent) : [];
   const notes = [...checkedContent.notes.map(addFolderName), ...outdatedFiles];
   if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
   if (mistakes.length > 0) {

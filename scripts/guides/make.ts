@@ -9,7 +9,7 @@ import { guideHtml } from "./document";
 import { createFontFaces } from "./fonts";
 import { renderGuide } from "./render";
 import { guidesIn, guideTexts, outputFolder, type GuideSource, type GuideTexts } from "./sources";
-import { guideDigests, staleGuides, addDigest } from "./stale";
+import { guideDigests, findOutdatedGuides, addDigest } from "./outdated";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
 const creationDate = "20250101000000";
@@ -18,22 +18,22 @@ const creationDate = "20250101000000";
  * Replaces both dates of a PDF with dates of the same length, because the file's cross-reference table contains byte
  * offsets.
  */
-function fixDates(pdf: Buffer): Buffer {
+function setConstantDates(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1");
   const datedText = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${creationDate}`);
   return Buffer.from(datedText, "latin1");
 }
 
 /**
- * `npm run make:guides`, and the second part of `npm run make:look`: typesets each guide of content/guides whose PDF in
- * content/guides is missing or older than its text, its style or the fonts.
+ * `npm run make:guides`, and the second part of `npm run make:look`: typesets each guide of content/guides whose PDF is
+ * missing or does not match its sources (outdated.ts), and deletes PDFs without a guide.
  */
 async function main(): Promise<void> {
   const checkedContent = checkContent("content");
   if (checkedContent.mistakes.length > 0) throw new Error(formatMistakes(checkedContent.mistakes));
   const guides = guidesIn(checkedContent.content);
   await mkdir(outputFolder, { recursive: true });
-  const outdatedFiles = staleGuides(checkedContent).map(({ file }) => file);
+  const outdatedFiles = findOutdatedGuides(checkedContent).map(({ file }) => file);
   const guidesToMake = guides.filter(({ name }) => outdatedFiles.includes(`${outputFolder}/${name}.pdf`));
   if (guidesToMake.length > 0)
     await typesetGuides(
@@ -71,7 +71,7 @@ async function typesetGuides(
       printBackground: true,
     });
     const file = path.join(outputFolder, `${guide.name}.pdf`);
-    await writeFile(file, addDigest(fixDates(pdf), digests[guide.name] ?? ""));
+    await writeFile(file, addDigest(setConstantDates(pdf), digests[guide.name] ?? ""));
     console.log(`${file}: ${pdf.length} bytes`);
   }
   await browser.close();

@@ -6,10 +6,10 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { readContent } from "../../src/content-model/check";
 import { checkLaunch, describeLaunch, mailProblems, scheduleProblems } from "./check-launch";
 import { exampleDomainsIn } from "../../src/content-model/samples";
-import { staleFiles } from "../stale-files";
+import { findOutdatedFiles } from "../outdated-files";
 import { contentProblems, strayExampleDomainsIn } from "./content-problems";
 
-jest.mock("../stale-files", () => ({ staleFiles: jest.fn(() => []) }));
+jest.mock("../outdated-files", () => ({ findOutdatedFiles: jest.fn(() => []) }));
 
 const ownMail = {
   ...Object.fromEntries(requiredSettingNames.map((name) => [name, `${name.toLowerCase()}@ministry.church`])),
@@ -53,7 +53,7 @@ afterAll(() => {
 test("if the content is ready for the launch, only outdated files are listed", () => {
   expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: no steps are left");
   const oldFile = { file: "content/old.pdf", field: "", problem: "is old.", fix: "Make it again." };
-  jest.mocked(staleFiles).mockReturnValueOnce([oldFile]);
+  jest.mocked(findOutdatedFiles).mockReturnValueOnce([oldFile]);
   expect(describeLaunch(checkLaunch(root, ownMail))).toMatch(
     /content\/old\.pdf[^]*\nlaunch: still to do: other steps \(1\)$/,
   );

@@ -17,7 +17,7 @@ import {
 } from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/facts";
 import { exampleDomainsIn, samplesIn, type Sample } from "../../src/content-model/samples";
-import { staleFiles } from "../stale-files";
+import { findOutdatedFiles } from "../outdated-files";
 import { contentProblems } from "./content-problems";
 import { countSamples, describeSamples } from "./describe-samples";
 
@@ -44,7 +44,7 @@ export function checkLaunch(root: string, environment: Environment): LaunchRepor
   const zone = fillKnown("{gathering.schedule.zone}", content.facts ?? {});
   const steps = [
     ...contentProblems(content),
-    ...staleFiles(checkedContent, root),
+    ...findOutdatedFiles(checkedContent, root),
     ...mailProblems(environment),
     ...scheduleProblems(root, zone),
   ];

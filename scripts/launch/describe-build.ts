@@ -2,18 +2,18 @@ import { readClock } from "../../src/calendar/clock";
 import { checkContent, type CheckedContent } from "../../src/content-model/check";
 import { fieldName, formatByFile, type Mistake } from "../../src/content-model/messages";
 import { omittedSamples, reasonsToHide, type HidingReasons } from "../../src/content-model/samples";
-import { staleFiles } from "../stale-files";
+import { findOutdatedFiles } from "../outdated-files";
 
 /**
  * The last lines of a build: outdated files, samples that are left out, and why search engines must not list the site.
  * @param context Netlify's CONTEXT
- * @param stale the outdated files
+ * @param outdatedFiles the files to make again
  * @param now the moment of the build
  */
 export function describeBuild(
   context: string | undefined,
   checkedContent: CheckedContent = checkContent("content"),
-  stale: readonly Mistake[] = staleFiles(checkedContent),
+  outdatedFiles: readonly Mistake[] = findOutdatedFiles(checkedContent),
   now = readClock(),
 ): string[] {
   const leftOut = omittedSamples(checkedContent.content, now.toISOString()).map(({ file, path }) =>
@@ -21,7 +21,7 @@ export function describeBuild(
   );
   const unfinishedParts = reasonsToHide(checkedContent.content, context);
   return [
-    ...(stale.length > 0 ? [formatByFile(stale)] : []),
+    ...(outdatedFiles.length > 0 ? [formatByFile(outdatedFiles)] : []),
     ...(leftOut.length > 0
       ? [
           `Samples that are not on the site: ${leftOut.join(", ")}. Write your own text instead, then write false for "sample" there.`,

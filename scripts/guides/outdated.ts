@@ -25,7 +25,7 @@ function digestIn(file: string): string | undefined {
  * mistakes, the list is empty, because guides cannot be made.
  * @param root the project's folder
  */
-export function staleGuides({ content, mistakes }: CheckedContent, root = "."): Mistake[] {
+export function findOutdatedGuides({ content, mistakes }: CheckedContent, root = "."): Mistake[] {
   if (mistakes.length > 0) return [];
   return Object.entries(guideDigests(content))
     .map(([name, digest]) => ({ digest, file: `${outputFolder}/${name}.pdf` }))
