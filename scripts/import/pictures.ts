@@ -18,13 +18,14 @@ import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
 
 /**
- * Copies a text's pictures into content/, without metadata such as place and owner.
+ * Copies a text's pictures into content/, without metadata such as place and owner. Local files of other kinds, such as
+ * sound and PDF files, are copied unchanged.
  * @param root the text, whose picture addresses are updated
  * @param name the article's name, which is also the name of the pictures' folder
  * @param file the source, whose folder may contain the pictures
  * @param embeddedPictures the pictures inside the source, by their names in the text
  * @param notes collects notes for the editor
- * @returns the pictures' bytes by their paths in content/
+ * @returns the bytes of the copied files by their paths in content/
  */
 export async function importPictures(
   root: Root,
@@ -39,7 +40,7 @@ export async function importPictures(
     try {
       if (isOtherFile(address)) {
         const localFile = findLocalFile(localPathOf(address), file);
-        if (localFile === undefined) throw new Error(notFound);
+        if (localFile === undefined) throw new Error(notFoundReason);
         const target = `files/${name}-${path.basename(localFile)}`;
         importedFiles.set(target, readFileSync(localFile));
         addresses.set(address, `../${target}`);
@@ -91,27 +92,32 @@ export function importRecording(
   const localFile = findLocalFile(localPathOf(address), file);
   if (localFile === undefined) {
     const fullAddress = URL.canParse(address, formerSite) ? new URL(address, formerSite).href : address;
-    const isOnTheWeb = URL.canParse(fullAddress);
-    const problem = isOnTheWeb ? "copied. If this address is on the former site, save" : "found. Save";
-    const deadline = isOnTheWeb ? " before that site closes" : "";
+    const copiedFile = `the recording as content/${target}`;
+    const fieldFix = `write "../${target}" in "recording.file".`;
     notes.push(
-      `The recording ${fullAddress} was not ${problem} the recording as content/${target}${deadline}, and write "../${target}" in "recording.file".`,
+      isWebAddress(fullAddress)
+        ? `The recording ${fullAddress} was not copied. If this address is on the former site, save ${copiedFile} before that site closes, and ${fieldFix}`
+        : `The recording ${fullAddress} was not found. Save ${copiedFile}, and ${fieldFix}`,
     );
     return { fields: { file: fullAddress.replace(/^http:/, "https:"), ...fields }, files: new Map() };
   }
   return { fields: { file: `../${target}`, ...fields }, files: new Map([[target, readFileSync(localFile)]]) };
 }
 
-const notFound =
+const notFoundReason =
   "it was not found in the folder of the import, or several files there have this name. Add it to the draft by hand";
 
 function isOtherFile(address: string): boolean {
   return /\.(?:mp3|m4a|pdf|docx?|pptx?|epub|zip)$/i.test(address);
 }
 
+function isWebAddress(address: string): boolean {
+  return /^(?:https?:)?\/\//.test(address);
+}
+
 /** The path of an address, as it may be in a copy of the former site's files. */
 function localPathOf(address: string): string {
-  return /^(?:https?:)?\/\//.test(address) ? new URL(address, "https://old.example").pathname : address;
+  return isWebAddress(address) ? new URL(address, "https://old.example").pathname : address;
 }
 
 // The addresses of smaller copies of a picture: photo-300x200.jpg in WordPress, photo~mv2.jpg/v1/fit/w_300/file.png in Wix.
@@ -123,13 +129,12 @@ function removeSize(address: string): string {
 async function findPicture(address: string, file: SourceFile): Promise<Uint8Array> {
   const [, base64] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (base64 !== undefined) return Buffer.from(base64, "base64");
-  const isOnWeb = /^(?:https?:)?\/\//.test(address);
   const sizeAddresses = [...new Set([removeSize(address), address])];
   for (const sizeAddress of sizeAddresses) {
     const localFile = findLocalFile(localPathOf(sizeAddress), file);
     if (localFile !== undefined) return readFileSync(localFile);
   }
-  if (!isOnWeb) throw new Error(notFound);
+  if (!isWebAddress(address)) throw new Error(notFoundReason);
   return downloadPicture(sizeAddresses[0] ?? address).catch((error: unknown) => {
     if (sizeAddresses.length === 1) throw error;
     return downloadPicture(address);
@@ -177,7 +182,7 @@ async function downloadPicture(address: string): Promise<Uint8Array> {
   }
 }
 
-const placeholder = "it is an empty placeholder (copy the picture from the former site)";
+const emptyPictureReason = "it is an empty placeholder (copy the picture from the former site)";
 
 async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (pictureFormatMistake(bytes) === heicMistake)
@@ -186,10 +191,10 @@ async function cleanBytes(bytes: Uint8Array): Promise<{ bytes: Uint8Array; exten
     const { path: file, extension, width, height } = await cleanOnce(bytes);
     const isGif = Buffer.from(bytes).toString("latin1", 0, 4) === "GIF8";
     const isSingleColour = isGif && (await sharp(file).stats()).channels.every(({ min, max }) => min === max);
-    if (isSingleColour || width * height === 1) throw new Error(placeholder);
+    if (isSingleColour || width * height === 1) throw new Error(emptyPictureReason);
     return { bytes: await readFile(file), extension };
   } catch (error) {
-    if (error instanceof Error && error.message === placeholder) throw error;
+    if (error instanceof Error && error.message === emptyPictureReason) throw error;
     throw new Error(
       "it is damaged or has a format that the import cannot read. Export the picture as JPEG or PNG, and add it to the draft by hand",
       { cause: error },
