@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkLogin, checkRecipient } from "./check-server";
-import { faults, startFaulty, type Fault } from "../testing/faults";
+import { faults, startFaultyServer, type Fault } from "../testing/faults";
 import { testForm, testSettings } from "../testing/test-forms";
 import { startMailPeer } from "../testing/mail-peer";
 import { jsonRequest } from "../testing/requests";
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
-  const { url, receivedMessages, close } = await startFaulty(fault);
+  const { url, receivedMessages, close } = await startFaultyServer(fault);
   const secondPeer = await startMailPeer();
   const settings = readSettings({
     ...testSettings(0),
@@ -111,7 +111,7 @@ test("the mail check accepts exactly the servers that can send the forms' messag
   const checkedFaults = faults.filter(({ name }) => !/the dot|inside the message|the last RCPT/.test(name));
   const results = await Promise.all(
     checkedFaults.map(async (fault) => {
-      const { url, close } = await startFaulty(fault);
+      const { url, close } = await startFaultyServer(fault);
       const [server] = readSettings({ SMTP_URL: url }).servers;
       if (!server) throw new Error(`The settings do not have a server for ${url}.`);
       const envelope = { from: "website@example.org", to: "one@example.org" };

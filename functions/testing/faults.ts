@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 import { startWirePeer } from "./mail-peer";
 
-/** A server's behavior. */
+/** A server's behaviour. */
 export interface Fault {
   name: string;
   /** Handles one connection: writes a greeting, and returns a function that handles each line. */
   serve: (socket: Socket) => (line: string) => void;
-  /** The answer's status if there is no other server. */
+  /** The HTTP status of the form's response if there is no second mail server. */
   status: number;
   /** How the connection differs from plain text on loopback without a password. */
   connection?: "starttls" | "implicit" | "login";
@@ -21,7 +21,7 @@ const reply =
 const hang: Act = () => undefined;
 const drop: Act = (socket) => void socket.destroy();
 const reset: Act = (socket) => void socket.resetAndDestroy();
-const drip =
+const sendRepeatedly =
   (text: string): Act =>
   (socket) => {
     const timer = setInterval(() => void socket.write(text), 200);
@@ -51,7 +51,7 @@ type Step = keyof typeof usualActs;
 type Changes = Partial<Record<Step, Act | Act[]>>;
 
 /**
- * A server with its usual behavior except at some steps. Each act of a list is performed once, and then the last act is
+ * A server with its usual behaviour except at some steps. Each act of a list is performed once, and then the last act is
  * repeated.
  */
 function createHandler(changes: Changes): Fault["serve"] {
@@ -78,10 +78,15 @@ function createHandler(changes: Changes): Fault["serve"] {
   };
 }
 
-const offersTls = reply("250-peer\r\n250 STARTTLS");
-const offersAuth = reply("250-peer\r\n250 AUTH PLAIN LOGIN");
+const offerTls = reply("250-peer\r\n250 STARTTLS");
+const offerAuth = reply("250-peer\r\n250 AUTH PLAIN LOGIN");
 
-const fault = (status: number, name: string, changes: Changes, connection?: Fault["connection"]): Fault => ({
+const createFault = (
+  status: number,
+  name: string,
+  changes: Changes,
+  connection?: Fault["connection"],
+): Fault => ({
   name,
   serve: createHandler(changes),
   status,
@@ -90,45 +95,47 @@ const fault = (status: number, name: string, changes: Changes, connection?: Faul
 
 /** The faults, and unusual but correct servers. */
 export const faults: readonly Fault[] = [
-  fault(200, "no fault", {}),
-  fault(503, "does not answer", { greeting: hang }),
-  fault(503, "sends a greeting without end", { greeting: drip("2") }),
-  fault(503, "greets with a page", { greeting: reply("HTTP/1.1 400 Bad Request") }),
-  fault(502, "greets with 554", { greeting: reply("554 go away") }),
-  fault(503, "drops at once", { greeting: drop }),
-  fault(503, "hangs at EHLO", { EHLO: hang }),
-  fault(200, "only knows HELO", { EHLO: [reply("500 what"), reply("250 peer")] }),
-  fault(502, "does not offer STARTTLS", { STARTTLS: reply("502 no") }, "starttls"),
-  fault(503, "does not encrypt after STARTTLS", { EHLO: offersTls, STARTTLS: skipTls }, "starttls"),
-  fault(503, "hangs in the TLS handshake", { EHLO: offersTls }, "starttls"),
-  fault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
-  fault(502, "does not support AUTH", { AUTH: reply("502 what") }, "login"),
-  fault(503, "454 at AUTH", { EHLO: offersAuth, AUTH: reply("454 later") }, "login"),
-  fault(502, "535 at AUTH", { EHLO: offersAuth, AUTH: reply("535 wrong") }, "login"),
-  fault(503, "451 at MAIL", { MAIL: reply("451 later") }),
-  fault(502, "530 at MAIL", { MAIL: reply("530 5.7.0 log in") }),
-  fault(503, "450 at RCPT", { RCPT: reply("450 later") }),
-  fault(502, "550 at RCPT", { RCPT: reply("550 unknown") }),
-  fault(200, "550 only at the last RCPT", { RCPT: [reply("250 ok"), reply("550 unknown")] }),
-  fault(503, "hangs at RCPT", { RCPT: hang }),
-  fault(503, "451 at DATA", { DATA: reply("451 later") }),
-  fault(502, "554 at DATA", { DATA: reply("554 no") }),
-  fault(503, "hangs at DATA", { DATA: hang }),
-  fault(503, "drops at DATA", { DATA: drop }),
+  createFault(200, "no fault", {}),
+  createFault(503, "does not answer", { greeting: hang }),
+  createFault(503, "sends a greeting without end", { greeting: sendRepeatedly("2") }),
+  createFault(503, "greets with a page", { greeting: reply("HTTP/1.1 400 Bad Request") }),
+  createFault(502, "greets with 554", { greeting: reply("554 go away") }),
+  createFault(503, "drops at once", { greeting: drop }),
+  createFault(503, "hangs at EHLO", { EHLO: hang }),
+  createFault(200, "only knows HELO", { EHLO: [reply("500 what"), reply("250 peer")] }),
+  createFault(502, "does not offer STARTTLS", { STARTTLS: reply("502 no") }, "starttls"),
+  createFault(503, "does not encrypt after STARTTLS", { EHLO: offerTls, STARTTLS: skipTls }, "starttls"),
+  createFault(503, "hangs in the TLS handshake", { EHLO: offerTls }, "starttls"),
+  createFault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
+  createFault(502, "does not support AUTH", { AUTH: reply("502 what") }, "login"),
+  createFault(503, "454 at AUTH", { EHLO: offerAuth, AUTH: reply("454 later") }, "login"),
+  createFault(502, "535 at AUTH", { EHLO: offerAuth, AUTH: reply("535 wrong") }, "login"),
+  createFault(503, "451 at MAIL", { MAIL: reply("451 later") }),
+  createFault(502, "530 at MAIL", { MAIL: reply("530 5.7.0 log in") }),
+  createFault(503, "450 at RCPT", { RCPT: reply("450 later") }),
+  createFault(502, "550 at RCPT", { RCPT: reply("550 unknown") }),
+  createFault(200, "550 only at the last RCPT", { RCPT: [reply("250 ok"), reply("550 unknown")] }),
+  createFault(503, "hangs at RCPT", { RCPT: hang }),
+  createFault(503, "451 at DATA", { DATA: reply("451 later") }),
+  createFault(502, "554 at DATA", { DATA: reply("554 no") }),
+  createFault(503, "hangs at DATA", { DATA: hang }),
+  createFault(503, "drops at DATA", { DATA: drop }),
   // The client sends the whole message before it can read the reply.
-  fault(504, "drops inside the message", { message: drop }),
-  fault(503, "452 after the dot", { dot: reply("452 full") }),
-  fault(502, "550 after the dot", { dot: reply("550 5.4.5 quota") }),
-  fault(504, "drops after the dot", { dot: drop }),
-  fault(504, "resets after the dot", { dot: reset }),
-  fault(504, "closes the connection within its reply after the dot", {
+  createFault(504, "drops inside the message", { message: drop }),
+  createFault(503, "452 after the dot", { dot: reply("452 full") }),
+  createFault(502, "550 after the dot", { dot: reply("550 5.4.5 quota") }),
+  createFault(504, "drops after the dot", { dot: drop }),
+  createFault(504, "resets after the dot", { dot: reset }),
+  createFault(504, "closes the connection within its reply after the dot", {
     dot: (socket) => void socket.end("250 ta"),
   }),
-  fault(504, "answers the dot with a page", { dot: reply("HTTP/1.1 200 OK") }),
-  fault(504, "hangs after the dot", { dot: hang }),
-  fault(504, "sends a reply without end after the dot", { dot: drip("2") }),
-  fault(200, "hangs at QUIT", { QUIT: hang }),
-  fault(200, "drops after accepting the message", { dot: (socket) => void socket.end("250 taken\r\n") }),
+  createFault(504, "answers the dot with a page", { dot: reply("HTTP/1.1 200 OK") }),
+  createFault(504, "hangs after the dot", { dot: hang }),
+  createFault(504, "sends a reply without end after the dot", { dot: sendRepeatedly("2") }),
+  createFault(200, "hangs at QUIT", { QUIT: hang }),
+  createFault(200, "drops after accepting the message", {
+    dot: (socket) => void socket.end("250 taken\r\n"),
+  }),
 ];
 
 /** A running server with a fault. */
@@ -141,15 +148,15 @@ export interface FaultyServer {
 }
 
 /** Starts a server with a fault. 0.0.0.0 reaches this machine but is not a loopback address, so TLS is required. */
-export async function startFaulty({ serve, connection }: Fault): Promise<FaultyServer> {
-  const mails: string[] = [];
+export async function startFaultyServer({ serve, connection }: Fault): Promise<FaultyServer> {
+  const receivedMessages: string[] = [];
   const handlers = new WeakMap<object, (line: string) => void>();
-  const messages = new WeakMap<object, string>();
+  const transcripts = new WeakMap<object, string>();
   const { port, close } = await startWirePeer(
     (socket) => handlers.set(socket, serve(socket)),
     (line, socket) => {
-      messages.set(socket, `${messages.get(socket) ?? ""}${line}\n`);
-      if (line === "." && !socket.destroyed) mails.push(messages.get(socket) ?? "");
+      transcripts.set(socket, `${transcripts.get(socket) ?? ""}${line}\n`);
+      if (line === "." && !socket.destroyed) receivedMessages.push(transcripts.get(socket) ?? "");
       handlers.get(socket)?.(line);
     },
   );
@@ -157,7 +164,7 @@ export async function startFaulty({ serve, connection }: Fault): Promise<FaultyS
   const host = connection === "starttls" ? "0.0.0.0" : "127.0.0.1";
   return {
     url: `${connection === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`,
-    receivedMessages: mails,
+    receivedMessages,
     close,
   };
 }

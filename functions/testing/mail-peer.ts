@@ -17,7 +17,7 @@ export function createRefusal(responseCode: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Starts a mail server that accepts everything, unless `options` change its behavior. @param atPort a free port by default */
+/** Starts a mail server that accepts everything, unless `options` change its behaviour. @param atPort a free port by default */
 export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0): Promise<MailPeer> {
   const messages: Buffer[] = [];
   const recipients: string[][] = [];
@@ -40,7 +40,7 @@ export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0)
 }
 
 /**
- * Starts a raw socket server, for behavior that SMTP servers do not have: `onLine` receives each line and may answer
+ * Starts a raw socket server, for behaviour that SMTP servers do not have: `onLine` receives each line and may answer
  * it.
  * @param atPort a free port by default
  */

@@ -1,8 +1,8 @@
-import { editingScreen } from "./configuration";
+import { createScreenConfig } from "./configuration";
 import { localBackend } from "./repository";
 
 test("each file has a preview link to its page", () => {
-  const { singletons = [], collections = [] } = editingScreen(localBackend, "https://ministry.example");
+  const { singletons = [], collections = [] } = createScreenConfig(localBackend, "https://ministry.example");
   const paths = [...singletons, ...collections].flatMap((one) =>
     "preview_path" in one ? [[one.name, one.preview_path]] : [],
   );

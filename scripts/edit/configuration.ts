@@ -24,10 +24,10 @@ export function siteUrl({ sources }: Snapshot): string {
  * The configuration of Sveltia CMS, made from the content model.
  * @param site the address of the site. With it, the screen links each file to its page and each draft to its preview.
  */
-export function editingScreen(backend: GitHubBackend, site?: string): CmsConfig {
+export function createScreenConfig(backend: GitHubBackend, site?: string): CmsConfig {
   return {
     backend,
-    // Each change becomes a pull request with a preview; in a clone, Sveltia writes it at once.
+    // On the web, each change becomes a pull request with a preview. In a clone, Sveltia writes directly into the file.
     publish_mode: "editorial_workflow",
     load_config_file: false,
     app_title: "Editing screen",
@@ -84,7 +84,7 @@ function folderConfig(contentType: ContentType): EntryCollection {
   };
 }
 
-/** The page that shows a file; for a collection, {{slug}} is the name of the file. */
+/** The page that shows a file. For a collection, {{slug}} is the name of the file. */
 function pageShowing(contentType: ContentType): string {
   const { name, page } = contentType;
   // Most events do not have a page.

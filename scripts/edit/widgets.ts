@@ -9,7 +9,7 @@ import {
 import { soundEndings } from "../../src/content-model/media";
 import { hintWithLength, lengthText } from "../../src/content-model/outputs";
 
-/** The widgets of the editing screen for the fields of an object, in their order; `sample` is the last. */
+/** The widgets of the editing screen for the fields of an object, in their order. `sample` is the last. */
 export function widgetsOf({ properties, required }: ObjectField): Widget[] {
   const { sample, ...otherFields } = properties;
   return Object.entries({ ...otherFields, ...(sample && { sample }) }).map(([name, field]) =>

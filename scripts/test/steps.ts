@@ -29,7 +29,7 @@ const playwrightArgs = (project: string) => [
 ];
 
 /** The arguments for an npm script whose tool npx downloads, at most about once a day. */
-const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
+const npmArgs = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
 
 const unitTests = ["--roots", "src", "functions", "scripts"];
 const slowTestExclusion = ["--testPathIgnorePatterns", "\\.slow\\."];
@@ -108,7 +108,7 @@ export const steps: readonly Step[] = [
   {
     name: "format",
     title: "Formatting of the code",
-    // Content is excluded, because it is also edited on the web, where it is not formatted.
+    // Only code is checked. Content may have been edited on GitHub, which does not format files.
     args: [
       packagePath("prettier", "bin/prettier.cjs"),
       ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
@@ -164,14 +164,14 @@ export const additionalSteps: readonly Step[] = [
   {
     name: "unused",
     title: "Unused files, exports and packages",
-    args: npmRun("check:unused"),
+    args: npmArgs("check:unused"),
   },
   {
     name: "prose",
     title: "Spelling",
-    args: npmRun("check:prose"),
+    args: npmArgs("check:prose"),
   },
-  { name: "licences", title: "Licences", args: npmRun("check:licences") },
+  { name: "licences", title: "Licences", args: npmArgs("check:licences") },
   {
     name: "slow",
     title: "Slow unit tests",

@@ -1,7 +1,7 @@
 import { attemptFor, restoreDrafts, storeAttempt, storedAttempt, storeDraft } from "./drafts";
 
 let store: Map<string, string>;
-const withStore = (setItem: (name: string, value: string) => void): void => {
+const stubSessionStorage = (setItem: (name: string, value: string) => void): void => {
   const getItem = (name: string): string | null => store.get(name) ?? null;
   const removeItem = (name: string): boolean => store.delete(name);
   const value = { getItem, setItem, removeItem };
@@ -10,7 +10,7 @@ const withStore = (setItem: (name: string, value: string) => void): void => {
 
 beforeEach(() => {
   store = new Map();
-  withStore((name, value) => void store.set(name, value));
+  stubSessionStorage((name, value) => void store.set(name, value));
 });
 
 test("after a reload, the same text of a form has the same draft key", () => {
@@ -29,7 +29,7 @@ test("after a reload, the same text of a form has the same draft key", () => {
 
 test("the older draft is deleted if the storage is too full for the new draft", () => {
   storeDraft("a", { message: ["Peace"] });
-  withStore(() => {
+  stubSessionStorage(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   storeDraft("a", { message: ["Peace be with you"] });

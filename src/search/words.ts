@@ -25,8 +25,8 @@ export function isNear(word: string, otherWord: string, maxErrors: number): bool
   const [a, b] = [word.slice(start), otherWord.slice(start)];
   if (a === "" || b === "") return true;
   if (maxErrors === 0) return false;
-  const isNearAfter = (inOne: number, inOther: number) =>
-    isNear(a.slice(inOne), b.slice(inOther), maxErrors - 1);
+  const isNearAfter = (skippedLetters: number, otherSkippedLetters: number) =>
+    isNear(a.slice(skippedLetters), b.slice(otherSkippedLetters), maxErrors - 1);
   const isSwapped = a[0] === b[1] && a[1] === b[0];
   return isNearAfter(1, 1) || isNearAfter(1, 0) || isNearAfter(0, 1) || (isSwapped && isNearAfter(2, 2));
 }

@@ -29,7 +29,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     <TextPage
       {...article}
       introduction={article.excerpt}
-      facts={
+      asideContent={
         <>
           {author && !speaker && (
             <p>

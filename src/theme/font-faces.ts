@@ -59,7 +59,7 @@ const latin1Ranges = {
   text: "U+23,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153",
 };
 const extendedRange = "U+100-24F,U+1E00-1E9F";
-/** The range of letters with a dot or a hook. */
+/** The range of Vietnamese letters and of combining marks. */
 const additionalRange = "U+300-323,U+1EA0-1EF9";
 
 /** The fonts of headline and text. Every page preloads them in this order. */
@@ -85,16 +85,16 @@ function fallbackRules(
   weight: 400 | 600,
   installedFonts: typeof fallbacks.text,
 ): string[] {
-  return installedFonts.map(({ local, ...fit }) =>
+  return installedFonts.map(({ local, ...metricOverrides }) =>
     fontFaceRule({
       "font-family": `"${family} Fallback"`,
       "font-style": style,
       "font-weight": String(weight),
       src: local.map((name) => `local("${name}")`).join(),
-      "size-adjust": fit.sizeAdjust,
-      "ascent-override": fit.ascentOverride,
-      "descent-override": fit.descentOverride,
-      "line-gap-override": fit.lineGapOverride,
+      "size-adjust": metricOverrides.sizeAdjust,
+      "ascent-override": metricOverrides.ascentOverride,
+      "descent-override": metricOverrides.descentOverride,
+      "line-gap-override": metricOverrides.lineGapOverride,
     }),
   );
 }
@@ -107,7 +107,7 @@ const boldPlaceholder = fontFaceRule({ ...boldFace, src: 'local("")', "unicode-r
 
 const facesOfEveryPage = [
   boldPlaceholder,
-  // Characters such as + and % are common in texts, but rare in headlines.
+  // A text with + or % does not need rare glyphs, but the common file of headlines does not have these characters.
   fileRule(displayExt, displayFace, latin1Ranges.display),
   fileRule(italicExt, italicFace, latin1Ranges.display),
   fileRule(display, displayFace, commonRange),
@@ -141,8 +141,8 @@ export const lateFontFaces =
 
 /**
  * The @font-face rules of a page: the faces of headline and text, the fallbacks, and the faces with rare characters.
- * @param isRare whether the page may need more than the common glyphs (src/rendering/glyph-coverage.ts)
+ * @param needsRareGlyphs whether the page may need more than the common glyphs (src/rendering/glyph-coverage.ts)
  */
-export function fontFaces(isRare: boolean): string {
-  return [...(isRare ? facesOnDemand : []), ...facesOfEveryPage].join("");
+export function fontFaces(needsRareGlyphs: boolean): string {
+  return [...(needsRareGlyphs ? facesOnDemand : []), ...facesOfEveryPage].join("");
 }

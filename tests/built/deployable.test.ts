@@ -5,13 +5,13 @@ import { endpointOf } from "../../src/forms/endpoint";
 import { forms } from "../../src/forms/forms";
 import { formerWorkerRules, formerWorkers } from "../../src/gatsby/former-workers";
 import { collectInlineHashes, type InlineHashes, integrityOf } from "../../src/gatsby/security";
-import { content, files, pages, publicFolder, read, root, site } from "./site";
+import { content, files, pages, publicFolder, readPublishedFile, root, site } from "./site";
 
 const hashedPath = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
 const servedFiles = files.filter((file) => !["/_headers", "/_redirects"].includes(file));
 
 /** The blocks of the file _headers. Each block has a path, in which an asterisk or `:name` matches anything. */
-const blocks = read("/_headers")
+const blocks = readPublishedFile("/_headers")
   .split(/\n(?=\/)/)
   .map((block) => {
     const [path = "", ...lines] = block.trim().split("\n");
@@ -71,7 +71,7 @@ describe("headers", () => {
 });
 
 test("every old address redirects permanently, and no other address redirects", () => {
-  const lines = files.includes("/_redirects") ? read("/_redirects").split("\n") : [];
+  const lines = files.includes("/_redirects") ? readPublishedFile("/_redirects").split("\n") : [];
   const foundRules = lines
     .filter((line) => line.startsWith("/") && !formerWorkerRules.includes(line))
     // Each line has the old path, its query (if any), the target and the status.
@@ -110,11 +110,13 @@ test.each(pages)("every script of $path has the hash of its file", ({ html }) =>
 test("no source map is published", () => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   const scripts = files.filter((file) => file.endsWith(".js"));
-  expect(scripts.filter((file) => read(file).includes("sourceMappingURL="))).toEqual([]);
+  expect(scripts.filter((file) => readPublishedFile(file).includes("sourceMappingURL="))).toEqual([]);
 });
 
 test("the sitemap lists exactly the indexed pages", () => {
-  const urls = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const urls = [...readPublishedFile("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
   const indexedUrls = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path);
   expect([...urls].sort()).toEqual(indexedUrls.sort());
   for (const address of urls) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
@@ -128,7 +130,7 @@ test("if a teaching is published, the blog links to a feed with the newest teach
   expect(hasLink).toBe(teachings.length > 0);
   if (teachings.length === 0) return;
   expect(new Map(headersOf("/feed.xml")).get("content-type")).toMatch(/^application\/rss\+xml/);
-  const feed = read("/feed.xml");
+  const feed = readPublishedFile("/feed.xml");
   expect(feed.match(/<item>/g)).toHaveLength(Math.min(teachings.length, 24));
   const urls = Array.from(feed.matchAll(/<guid[^>]*>([^<]*)</g), ([, address]) => address);
   expect(urls.filter((address) => !teachings.some(({ path }) => site.url + path === address))).toEqual([]);
@@ -157,12 +159,16 @@ test("drafts, scheduled teachings, their recordings and hidden files are not pub
   const lists = ["/blog/index.json", "/feed.xml", "/podcast.xml", "/sitemap.xml"].filter((one) =>
     files.includes(one),
   );
-  const publishedText = [...lists.map(read), ...pages.map(({ html }) => html), files.join("\n")].join("\n");
+  const publishedText = [
+    ...lists.map(readPublishedFile),
+    ...pages.map(({ html }) => html),
+    files.join("\n"),
+  ].join("\n");
   expect([...hiddenTexts, "A Hidden Teaching"].filter((one) => publishedText.includes(one))).toEqual([]);
 });
 
 test("the icons have the sizes that the manifest lists", () => {
-  const manifest = JSON.parse(read("/manifest.webmanifest")) as {
+  const manifest = JSON.parse(readPublishedFile("/manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string }[];
   };
@@ -175,7 +181,7 @@ test("the icons have the sizes that the manifest lists", () => {
 });
 
 test("security.txt contains an address for reports and expires within half a year", () => {
-  const text = read("/.well-known/security.txt");
+  const text = readPublishedFile("/.well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${site.addresses.general.email}\n`);
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - readClock().getTime()) / 86_400_000;

@@ -14,7 +14,7 @@ import {
   newTab,
   pages,
   publicFolder,
-  read,
+  readPublishedFile,
   site,
   cleanText,
   type BuiltPage,
@@ -274,7 +274,9 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
         4 * kibibyte * Number(parsedHtml !== html || / data-(?:until|local-time|copy)=/.test(html)),
     );
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
-    const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => sizeOf(read(src)));
+    const code = scripts
+      .filter((src) => !/^\/(page|older)-/.test(src))
+      .map((src) => sizeOf(readPublishedFile(src)));
     expect(code.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
       budgets.script(html.includes(' action="/api/')),
     );

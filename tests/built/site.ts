@@ -38,10 +38,10 @@ export const files: readonly string[] = readdirSync(publicFolder, { recursive: t
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length));
 
-export const read = (path: string): string => readFileSync(join(publicFolder, path), "utf8");
+export const readPublishedFile = (path: string): string => readFileSync(join(publicFolder, path), "utf8");
 
 function readPage(file: string): BuiltPage {
-  const html = read(file);
+  const html = readPublishedFile(file);
   const elements = DomUtils.getElementsByTagName("*", parseDocument(html));
   const attributesOf: BuiltPage["attributesOf"] = (matches) => elements.find(matches)?.attribs ?? {};
   return {
@@ -73,7 +73,7 @@ export function isKnownAddress(path: string): boolean {
 
 const redirectedPaths = new Set(
   existsSync(join(publicFolder, "_redirects"))
-    ? read("/_redirects")
+    ? readPublishedFile("/_redirects")
         .split("\n")
         .map((line) => line.split(/\s+/)[0])
     : [],

@@ -1,7 +1,16 @@
 import { DomUtils } from "htmlparser2";
 import { pageOf } from "../../src/content-model/routes";
 import type { ContentFile } from "../../src/content-model/check";
-import { pageText, content, files as paths, newTab, pages, read, cleanText, type BuiltPage } from "./site";
+import {
+  pageText,
+  content,
+  files as paths,
+  newTab,
+  pages,
+  readPublishedFile,
+  cleanText,
+  type BuiltPage,
+} from "./site";
 
 /** The beginnings of the names of texts that are not on pages, or only in states that a build may not have. */
 const textsElsewhere: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +41,9 @@ const removeMarks = (text: string): string =>
 function textOf({ html, elements, graph }: BuiltPage): string {
   const shownElements = elements.filter(({ name }) => name === "title" || name === "body");
   const attributes = elements.flatMap(({ attribs }) => Object.values(attribs).map((value) => `"${value}"`));
-  const data = Array.from(html.matchAll(/src="(\/page-[^"]+\.js)"/g), ([, file = ""]) => read(file));
+  const data = Array.from(html.matchAll(/src="(\/page-[^"]+\.js)"/g), ([, file = ""]) =>
+    readPublishedFile(file),
+  );
   const texts = shownElements.map((one) => DomUtils.textContent(one));
   return removeMarks([...texts, ...attributes, JSON.stringify(graph), ...data].join(" "));
 }
@@ -41,7 +52,7 @@ const textsOfPages = new Map(pages.map((page) => [page.path, textOf(page)]));
 
 const textOfFiles = paths
   .filter((file) => /\.(ics|txt|xml|webmanifest)$/.test(file))
-  .map((file) => removeMarks(read(file)))
+  .map((file) => removeMarks(readPublishedFile(file)))
   .join(" ");
 
 const textOfSite = [...textsOfPages.values(), textOfFiles].join(" ");

@@ -22,19 +22,19 @@ const partsOf = (page: Page) => {
     viewer,
     slide,
     opener: page.getByRole("link", { name: "View Devotional" }),
-    slides: page.getByRole("list", { name: "The pages of Tend the Fire" }).getByRole("link"),
+    slideLinks: page.getByRole("list", { name: "The pages of Tend the Fire" }).getByRole("link"),
     heading: slide.getByRole("heading", { level: 2 }),
-    previous: viewer.getByRole("button", { name: "Previous" }),
-    next: viewer.getByRole("button", { name: "Next" }),
-    close: viewer.getByRole("button", { name: "Close" }),
-    print: viewer.getByRole("button", { name: "Print as text" }),
+    previousButton: viewer.getByRole("button", { name: "Previous" }),
+    nextButton: viewer.getByRole("button", { name: "Next" }),
+    closeButton: viewer.getByRole("button", { name: "Close" }),
+    printButton: viewer.getByRole("button", { name: "Print as text" }),
     // Screen readers announce the slide: the counter is a live region, and begins with the slide's text.
     expectSlide: async (number: number) => {
-      const line = headings[number - 1] ?? "";
+      const headingText = headings[number - 1] ?? "";
       await expect(viewer.getByRole("status").filter({ hasText: / of 8$/ })).toHaveText(
-        new RegExp(`: ${line} ${String(number)} of 8$`),
+        new RegExp(`: ${headingText} ${String(number)} of 8$`),
       );
-      await expect(slide.getByRole("heading", { level: 2 })).toHaveText(line);
+      await expect(slide.getByRole("heading", { level: 2 })).toHaveText(headingText);
       await expect(slide).toBeInViewport({ ratio: 0.3 });
     },
   };
@@ -49,8 +49,8 @@ async function openViewer(page: Page) {
 }
 
 test("the viewer shows every slide with the slide's text", async ({ page }) => {
-  const { previous, next, viewer, slide, expectSlide } = await openViewer(page);
-  await expect(previous).toBeDisabled();
+  const { previousButton, nextButton, viewer, slide, expectSlide } = await openViewer(page);
+  await expect(previousButton).toBeDisabled();
   await expect(viewer).toHaveAccessibleDescription("7 days Tend the Fire");
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
     await expectSlide(number);
@@ -62,17 +62,17 @@ test("the viewer shows every slide with the slide's text", async ({ page }) => {
       await expect(slide).toContainText("Today’s step");
     }
     if (number === 4) await expect(slide).toContainText("There is no page for day 4, on purpose.");
-    if (number < 8) await next.click();
+    if (number < 8) await nextButton.click();
   }
-  await expect(next).toBeDisabled();
-  await expect(previous).toBeFocused();
-  await previous.click();
+  await expect(nextButton).toBeDisabled();
+  await expect(previousButton).toBeFocused();
+  await previousButton.click();
   await expectSlide(7);
 });
 
 test("the viewer can be used with the keyboard, and Tab stays inside the viewer", async ({ page }) => {
-  const { viewer, opener, next, expectSlide } = await openViewer(page);
-  await expect(next).toBeFocused();
+  const { viewer, opener, nextButton, expectSlide } = await openViewer(page);
+  await expect(nextButton).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expectSlide(1);
   await page.keyboard.press("ArrowRight");
@@ -100,30 +100,30 @@ test("the viewer can be used with the keyboard, and Tab stays inside the viewer"
 test("Back closes the viewer even after several slides, and Forward opens the viewer again", async ({
   page,
 }) => {
-  const { viewer, opener, next, close } = await openViewer(page);
-  await next.click();
-  await next.click();
+  const { viewer, opener, nextButton, closeButton } = await openViewer(page);
+  await nextButton.click();
+  await nextButton.click();
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL("/resources");
   await expect(opener).toBeFocused();
   await page.goForward();
   await expect(viewer).toBeVisible();
-  await close.click();
+  await closeButton.click();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL("/resources");
 });
 
 test("a slide in the row or a link to a slide opens the viewer at that slide", async ({ page }) => {
   await visit(page, "/resources");
-  const { slides, expectSlide, close, viewer } = partsOf(page);
-  await expect(slides).toHaveCount(8);
-  await slides.nth(4).click();
+  const { slideLinks, expectSlide, closeButton, viewer } = partsOf(page);
+  await expect(slideLinks).toHaveCount(8);
+  await slideLinks.nth(4).click();
   await expectSlide(5);
   await expect(page).toHaveURL("/resources#day-5");
-  await close.click();
+  await closeButton.click();
   await expect(viewer).toBeHidden();
-  await expect(slides.nth(4)).toBeFocused();
+  await expect(slideLinks.nth(4)).toBeFocused();
   await page.goto("/about");
   await page.goto("/resources#day-3");
   await expectSlide(4);
@@ -186,40 +186,40 @@ test.describe("on a phone", () => {
 });
 
 test("a tooltip appears after 700 ms, or immediately if another tooltip was just shown", async ({ page }) => {
-  const { viewer, print, close } = await openViewer(page);
+  const { viewer, printButton, closeButton } = await openViewer(page);
   // The page's animations are paused, because the test sets their time.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
   const setTransitionTime = (milliseconds: number): Promise<void> =>
-    print.locator("xpath=..").evaluate((group, time) => {
+    printButton.locator("xpath=..").evaluate((group, time) => {
       for (const transition of group.getAnimations()) transition.currentTime = time;
     }, milliseconds);
-  const tooltipOf = (button: typeof print) => button.locator("[data-tooltip]");
-  const expectOpacity = (button: typeof print, opacity: string) =>
+  const tooltipOf = (button: typeof printButton) => button.locator("[data-tooltip]");
+  const expectOpacity = (button: typeof printButton, opacity: string) =>
     expect(tooltipOf(button)).toHaveCSS("opacity", opacity);
 
-  await print.hover();
+  await printButton.hover();
   await setTransitionTime(699);
-  await expectOpacity(print, "0");
+  await expectOpacity(printButton, "0");
   await setTransitionTime(701);
-  await expectOpacity(print, "1");
-  await tooltipOf(print).hover();
-  await expectOpacity(print, "1");
-  await close.hover();
-  await expectOpacity(close, "1");
-  await expectOpacity(print, "0");
+  await expectOpacity(printButton, "1");
+  await tooltipOf(printButton).hover();
+  await expectOpacity(printButton, "1");
+  await closeButton.hover();
+  await expectOpacity(closeButton, "1");
+  await expectOpacity(printButton, "0");
   await page.mouse.move(400, 500);
   await setTransitionTime(299);
-  await print.hover();
-  await expectOpacity(print, "1");
+  await printButton.hover();
+  await expectOpacity(printButton, "1");
   await page.keyboard.press("Escape");
-  await expectOpacity(print, "0");
+  await expectOpacity(printButton, "0");
   await expect(viewer).toBeVisible();
   await page.mouse.move(400, 500);
   await setTransitionTime(301);
-  await print.hover();
-  await expectOpacity(print, "0");
+  await printButton.hover();
+  await expectOpacity(printButton, "0");
 });
 
 test("a day can be shared from the viewer", async ({ page, site }) => {
@@ -229,8 +229,8 @@ test("a day can be shared from the viewer", async ({ page, site }) => {
       return Promise.resolve();
     };
   });
-  const { viewer, slide, next } = await openViewer(page);
-  await next.click();
+  const { viewer, slide, nextButton } = await openViewer(page);
+  await nextButton.click();
   await viewer.getByRole("button", { name: "Share: Day 1" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", `${site}/resources#day-1`);
   const links = slide.getByRole("list", { name: "Go on from here" }).getByRole("link");
@@ -267,7 +267,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(headings);
     await expect(page.getByText("There is no page for day 4, on purpose.")).toBeVisible();
     await page.goto("/resources");
-    await partsOf(page).slides.nth(3).click();
+    await partsOf(page).slideLinks.nth(3).click();
     await expect(page).toHaveURL("/resources#day-3");
     await expect(page.locator("#day-3")).toBeInViewport();
   });

@@ -1,8 +1,8 @@
 /**
  * Keeps a word of one letter at the start of a paragraph, such as the A of "A year later". The formatted view of
- * Sveltia 0.221 turns Markdown into formatting while an editor types. It takes any single character before a space for
- * the start of one of our components, and removes it, unless the edit has typed or deleted more than that space. So the
- * space is typed twice, and the next letter replaces the second space.
+ * Sveltia 0.221 turns Markdown into formatting while an editor types. After an edit that leaves a single character and a
+ * space before the cursor, the view mistakes them for the start of one of our components, and removes the character.
+ * Therefore this function inserts two spaces. The next letter replaces the second space.
  */
 export function keepSingleLetters(): void {
   document.addEventListener(
@@ -11,8 +11,8 @@ export function keepSingleLetters(): void {
       const { inputType, data } = event;
       if (inputType !== "insertText" || data === null) return;
       const textBefore = textBeforeCursor();
-      if (data !== " " && hasTwoSpaces.test(textBefore)) editInstead(event, deletion, typedText(data));
-      if (data === " " && /^[^#>*+-]$/u.test(textBefore)) editInstead(event, typedText("  ")); // Other characters at this place are Markdown.
+      if (data !== " " && letterAndTwoSpaces.test(textBefore)) editInstead(event, deletion, typedText(data));
+      if (data === " " && /^[^#>*+-]$/u.test(textBefore)) editInstead(event, typedText("  ")); // Not after # > * + -, which are Markdown.
     },
     true,
   );
@@ -25,7 +25,7 @@ export function keepSingleLetters(): void {
       if (key === "Enter" && !shiftKey && /^[^#>*+-]$/u.test(textBefore))
         editInstead(event, { inputType: "insertParagraph" });
       if (key !== "Backspace" || metaKey) return;
-      if (hasTwoSpaces.test(textBefore) && !isWordDeletion) editInstead(event, deletion, deletion);
+      if (letterAndTwoSpaces.test(textBefore) && !isWordDeletion) editInstead(event, deletion, deletion);
       else if (isWordDeletion && /^[^#>*+-] \S+$/u.test(textBefore))
         editInstead(event, wordDeletion, typedText(" "));
       else if (/^[^#>*+-] \S$/u.test(textBefore)) editInstead(event, deletion, typedText(" "));
@@ -34,7 +34,7 @@ export function keepSingleLetters(): void {
   );
 }
 
-const hasTwoSpaces = /^. {2}$/u;
+const letterAndTwoSpaces = /^. {2}$/u;
 
 const deletion: InputEventInit = { inputType: "deleteContentBackward" };
 
@@ -50,10 +50,11 @@ function editInstead(event: Event, ...edits: readonly InputEventInit[]): void {
     event.target?.dispatchEvent(new InputEvent("beforeinput", { ...edit, bubbles: true, cancelable: true }));
 }
 
-/** The text before the cursor, if that is in the first text of a paragraph; otherwise "". */
+/** The text between the start of a paragraph and the cursor. "" if text is selected or formatted text is before the cursor. */
 function textBeforeCursor(): string {
   const { anchorNode, anchorOffset, isCollapsed } = document.getSelection() ?? {};
   const block = anchorNode?.parentElement?.closest('[contenteditable="true"] > *');
-  const isFirst = block?.firstChild?.contains(anchorNode ?? null) === true && isCollapsed === true;
-  return isFirst ? (anchorNode?.textContent ?? "").slice(0, anchorOffset) : "";
+  const isCursorInFirstText =
+    block?.firstChild?.contains(anchorNode ?? null) === true && isCollapsed === true;
+  return isCursorInFirstText ? (anchorNode?.textContent ?? "").slice(0, anchorOffset) : "";
 }

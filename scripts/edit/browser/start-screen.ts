@@ -1,5 +1,5 @@
 import CMS, { type GitHubBackend } from "@sveltia/cms";
-import { editingScreen, siteUrl } from "../configuration";
+import { createScreenConfig, siteUrl } from "../configuration";
 import type { Snapshot } from "../snapshot";
 import { checkBeforeSave } from "./check-before-save";
 import { registerEditorComponents } from "./editor-components";
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   nameUploads();
   const site = isLocal(backend) ? undefined : siteUrl(snapshot);
   if (site !== undefined) showLiveState(backend, site);
-  await CMS.init({ config: editingScreen(backend, site) });
+  await CMS.init({ config: createScreenConfig(backend, site) });
 }
 
 async function fetchJson<T>(file: string): Promise<T> {

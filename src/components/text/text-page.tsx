@@ -8,13 +8,13 @@ import { TextOpening, type TextOpeningProps } from "./text-opening";
 import { textStyle } from "./text-style";
 
 interface TextPageProps extends TextOpeningProps {
-  /** The language of the text, if it is not the site's language. Labels and facts are in the site's language. */
+  /** The language of the text, if it is not the site's language. Labels and `asideContent` are in the site's language. */
   languageAttributes?: Queries.LanguageAttributes | null;
   /** The text's body, rendered at build time (src/content-model/text/render.ts). */
   html: string;
   headings: readonly Queries.TextHeading[];
   /** Content beside the text, above the table of contents, for example a date. */
-  facts?: ReactNode;
+  asideContent?: ReactNode;
   /** A drawing beside the text on a large screen, unless the text contains a table, which needs the space. */
   drawing?: ReactNode;
   contentAbove?: ReactNode;
@@ -24,7 +24,7 @@ interface TextPageProps extends TextOpeningProps {
 const bodyStyle = css`
   padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.section.medium};
 
-  /* On a low screen, the text begins on the first screen. */
+  /* In a low window, a smaller padding shows the beginning of the text without scrolling. */
   ${media.lg} {
     padding-top: clamp(${theme.space.xl}, 16svh - 3rem, ${theme.space.x4});
   }
@@ -100,12 +100,20 @@ const textEndingStyle = css`
 
 /** A page with a long text: its header, the table of contents and the text. */
 export function TextPage(props: TextPageProps) {
-  const { html, headings, languageAttributes, facts, drawing, contentAbove, contentBelow, ...opening } =
-    props;
+  const {
+    html,
+    headings,
+    languageAttributes,
+    asideContent,
+    drawing,
+    contentAbove,
+    contentBelow,
+    ...opening
+  } = props;
   const lang = useLanguage();
   const siteAttributes = languageAttributes && { lang, dir: "ltr" };
   const contentsHeadings = selectHeadings(headings);
-  const hasAside = facts !== undefined || contentsHeadings.length > 0;
+  const hasAside = asideContent !== undefined || contentsHeadings.length > 0;
   return (
     <article aria-labelledby="page-title" {...languageAttributes}>
       <TextOpening {...opening} />
@@ -113,7 +121,7 @@ export function TextPage(props: TextPageProps) {
         <div css={[columnsStyle, hasAside && asideColumnStyle, drawing !== undefined && drawingColumnStyle]}>
           {hasAside && (
             <div css={asideStyle} {...siteAttributes}>
-              {facts}
+              {asideContent}
               {contentsHeadings.length > 0 && (
                 <TextContents {...{ headings: contentsHeadings, languageAttributes }} />
               )}

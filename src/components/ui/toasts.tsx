@@ -159,8 +159,8 @@ function ToastCard({ toast: { id, title, text, tone, isPersistent }, label, dism
     let timer: ReturnType<typeof setTimeout>;
     const startTimer = (): void => {
       // After a tap, a touch screen still reports the pointer at its last position.
-      const heldSelector = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
-      if (card.current?.matches(heldSelector)) timer = setTimeout(startTimer, displayAfterLeavingMs);
+      const inUseSelector = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
+      if (card.current?.matches(inUseSelector)) timer = setTimeout(startTimer, displayAfterLeavingMs);
       else dismiss(id);
     };
     timer = setTimeout(startTimer, displayMs);

@@ -11,7 +11,7 @@ import {
 import { nearestName } from "../near-names";
 import type { Rule, RuleContext } from "./rule";
 
-/** Every placeholder must refer to a fact, and every placeholder that the page fills must be present. */
+/** Every placeholder must be a fact or be filled by the page. Those that the page fills must all be present. */
 export const knownPlaceholders: Rule = (text, context, field) => {
   const { facts } = context;
   const pagePlaceholders = field?.pagePlaceholders ?? [];
@@ -51,14 +51,14 @@ function placeholderMistake(
     const { placeholder, message: problem } = error;
     // The check of site.json reports mistakes within the ministry's name.
     if (placeholder !== name && isShownByFunctions("site.json", name.split("."))) return undefined;
-    const list = countedLists.get(placeholder);
-    if (list !== undefined)
+    const listFile = countedLists.get(placeholder);
+    if (listFile !== undefined)
       return isForFunctions
         ? {
             problem: `{${name}} cannot be used in the ministry’s name, in texts of forms and mails, or in the header and footer (frame.json), because the build counts the number.`,
             fix: "Write the text instead of the placeholder, such as 6 or “6 weeks”.",
           }
-        : uncountedMistake(placeholder, facts, list, paths);
+        : uncountedMistake(placeholder, facts, listFile, paths);
     // Mistakes within a fact are reported at that fact.
     if (placeholder !== name) return undefined;
     const knownNames = [...placeholderNames(facts), ...pagePlaceholders];
@@ -81,11 +81,11 @@ function placeholderMistake(
   }
 }
 
-/** Explains why a count is missing: the group of facts, the list, or an available devotional. */
+/** Reports what is missing for a count: the group of facts, the file with the list, or an available devotional. */
 function uncountedMistake(
   placeholder: string,
   facts: Facts,
-  list: string,
+  listFile: string,
   paths: readonly string[],
 ): Explanation {
   const [topic = ""] = placeholder.split(".");
@@ -95,14 +95,14 @@ function uncountedMistake(
       problem: `${problem} content/facts.json does not have the group "${topic}".`,
       fix: "Add this group, or remove the placeholder.",
     };
-  if (list.includes("*"))
+  if (listFile.includes("*"))
     return {
       problem: `${problem} it does not find the devotional whose days it counts.`,
       fix: 'Write the title of the devotional as "name" of "devotional" in content/facts.json. The devotional must have the status "available", and slides or "days". Or remove the placeholder.',
     };
-  const isMissing = !paths.includes(list);
+  const isMissing = !paths.includes(listFile);
   return {
-    problem: `${problem} content/${list} ${isMissing ? "is missing" : "has a mistake"}.`,
+    problem: `${problem} content/${listFile} ${isMissing ? "is missing" : "has a mistake"}.`,
     fix: `${isMissing ? "Add" : "Correct"} this file, or remove the placeholder.`,
   };
 }

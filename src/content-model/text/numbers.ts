@@ -2,7 +2,7 @@ import type { Content, List, ListItem, Paragraph, Parent } from "mdast";
 import { isVolume } from "../../text/bible-books";
 
 /**
- * Keeps numbers that Markdown would parse as a list and count anew: a year (“1995. That was the year”), the number
+ * Keeps numbers that Markdown would turn into a list and renumber: a year (“1995. That was the year”), the number
  * before a book of the Bible (“1. Korinther 13,4”), or a number on its own (“3. Advent”).
  * @param source the Markdown
  */
@@ -56,7 +56,8 @@ function isProse(
     return isVolume(numbers[index] ?? 0, followingText);
   });
   return (
-    !areVolumes.includes(false) || areVolumes.some((isBook, index) => isBook && !isShownAsWritten(index))
+    !areVolumes.includes(false) ||
+    areVolumes.some((isVolumeNumber, index) => isVolumeNumber && !isShownAsWritten(index))
   );
 }
 

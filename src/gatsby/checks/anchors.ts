@@ -22,28 +22,28 @@ export function findAnchorMistakes(
   contentFolder: string,
   oldAddresses: ReadonlyMap<string, string>,
 ): Mistake[] {
-  const finishedFiles = listHtmlFiles(folder).map((file) => readPage(folder, file));
-  const pages = new Map(finishedFiles.map((page) => [page.address, page]));
-  const pageMistakes = [...findBrokenFragments(pages, oldAddresses), ...findDuplicateIds(finishedFiles)];
+  const finishedPages = listHtmlFiles(folder).map((file) => readPage(folder, file));
+  const pages = new Map(finishedPages.map((page) => [page.address, page]));
+  const pageMistakes = [...findBrokenFragments(pages, oldAddresses), ...findDuplicateIds(finishedPages)];
   if (pageMistakes.length === 0) return [];
   const { files } = readContent(contentFolder);
   return pageMistakes.flatMap((mistake) => mistakesFrom(mistake, files));
 }
 
 function mistakesFrom(
-  { pageAddress, problem, fix, isFrom }: PageMistake,
+  { pageAddress, problem, fix, isInText }: PageMistake,
   files: readonly ContentFile[],
 ): Mistake[] {
   const mistakes = files.flatMap((contentFile) => {
     const { contentType, data, body, bodyLine } = contentFile;
     const locations: Pick<FieldMistake, "path" | "line">[] = [
       ...Array.from(textsIn(contentType.schema, data)).filter(({ text, field }) =>
-        isFrom(text, contentFile, field),
+        isInText(text, contentFile, field),
       ),
       ...body
         .split("\n")
         .flatMap((text, index) =>
-          isFrom(text, contentFile) ? { path: ["body"], line: bodyLine + index } : [],
+          isInText(text, contentFile) ? { path: ["body"], line: bodyLine + index } : [],
         ),
     ];
     return locations.map(({ path, line }) => mistakeAt(contentFile, { path, line, problem, fix }));
@@ -69,12 +69,12 @@ function findBrokenFragments(
     const page = pages.get(address === "" ? pageAddress : address.replace(/(.)\/$/, "$1"));
     // Browsers scroll to the top for an empty fragment and for "top" (HTML, "select the indicated part").
     if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) continue;
-    const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
+    const linkPattern = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
     brokenTargets.set(target, {
       pageAddress,
       problem: `"${target}" is not a valid link: there is no part "${fragment}" on ${page.address}.`,
       fix: suggestFix(address, nearestName(fragment, page.anchors)),
-      isFrom: (text) => link.test(text),
+      isInText: (text) => linkPattern.test(text),
     });
   }
   return [...brokenTargets.values()];
@@ -92,7 +92,7 @@ function findDuplicateIds(pages: readonly FinishedPage[]): PageMistake[] {
       pageAddress: address,
       problem: `Several parts of ${address} have the id "${name}".`,
       fix: "Give each part a different id.",
-      isFrom: (text, { contentType }, field) =>
+      isInText: (text, { contentType }, field) =>
         field?.format === "id" && text === name && pagesShowing(contentType)?.includes(address) === true,
     })),
   );
@@ -113,7 +113,7 @@ interface PageMistake extends Explanation {
    * Whether the mistake comes from a text of the content. The file and the field are those of the text. A text in a body
    * does not have a field.
    */
-  readonly isFrom: (text: string, file: ContentFile, field?: WrittenText["field"]) => boolean;
+  readonly isInText: (text: string, file: ContentFile, field?: WrittenText["field"]) => boolean;
 }
 
 function readPage(folder: string, file: string): FinishedPage {

@@ -6,10 +6,10 @@ import { copyToPublic, type FileNode } from "../images";
 import { kernel, recipeOf } from "../picture-settings";
 
 /** Apple's limits for a podcast's picture (https://podcasters.apple.com/support/896-artwork-requirements). */
-const artwork = { smallest: 1400, maxBytes: 500_000 };
+const artwork = { minSidePx: 1400, maxBytes: 500_000 };
 
 /** The widths (in pixels) and qualities to try for a podcast's picture, the best first. */
-const artworkSizes = [3000, 2200, artwork.smallest].flatMap((width) =>
+const artworkSizes = [3000, 2200, artwork.minSidePx].flatMap((width) =>
   [85, 70, 50].map((quality) => ({ width, quality })),
 );
 
@@ -29,7 +29,7 @@ export async function publishArtwork(file: FileNode): Promise<string> {
       if (bytes.length <= artwork.maxBytes) return bytes;
     }
     throw new Error(
-      `content/${file.relativePath} is too detailed for podcast apps: as a JPEG of ${String(artwork.smallest)} × ${String(artwork.smallest)} pixels, it still has more than 500,000 bytes. Use a picture with less detail, such as a plain background.`,
+      `content/${file.relativePath} is too detailed for podcast apps: as a JPEG of ${String(artwork.minSidePx)} × ${String(artwork.minSidePx)} pixels, it still has more than 500,000 bytes. Use a picture with less detail, such as a plain background.`,
     );
   };
   const recipe = recipeOf({ artworkSizes, artwork, kernel }) + file.internal.contentDigest;

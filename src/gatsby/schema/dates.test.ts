@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { datedFields, sourceNodes } from "./dates";
+import { buildTimeFields, sourceNodes } from "./dates";
 
 jest.mock("../finished-content", () => ({
   readFinishedFields: () => ({
@@ -34,7 +34,7 @@ type Resolve = (source: object, args: object, context: object) => unknown;
 
 /** Resolves a date-dependent field with the given nodes. */
 function resolveField(type: string, field: string, source: object, nodes: readonly Node[]): unknown {
-  const resolvers = datedFields as unknown as Record<string, Record<string, { resolve: Resolve }>>;
+  const resolvers = buildTimeFields as unknown as Record<string, Record<string, { resolve: Resolve }>>;
   const findOne = (query: { type: string }) =>
     Promise.resolve(nodes.find(({ internal }) => internal.type === query.type) ?? null);
   return resolvers[type]?.[field]?.resolve(source, {}, { nodeModel: { findOne } });

@@ -72,12 +72,12 @@ function resolveAtBuild<Source>(resolve: (source: Source, time: BuildTime) => un
     resolve(source, (await nodeModel.findOne({ type: "GatheringDates" })) as BuildTime);
 }
 
-function statusOf(event: FinishedEvent, { now }: BuildTime) {
+function statusOf(event: EventFields, { now }: BuildTime) {
   return eventStatusOf(event, now);
 }
 
 /** The fields that decide an event's status and button. */
-interface FinishedEvent {
+interface EventFields {
   end?: string;
   zone: string;
   cancelled?: string;
@@ -89,7 +89,7 @@ interface FinishedEvent {
  * The fields that depend on the time of the build: the gatherings, the start of the course, an article's stage, and an
  * event's status and button.
  */
-export const datedFields = {
+export const buildTimeFields = {
   GatheringDates: {
     dates: {
       resolve: ({ now }: BuildTime, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
@@ -131,12 +131,12 @@ export const datedFields = {
     status: { type: "String!", resolve: resolveAtBuild(statusOf) },
     // The link to take part disappears when the event is over or cancelled. After the event, a recording can replace it.
     action: {
-      resolve: resolveAtBuild((event: FinishedEvent, time) => {
+      resolve: resolveAtBuild((event: EventFields, time) => {
         if (statusOf(event, time) === "completed") return event.recording;
         return event.cancelled ? undefined : event.action;
       }),
     },
-    until: { type: "String", resolve: (event: FinishedEvent) => eventEndOf(event) },
+    until: { type: "String", resolve: (event: EventFields) => eventEndOf(event) },
   },
 };
 

@@ -9,7 +9,7 @@ import { guidePdfType, measurePdf } from "../guides";
 import { pictureDownloadType, imageFields } from "../images";
 import { recordingFields, recordingType } from "../recordings";
 import { textTypes, textFields } from "../texts";
-import { datedFields, gatheringDatesTypes } from "./dates";
+import { buildTimeFields, gatheringDatesTypes } from "./dates";
 import { listedField } from "./samples";
 import { choiceType, siteFields } from "./site-fields";
 
@@ -40,7 +40,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     siteFields,
     listedField,
     imageFields,
-    datedFields,
+    buildTimeFields,
     derivedFields,
     recordingFields,
   ])
