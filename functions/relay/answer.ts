@@ -6,8 +6,8 @@ import { isSent } from "./send-mail";
 import type { FormWithTexts } from "./texts";
 
 /**
- * Answers a request: JSON (success) or a problem (RFC 9457) for script; without script a redirect, or a page that
- * reports whether the message was sent, with the form and the visitor's text.
+ * Answers a request. A request by script gets JSON (success) or a problem (RFC 9457). A request without script gets a
+ * redirect, or a page that reports whether the message was sent, with the form and the visitor's text.
  * @param reference the reference in the log
  */
 export function answerTo(form: FormWithTexts, post: Post, result: SendResult, reference: string): Response {

@@ -37,7 +37,7 @@ export function createIdentifiers(secret: string) {
     },
     /**
      * The code of a visitor's network, by which the limits count messages. It changes each day (UTC).
-     * @param address from the platform; a visitor could forge a header
+     * @param address from the platform, because a visitor could forge a header
      * @returns undefined if `address` is not an IP address
      */
     visitor: (address = ""): string | undefined =>

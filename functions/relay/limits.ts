@@ -60,7 +60,7 @@ function createCounter(keyPrefix: string, points: number, redis: Redis | undefin
   return new RateLimiterRedis({ keyPrefix, points, duration: windowSeconds, ...store });
 }
 
-/** Counts a message. @returns the seconds until the message may be sent; 0 if the message is within the limit */
+/** Counts a message. @returns the seconds until the message may be sent, or 0 if the message is within the limit */
 async function countMessage(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);
@@ -74,7 +74,7 @@ function connectTo(url: string): Redis {
   const client = new Redis(url, {
     connectTimeout: redisTimeoutMs,
     commandTimeout: redisTimeoutMs,
-    // No command waits for a lost server; the client reconnects in the background.
+    // No command waits for a lost server. The client reconnects in the background.
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * redisTimeoutMs, 30_000),
   });

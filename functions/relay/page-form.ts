@@ -66,7 +66,7 @@ function hiddenField(name: string, value: string): string {
 const invalidAttribute = 'aria-invalid="true"';
 
 /**
- * Renders a field with its value; label, hint and error are associated with the control.
+ * Renders a field with its value. The label, the hint and the error are associated with the control.
  * @param error as HTML
  */
 function fieldMarkup(

@@ -75,9 +75,9 @@ export const requiredSettingNames = Object.keys(requiredSettings);
 export const readerSettingNames = requiredSettingNames.filter((name) => name.endsWith("_TO"));
 
 /**
- * Reads and checks all settings; an invalid setting of one form does not affect the others. By default, each form's
+ * Reads and checks all settings. An invalid setting of one form does not affect the others. By default, each form's
  * readers are the address that its visitors see, and the sender is the user of the mail server, if that is an address.
- * @param formsWithTexts the forms with their addresses; an address at an example domain counts as missing
+ * @param formsWithTexts the forms with their addresses. An address at an example domain counts as missing
  */
 export function readSettings(
   environment: Environment = env,

@@ -7,8 +7,8 @@ import { readSettings } from "../relay/settings";
 type Faults = Record<string, string>;
 
 /**
- * The daily check, a scheduled function of Netlify; netlify.toml has its schedule. It starts the daily build, and logs
- * in to each mail server without sending a mail. It calls HEARTBEAT_URL only after the build hook and all logins
+ * The daily check, a scheduled function of Netlify with the schedule in netlify.toml. It starts the daily build, and
+ * logs in to each mail server without sending a mail. It calls HEARTBEAT_URL only after the build hook and all logins
  * succeeded: an uptime service that misses the call alerts the operator.
  * @returns 204, or 500 if there are faults, which the log contains
  */

@@ -28,7 +28,7 @@ export interface ImportedText {
   readonly formerAddresses: readonly string[];
   /** The address of the former site, if the source contains it. */
   readonly formerSite?: string | undefined;
-  /** GFM Markdown with HTML; pictures keep their names from the source. */
+  /** GFM Markdown with HTML. Pictures keep their names from the source. */
   readonly body: string;
   /** The pictures embedded in the source, by their names in the body. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;

@@ -20,7 +20,7 @@ export function elementsIn(root: Root | Element, ...names: readonly string[]): E
   return elements;
 }
 
-/** A property as text; lists, such as class names, are joined with spaces. Empty if it is not set. */
+/** A property as text, or "" if the property is not set. Lists, such as class names, are joined with spaces. */
 export function propertyOf({ properties }: Element, name: string): string {
   const value = properties?.[name];
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");

@@ -27,7 +27,7 @@ export function charactersOf(
     onDemand: [...rareCharacters, ...latin1],
     // Most other Latin alphabets: Extended-A, Extended-B and most of Extended Additional.
     extended: [...span(0x100, 0x24f), ...span(0x1e00, 0x1e9f)].filter((code) => !latin1.includes(code)),
-    // Letters with a dot or a hook (Vietnamese, Yoruba, Igbo), and combining marks. The headline face does not have
+    // Vietnamese letters, of which Yoruba and Igbo use some, and combining marks. The headline face does not have
     // anchors for a second mark, so browsers set those letters in another font.
     additional: [...span(0x1ea0, 0x1ef9), ...(isDisplay ? [] : [0x300, 0x301, 0x303, 0x309, 0x323])],
   };

@@ -13,7 +13,7 @@ export interface Session {
   isEnding(): boolean;
 }
 
-/** Opens a session; Ctrl-C and SIGTERM end it with exit code 0. */
+/** Opens a session. Ctrl-C and SIGTERM end it with exit code 0. */
 export function openSession(): Session {
   const stoppables: Stoppable[] = [];
   let endPromise: Promise<never> | undefined;

@@ -19,7 +19,7 @@ export type CallFunction = (request: Request, ip: string) => Promise<Response | 
 // Netlify's shortest limit for a function.
 const timeLimitMs = 10_000;
 
-/** Loads every function of a build; the modules stay loaded until the process ends, as on the platform. */
+/** Loads every function of a build. The modules stay loaded until the process ends, as on the platform. */
 export async function openFunctions(root: string): Promise<CallFunction> {
   const folder = join(root, ".netlify", "functions-internal");
   const handlers = new Map<string, Handler>();
@@ -35,7 +35,7 @@ export async function openFunctions(root: string): Promise<CallFunction> {
   };
 }
 
-// If a function throws or times out, the platform's error page is sent.
+// If a function throws or times out, the response has status 502 or 504, and a line of text instead of Netlify's page.
 async function callHandler(handler: Handler, request: Request, ip: string): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const timeoutResponse = new Promise<Response>((resolve) => {

@@ -40,10 +40,10 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): [nam
     .map(([name, value]) => [name.toLowerCase(), value]);
 }
 
-// Registered as image/vnd.microsoft.icon, which mrmime lacks; browsers and Netlify use this type.
+// Registered as image/vnd.microsoft.icon, which mrmime lacks. Browsers and Netlify use this type.
 mimes["ico"] ??= "image/x-icon";
 
-/** The media type of a file by its name, as Netlify sends it; without an extension, HTML. */
+/** The media type of a file by its name, as Netlify sends it. A name without an extension means HTML. */
 export function mediaTypeOf(name: string): string {
   const type = /\.\w+$/.test(name) ? (lookup(name) ?? "application/octet-stream") : "text/html";
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=UTF-8` : type;

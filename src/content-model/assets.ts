@@ -67,7 +67,7 @@ function filesInFields({ file, contentType, data }: ContentFile): string[] {
   });
 }
 
-// All possible paths are included; the text's own check reports missing files.
+// All possible paths are included. The text's own check reports missing files.
 function filesInText({ file, body }: ContentFile): string[] {
   const matches = body.matchAll(
     /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]\n]+\]:\s*<?(\S+)|(?:src|href|picture)\s*=\s*["'“„]?([^\s"'”“>]+)/gim,

@@ -41,7 +41,7 @@ export function mistakesAfter(content: Content, path: string, source: string | u
   return [...ownMistakes, ...otherMistakes.filter((one) => !knownMistakes.has(identityOf(one)))];
 }
 
-// The field is ignored for old content, because an entry may have moved in its list.
+// For past content (`isRefusedIfNew`), the field is ignored, because an entry may have moved in its list.
 function identityOf({ file, field, problem, isRefusedIfNew }: Mistake): string {
   return JSON.stringify([file, isRefusedIfNew ? "" : field, problem]);
 }

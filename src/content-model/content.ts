@@ -38,7 +38,7 @@ export interface AssetReader {
 export interface Folder {
   /** All paths in content/, except hidden files and files of the operating system. */
   readonly paths: readonly string[];
-  /** The addresses of the files in static/, which are served unchanged, such as /guides/a.pdf. */
+  /** The addresses of the files in static/, which are served unchanged, such as /older-browsers.js. */
   readonly staticFiles: ReadonlySet<string>;
   /** Reads pictures and recordings; undefined on the editing screen, which does not have their bytes. */
   readonly reader?: AssetReader | undefined;

@@ -32,7 +32,7 @@ export function removeCounts(facts: Facts): Facts {
 /**
  * Merges the two files of facts into one object for placeholders. The price of the course is derived from its amount,
  * and counts from their lists.
- * @param lists the parsed files of `countedLists`, if they exist; without them, counts are undefined
+ * @param lists the parsed files of `countedLists`, if they exist. Without the files, counts are undefined
  * @returns the facts, with all links under `links`
  */
 export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {

@@ -147,11 +147,11 @@ export function template(
   return text(`${description}. The page fills in ${namesText}.`, { ...limits, pagePlaceholders });
 }
 
-/** Displayed text; may contain placeholders and *emphasis* between asterisks. */
+/** Displayed text, which may contain placeholders and *emphasis* between asterisks. */
 export const prose = (description: string, limits: TextLimits = {}) =>
   displayedText("prose", description, limits);
 
-/** Displayed text; may contain placeholders, *emphasis* and literal links: [text](https://…), or an address. */
+/** Displayed text, which may contain placeholders, *emphasis* and literal links: [text](https://…), or an address. */
 export const linkedText = (description: string, limits: TextLimits = {}) =>
   displayedText("linked", `${description} Links are possible, such as [our events](/events).`, limits);
 
@@ -363,7 +363,7 @@ export const email = textWithCheck(
   "not an email address",
 );
 
-/** An absolute web address; only content/site.json has such fields. */
+/** An absolute web address. Only content/site.json has such fields. */
 export const url = textWithPattern(
   "url",
   "Write the whole web address with https://, without spaces and braces, such as https://ministry.example/page.",

@@ -62,7 +62,7 @@ export function readMdx(source: string): ParsedFile {
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   if (head === undefined || yaml === undefined) return brokenFile(missingDashesMistake);
   // YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
-  // value is a number, a boolean or null only if it is one in JSON; otherwise it is text, which the last tag rejects.
+  // value is a number, a boolean or null only if it is one in JSON. Otherwise it is text, which the last tag rejects.
   const document = parseDocument(yaml, {
     schema: "json",
     customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),

@@ -1,7 +1,7 @@
 /** The facts that placeholders refer to: nested objects with strings or numbers as leaves. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Thrown for a placeholder that cannot be filled; `placeholder` is its name without braces. */
+/** Thrown for a placeholder that cannot be filled. `placeholder` is its name without braces. */
 export class UnknownPlaceholder extends Error {
   constructor(
     readonly placeholder: string,

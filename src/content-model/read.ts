@@ -45,7 +45,7 @@ export function contentPaths(contentFolder: string, prefix = ""): string[] {
 // Files that macOS, Windows and Linux create by themselves.
 const systemFiles = /^\.|^(?:Thumbs\.db|desktop\.ini|Icon\r)$|:Zone\.Identifier$/i;
 
-/** The addresses of the files in static/, such as /guides/a.pdf. */
+/** The addresses of the files in static/, such as /older-browsers.js. */
 export function staticFiles(): string[] {
   return existsSync("static") ? contentPaths("static").map((path) => `/${path}`) : [];
 }
@@ -62,7 +62,7 @@ export function readText(path: string): string | UnreadableReason {
     return unopenedFile;
   }
   const text = bytes.toString("utf8");
-  // Windows encodings contain bytes that are invalid in UTF-8; UTF-16 has a zero byte next to each Latin letter.
+  // Windows encodings contain bytes that are invalid in UTF-8. UTF-16 has a zero byte next to each Latin letter.
   if (isUtf8(bytes) && !bytes.includes(0)) return text;
   return {
     line: (text.split(/[\uFFFD\0]/, 1)[0] ?? "").split("\n").length,

@@ -8,7 +8,7 @@ const maxInputCharacters = 1_000;
  * `ada@example.com.` and the full-width characters of an East Asian keyboard all yield `ada@example.com`. Invisible
  * characters, such as zero-width spaces and soft hyphens, are removed.
  * @param typedText the text of the field
- * @returns the normalised address; input without an address stays invalid, and `isMailAddress` rejects it
+ * @returns the normalised address. Input without an address stays invalid, and `isMailAddress` rejects the input.
  */
 export function cleanAddress(typedText: string): string {
   if (typedText.length > maxInputCharacters) return typedText;

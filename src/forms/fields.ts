@@ -171,7 +171,7 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** Returns a copy of a payload with its `email` cleaned; all other fields are unchanged. */
+/** Returns a copy of a payload with its `email` cleaned. All other fields are unchanged. */
 export function cleanEmail(payload: Payload): Payload {
   const { email } = payload;
   return typeof email === "string" ? { ...payload, email: cleanAddress(email) } : payload;

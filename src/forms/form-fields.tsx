@@ -24,7 +24,7 @@ const noticeStyle = css`
   margin-bottom: ${theme.space.xs};
 `;
 
-/** The fields of a form, in the order of its list; fields without texts are not shown. */
+/** The fields of a form, in the order of its list. Fields without texts are not shown. */
 export function FormFields({ state, texts, commonTexts }: FormFieldsProps) {
   const fields = Object.entries(state.form.fields);
   return fields.map(([name, field], index) => {
@@ -132,7 +132,7 @@ function FormField({ id, name, field, input, descriptionId, state, commonTexts }
     case "checkbox":
       return (
         <>
-          {/* Without script, an unticked checkbox sends nothing; this hidden field sends false for it. */}
+          {/* Without script, an unticked checkbox sends nothing. This hidden field sends false for it. */}
           <input type="hidden" name={name} value="false" />
           <CheckboxField
             {...props}

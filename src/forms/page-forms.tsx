@@ -9,7 +9,7 @@ import type { CommonTexts, FormTexts } from "./texts";
  * @param texts the root field `forms` for this page
  */
 export function PageForms({ texts: data }: { texts: unknown }) {
-  // JSON in GraphQL; the content check has validated it.
+  // GraphQL returns this field as untyped JSON. The content check has validated the texts.
   const { common: commonTexts, ...textsByForm } = data as { common: CommonTexts } & Record<string, FormTexts>;
   const { toasts, show, dismiss, retract } = useToasts();
   const shownForms = forms.flatMap((form) => {

@@ -3,9 +3,11 @@ import { timeoutStatus, notSetUpStatus } from "./endpoint";
 /** The outcome of sending a form, as far as the browser can know. */
 export interface SubmitOutcome {
   /**
-   * "sent": the mail server has accepted the mail. "unconfirmed": it might have accepted the mail. In all other cases
-   * it did not: "offline": nothing was sent from this device; "unavailable": no recipient is configured; "failed": any
-   * other error.
+   * - "sent": the mail server has accepted the mail.
+   * - "unconfirmed": the mail server might have accepted the mail.
+   * - "offline": nothing was sent from this device.
+   * - "unavailable": no recipient is configured.
+   * - "failed": any other error. The mail server did not accept the mail.
    */
   kind: "sent" | "unconfirmed" | "offline" | "unavailable" | "failed";
   /** The number of minutes until a retry is allowed, if the response contains it. */
@@ -16,7 +18,7 @@ export interface SubmitOutcome {
 export const submitTimeoutMs = 15_000;
 
 /**
- * Loads axios once; a failed load is tried again at the next call.
+ * Loads axios once. A failed load is tried again at the next call.
  * @returns axios; undefined if it could not be loaded
  */
 export function prepareToSubmit() {

@@ -39,7 +39,7 @@ export interface CardTexts {
   readonly kept: string;
 }
 
-/** The texts of one form, as in its file in content/forms; src/content-model/content-types/form-texts.ts describes them. */
+/** The texts of one form, as in its file in content/forms. They are described in src/content-model/content-types/form-texts.ts. */
 export interface FormTexts {
   /** The email address for visitors who do not use the form, from site.json. */
   readonly address: string;

@@ -66,8 +66,8 @@ const noConfirmationMs = 1_000;
 
 /**
  * Makes the browser ask for confirmation before the page is reloaded or left (HTML, 7.4.2.4).
- * @param isNeeded whether unsaved text would be lost; otherwise no listener is added, since it would disable the
- * back/forward cache
+ * @param isNeeded whether unsaved text would be lost. Otherwise no listener is added, because a listener would disable
+ * the back/forward cache.
  * @param isPosting whether the page is being left to send the text
  */
 export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean>): void {

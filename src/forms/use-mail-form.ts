@@ -73,7 +73,7 @@ export function useMailForm({ form, texts, toasts, onDone }: MailFormOptions) {
     onSubmit: async (values, { resetForm }) => {
       setFailure(undefined);
       const honeypot = readHoneypot(element.current);
-      // The field keeps the text as typed; only the payload is cleaned.
+      // The field keeps the text as typed. Only the payload is cleaned.
       const cleanPayload = cleanEmail(values);
       const currentAttempt = attemptFor(name, JSON.stringify(cleanPayload), attempt.current);
       attempt.current = currentAttempt;

@@ -2,8 +2,8 @@ import { createElement, type ReactElement } from "react";
 
 /*
  * For steps 2 and 4 of “From a query to a live page” (docs/architecture.md): gatsby-ssr writes empty elements (slots) into every
- * page. At its end, the build replaces them (src/gatsby/static-pages.ts), because it needs the finished pages and the
- * names of the bundles.
+ * page. The last step of the build replaces the slots (src/gatsby/static-pages.ts), because this step needs the finished
+ * pages and the names of the bundles.
  */
 
 const slotTags = {

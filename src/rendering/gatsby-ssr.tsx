@@ -15,7 +15,7 @@ import { speculationRules } from "./speculation-rules";
 
 /**
  * Step 2 of “From a query to a live page” (docs/architecture.md): renders a page's body, collects its styles in the head, and
- * writes the slots that the build replaces at its end. One slot marks a live page.
+ * writes the slots that the last step of the build replaces. One slot marks a live page.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

@@ -102,7 +102,7 @@ function weekPattern(week: string): RegExp {
   return new RegExp(`\\b(?:${week}|${number})\\b`, "i");
 }
 
-/** The usual spellings of a time. Those of 18:00 are 18:00, 18.00, 18h00, 6:00 and 6; 24:00 can also be 00:00. */
+/** The usual spellings of a time. Those of 18:00 are 18:00, 18.00, 18h00, 6:00 and 6. 24:00 can also be 00:00. */
 function clockPattern(clock: string): RegExp {
   const [hours = "", minutes = ""] = clock.split(":");
   const otherHalf = Number(hours) % 24 < 12 ? "p" : "a";

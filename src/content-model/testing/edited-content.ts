@@ -16,7 +16,7 @@ process.env.TEST_TIME = testTime;
 
 const unchangedFiles = readContent(fixedContent);
 
-/** A replacement in a file; the text to replace must exist. */
+/** A replacement in a file. The text to replace must exist. */
 export type Edit = readonly [file: string, before: string, after: string];
 
 /**

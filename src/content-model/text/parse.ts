@@ -29,7 +29,7 @@ export interface FootnoteTexts {
 
 /**
  * Parses a text for the build and the check. The dialect is CommonMark with GitHub's tables and footnotes. An indented
- * paragraph is a poem; a single tilde is literal, as in "1~3 and 5~7".
+ * paragraph is a poem. A single tilde is literal, as in "1~3 and 5~7".
  */
 export function parseText(
   body: string,

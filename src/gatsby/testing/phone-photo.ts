@@ -8,7 +8,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 const [width, height] = [4032, 3024];
 
 /**
- * Makes a photo like a phone: with 12 megapixels, stored on its side, and with the position, the owner's name, the
+ * Makes a photo as a phone does: with 12 megapixels, stored on its side, and with the position, the owner's name, the
  * camera's serial number and an XMP packet. Turned upright, its upper half is red and its lower half is blue.
  * @returns a JPEG
  */
