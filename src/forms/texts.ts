@@ -39,7 +39,7 @@ export interface CardTexts {
   readonly kept: string;
 }
 
-/** The texts of one form, as in its file in content/forms. They are described in src/content-model/content-types/form-texts.ts. */
+/** The texts of one form in content/forms, which src/content-model/content-types/form-texts.ts describes. */
 export interface FormTexts {
   /** The email address for visitors who do not use the form, from site.json. */
   readonly address: string;

@@ -50,7 +50,7 @@ function editInstead(event: Event, ...edits: readonly InputEventInit[]): void {
     event.target?.dispatchEvent(new InputEvent("beforeinput", { ...edit, bubbles: true, cancelable: true }));
 }
 
-/** The text between the start of a paragraph and the cursor. "" if text is selected or formatted text is before the cursor. */
+/** The text from the start of a paragraph to the cursor. "" if text is selected, or formatted text precedes the cursor. */
 function textBeforeCursor(): string {
   const { anchorNode, anchorOffset, isCollapsed } = document.getSelection() ?? {};
   const block = anchorNode?.parentElement?.closest('[contenteditable="true"] > *');
