@@ -185,9 +185,9 @@ test.each<[what: string, fix: string, ...edits: Edit[]]>([
   ],
   [
     "the label of a category in a list with a mistake",
-    'Did you mean "prayer-strategy"?',
+    'Did you mean "deliverance"?',
     ["pages/blog.json", '"value": "authority",', ""],
-    [article, '"prophetic"', '"Prayer Strategy"'],
+    [article, '"prophetic"', '"Deliverance"'],
   ],
 ])("the fix for %s contains %j", (_, fix, ...edits) => {
   expect(mistakesAfterEdits(edits)).toContainEqual(
