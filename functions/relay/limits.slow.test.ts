@@ -44,6 +44,8 @@ const expectedCounts = [true, true, true, false, true, true, true, true, true, t
 test("if Redis is unreachable, each instance counts its own messages and logs this once", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
   expect(await runScenario(limiterOn(url))).toEqual(expectedCounts);
+  // The first reconnection, 500 ms later, has failed by then.
+  await new Promise((resolve) => setTimeout(resolve, 800));
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
@@ -105,8 +107,8 @@ describe("a real Redis", () => {
     const slots = [];
     for (const _ of [1, 2, 3]) slots.push("release" in (await limiter.count("contact", "ada")));
     expect(slots).toEqual([true, true, false]);
-    // The second reconnection has failed by then.
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    // The second reconnection, 500 + 1,000 ms after the stop, has failed by then.
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
     expect(notices).toHaveLength(1);
   });
 });
