@@ -28,7 +28,7 @@ const fontUnits = {
   message: "`ch` and `ex` depend on the font, so the box changes when a font loads. Use `em` (theme.widths).",
 };
 
-// Only documented hooks: the modules of other packages must not be changed.
+// Change other packages only with documented hooks, not by patching their modules.
 const patches = [
   {
     selector:
@@ -62,7 +62,7 @@ const privateParts = [
   },
 ];
 
-// Gatsby and tools load these files by their default export.
+// Gatsby or a tool loads the default export of these files. A .d.ts file describes a package's default export.
 const loadedByDefault = [
   "src/pages/**",
   "src/templates/**",
@@ -112,7 +112,7 @@ export default tseslint.config(
         "error",
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // An event handler may be asynchronous: React ignores what it returns.
+      // An event handler may be asynchronous: React ignores its promise.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-unused-vars": [
@@ -120,7 +120,7 @@ export default tseslint.config(
         { argsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
-      // Methods here are closures; none of them reads `this`.
+      // Only methods of React components read `this`, and these methods are never passed on.
       "@typescript-eslint/unbound-method": "off",
       eqeqeq: "error",
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
@@ -188,7 +188,7 @@ export default tseslint.config(
     },
   },
   {
-    // A form may not have texts, and a static import of a missing file stops the build.
+    // If a form does not have texts, a static import of the missing file would stop the build.
     files: ["functions/relay/texts.ts"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },

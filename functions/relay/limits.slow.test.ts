@@ -22,7 +22,10 @@ function limiterOn(redisUrl: string, network = 3, site = 8): Limiter {
   return limiter;
 }
 
-/** Which of twelve messages of two forms and three visitors may be sent. */
+/**
+ * Counts twelve messages to two forms: eight from three visitors, four from unknown networks.
+ * @returns whether each message was accepted
+ */
 async function runScenario(...limiters: Limiter[]): Promise<boolean[]> {
   const messages = [
     ...["ada", "ada", "ada", "ada"].map((visitor) => ["contact", visitor]),

@@ -29,10 +29,10 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Parses an smtp: or smtps: URL into nodemailer's options. The connection uses TLS, except on this machine. If the URL
- * has a user and a password, the login is required. The only option is `name`, the domain in the greeting (EHLO). A
- * path, another option or a fragment is refused, because an option could switch certificate checks off. User and
- * password may contain characters that a URL encodes, except for a percent sign.
+ * Parses an smtp: or smtps: URL into nodemailer's options. The connection uses TLS, except for smtp: on this
+ * machine. If the URL has a user and a password, the login is required. The only option is `name`, the domain in the
+ * greeting (EHLO). A path, another option or a fragment is refused, because an option could switch certificate checks
+ * off. User and password may contain / ? # and spaces without encoding. A percent sign is %25.
  */
 export function parseSmtpUrl(text: string): SMTPTransportOptions | undefined {
   const encodedText = text.replace(/(?<=:\/\/).*(?=@)/, (login) =>

@@ -21,7 +21,7 @@ const writer = unified()
   })
   .freeze();
 
-/** Parses Markdown. Code that is only indented, such as a poem, stays unchanged. */
+/** Parses Markdown. Indented lines, which Markdown takes for code, may be a poem and stay unchanged. */
 export function parseMarkdown(body: string): Root {
   const root = parser.parse(body);
   visit(root, "code", ({ value, position }, index, parent) => {

@@ -33,7 +33,7 @@ function widgetOf(name: string, field: Field, isRequiredInFile: boolean): Widget
         ...(field.maximum !== undefined && { max: field.maximum }),
       };
     case "boolean":
-      // The form has a switch instead of the value.
+      // The editing screen shows a switch, so the hint says “On” instead of “true”.
       return {
         ...commonProperties,
         ...(field.sampleKind && { label: "This is still a sample" }),
@@ -116,7 +116,7 @@ function patternOf(field: TextField): [string, string] | undefined {
   return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|${shortPattern})$`, lengthText(field)];
 }
 
-// The pattern refuses only blank values, or nothing.
+// Whether the pattern allows every text, or every text that is not blank.
 function allowsAnyText({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }

@@ -10,7 +10,10 @@ export function elementsNamed(parent: Node, name: string) {
 /** An item of an export or a feed. */
 export type Item = ReturnType<typeof elementsNamed>[number];
 
-/** The elements directly inside an item. Comments and authors have fields with the same names as the item. */
+/**
+ * The elements directly inside an item. Elements inside its comments and authors are left out, because some have the
+ * same names as the item's own fields.
+ */
 export function fieldsOf(item: Item): Item[] {
   return item.children.filter(DomUtils.isTag);
 }

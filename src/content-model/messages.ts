@@ -19,7 +19,7 @@ export interface Mistake {
   readonly isRefusedIfNew?: boolean | undefined;
 }
 
-/** Compares mistakes by file and line. Mistakes without a line keep their order, since sorting is stable. */
+/** Compares mistakes by file and line. Mistakes without a line come first in their file, in their original order. */
 export function compareMistakes(a: Mistake, b: Mistake): number {
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }
@@ -37,7 +37,7 @@ export interface FieldMistake
 }
 
 export interface TextMistake extends Explanation, Pick<Mistake, "isNote"> {
-  /** The quoted part, which differs among mistakes of one kind. */
+  /** The part that differs between similar mistakes. The check combines mistakes that are otherwise equal. */
   readonly quote: string;
 }
 

@@ -61,7 +61,7 @@ interface FormFieldProps extends Omit<FormFieldsProps, "texts"> {
   name: string;
   field: Field;
   input: FieldTexts;
-  /** The id of text elsewhere on the page that screen readers read before this field. */
+  /** The id of an element that describes this field to screen readers. */
   descriptionId: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function FormField({ id, name, field, input, descriptionId, state, commonTexts }
       ...control,
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         control.onBlur(event);
-        // A question that appears would move a button or link while it is being pressed.
+        // If the suggestion appeared now, it would move the button or link that the visitor is pressing.
         if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setCheckedText(event.target.value);
       },
     },

@@ -72,7 +72,7 @@ export const linedList = `
 const columnCount = 12;
 const gap = theme.space.lg;
 
-/** The distance between the left edges of two columns. */
+/** The distance between the left edges of two columns that are `columns` apart. */
 const columnPitch = (columns: number): string =>
   `(100% + ${gap}) * ${String(columns)} / ${String(columnCount)}`;
 

@@ -52,7 +52,7 @@ test("a part of a series links to the other parts and to the series page", async
       .filter({ hasText: "Ten Honest Minutes" })
       .getByRole("link", { name: "Beginnings" }),
   ).toHaveAttribute("href", "/blog/series/beginnings");
-  // A draft of the series is not part of it.
+  // The seventh teaching of this series is a draft, so it does not count.
   await page.goto("/blog/open-hand-a-first-fast");
   await expect(page.getByRole("main")).toContainText("The Open Hand, part 1 of 6");
 });

@@ -17,7 +17,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // A popover, a dialog or a toast is in the top layer, so its ancestors do not clip it.
+        // Text in a box that scrolls can be reached.
         if (isScrolling(style)) return undefined;
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
         if (width <= 1 || style.clipPath !== "none") return undefined;
@@ -27,6 +27,7 @@ export function findClippedText(page: Page): Promise<string[]> {
         if (isClipping(style, "Y") && boxes.some((line) => line.top < top - 2 || line.bottom > bottom + 2)) {
           return "cut off above or below";
         }
+        // A popover, a dialog or a toast is in the top layer, so its ancestors do not clip it.
         if (style.position === "fixed") break;
       }
       const width = document.documentElement.clientWidth;
@@ -56,8 +57,8 @@ export function measureOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Finds texts that overlap each other, which no scrollbar indicates. If the page has pinned text (sticky or fixed), it
- * is scrolled to its end in steps of less than half a screen. Pinned text that is covered or on a picture is found too.
+ * Finds texts that overlap each other, and pinned text (sticky or fixed) that is covered or on a picture. If the page
+ * has pinned text, the function scrolls to the end of the page in steps of less than half a screen.
  * @returns each finding with the first scroll position at which it occurs; an empty list if there are none
  */
 export function findOverlappingText(page: Page): Promise<string[]> {
@@ -89,7 +90,7 @@ export function findOverlappingText(page: Page): Promise<string[]> {
       texts.push({ text, parent, range, pin: pinnedElements.find((pin) => pin.contains(parent)) });
     }
 
-    // Lines with a small line height overlap slightly, and a word beside italics shares its line.
+    // Lines with a small line height overlap slightly, so only an overlap of more than half a line counts.
     const doOverlap = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
@@ -107,6 +108,7 @@ export function findOverlappingText(page: Page): Promise<string[]> {
         const problems = lines
           .slice(index + 1)
           .filter((other) => (top === 0 || pin !== other.pin) && doOverlap(box, other.box))
+          // Italics touch the text around them.
           .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
           .map((other) => `and "${other.text}"`);
         if (pin) {

@@ -10,7 +10,7 @@ import { writtenNumbers } from "../text/numbers";
 import type { ParsedText } from "../text/parse";
 import { otherSyntax, blankOutCode } from "../text/source";
 
-/** Finds the mistakes in the characters of a text. */
+/** Finds mistakes in the source of a text, such as broken characters, and Markdown that visitors would see as text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
   const { markdown, source } = text;
   const uncodedSource = blankOutCode(source);
@@ -91,7 +91,7 @@ function mistakesAt(
   });
 }
 
-// A dotted path, or a single word similar to a fact's name: other braces are literal text.
+// Checks only braces with a dotted path, or with a word similar to a fact's name. Other braces are literal text.
 function placeholderMistakes(uncodedSource: string, context: RuleContext): LineMistake[] {
   const names = placeholderNames(context.facts ?? {}).filter((name) => !name.includes("."));
   return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, uncodedSource, (quote, name) => {
@@ -115,7 +115,7 @@ function strayMarkMistake(marks: string, _group: string, textBefore: string, tex
   };
 }
 
-/** Links that Markdown takes for text: [text](/page with more, or with a file whose name contains blanks. */
+/** Links that Markdown takes for text: the closing bracket is missing, or the name of the file contains spaces. */
 const brokenLinks =
   /(?<!\\)!?\[[^\][\n]*\]\((?!\{[{%])(?:([^()\s]*[^()\n"]*(?:\([^()\n]*\)[^()\n"]*)*\.\w{2,4})\)|\S*)/g;
 

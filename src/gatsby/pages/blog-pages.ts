@@ -80,10 +80,11 @@ export function groupBySeries(
 }
 
 /**
- * Chooses the teaching to read after an article: the next part of the article's series. Without a next part, the next
- * older teaching of the category, or of all categories. After the oldest teaching, the newest teaching.
+ * Chooses the teaching to read after another: the next part of its series. Without a next part, the next older teaching
+ * outside the series, first of the same category, then of all categories. Without an older one, the newest teaching
+ * outside the series.
  * @param readableArticles the teachings that have a page
- * @returns the name of the teaching. Undefined if there is no other teaching
+ * @returns the name of the teaching. Undefined if there is neither a next part nor a teaching outside the series
  */
 export function chooseNextTeaching(
   article: ListedArticle,

@@ -93,7 +93,7 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
   return { ...(await listenOnLoopback(server, 0)), errors };
 }
 
-// The format of GitHub's answers, which the screen expects.
+// The editing screen handles these two errors, so they are not problems of a test.
 function isExpected(message: string): boolean {
   return message.includes("already exists") || message.includes("Expected branch to point to");
 }
@@ -231,7 +231,7 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
       status: () => ({ contexts: netlifyStatuses(oid) }),
     };
   };
-  /** Netlify's reports: the preview of a pull request, and the editing screen's project, which builds no previews. */
+  /** Netlify's reports on a commit: the preview is ready, and the editing screen's project does not build previews. */
   const netlifyStatuses = (oid: string): object[] => {
     const number = pullRequests.find(({ branch }) => repository.idOf(branch) === oid)?.number;
     if (number === undefined) return [];

@@ -20,7 +20,7 @@ const cardStyle = css`
     text-decoration-color: ${theme.colour.accent};
   }
 
-  /* A title that is written from right to left is above its text. */
+  /* A title that is written from right to left starts at the right edge, as its text does. */
   &:has([dir="rtl"]) h2 {
     max-width: none;
   }

@@ -130,7 +130,7 @@ export function EventList({ id, heading, events, texts, backdrop }: EventListPro
   );
 }
 
-/** The id of an event on its page, for links to it. */
+/** The id of an event in the list on /events, for links to this entry. */
 export function eventId({ name }: { name: string }): string {
   return `event-${name}`;
 }
