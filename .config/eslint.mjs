@@ -29,7 +29,7 @@ const fontUnits = {
 };
 
 // Change other packages only with documented hooks, not by patching their modules.
-const patches = [
+const forbiddenPatches = [
   {
     selector:
       "AssignmentExpression > MemberExpression.left > :matches([property.name='prototype'], [name='prototype'])",
@@ -51,7 +51,7 @@ const patches = [
   },
 ];
 
-const privateParts = [
+const forbiddenProperties = [
   ...["_router", "_load", "_resolveFilename", "_extensions", "_compile"].map((property) => ({
     property,
     message: "This is private. Use a documented hook or option.",
@@ -63,7 +63,7 @@ const privateParts = [
 ];
 
 // Gatsby or a tool loads the default export of these files. A .d.ts file describes a package's default export.
-const loadedByDefault = [
+const defaultExportFiles = [
   "src/pages/**",
   "src/templates/**",
   "src/html.tsx",
@@ -127,7 +127,7 @@ export default tseslint.config(
       "no-extend-native": "error",
       // The compiler does not see Object.assign on a package's exports.
       "no-import-assign": "error",
-      "no-restricted-properties": ["error", ...privateParts],
+      "no-restricted-properties": ["error", ...forbiddenProperties],
     },
   },
   {
@@ -139,21 +139,23 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx,mjs,cjs}"],
-    ignores: loadedByDefault,
-    rules: { "no-restricted-syntax": ["error", ...patches, ...defaultExports] },
+    ignores: defaultExportFiles,
+    rules: { "no-restricted-syntax": ["error", ...forbiddenPatches, ...defaultExports] },
   },
   {
     files: ["functions/*.ts", "gatsby-*.ts"],
-    rules: { "no-restricted-syntax": ["error", ...patches] },
+    rules: { "no-restricted-syntax": ["error", ...forbiddenPatches] },
   },
   {
     files: ["src/**"],
     ignores: ["**/*.d.ts"],
-    rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, ...defaultExports, fontUnits] },
+    rules: {
+      "no-restricted-syntax": ["error", ...forbiddenPatches, ...configExports, ...defaultExports, fontUnits],
+    },
   },
   {
     files: ["src/pages/**", "src/templates/**", "src/html.tsx", "src/api/**"],
-    rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, fontUnits] },
+    rules: { "no-restricted-syntax": ["error", ...forbiddenPatches, ...configExports, fontUnits] },
   },
   {
     files: ["functions/**", "src/api/**"],
@@ -161,7 +163,7 @@ export default tseslint.config(
     rules: {
       "no-restricted-properties": [
         "error",
-        ...privateParts,
+        ...forbiddenProperties,
         {
           object: "process",
           property: "env",

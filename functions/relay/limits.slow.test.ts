@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-function limiterOn(redisUrl: string, network = 3, site = 8): Limiter {
-  const limiter = createLimiter({ limits: { network, site }, redisUrl });
+function limiterOn(redisUrl: string, networkLimit = 3, siteLimit = 8): Limiter {
+  const limiter = createLimiter({ limits: { network: networkLimit, site: siteLimit }, redisUrl });
   closers.push(limiter.close);
   return limiter;
 }
@@ -35,25 +35,25 @@ async function runScenario(...limiters: Limiter[]): Promise<boolean[]> {
     ["contact", "cleo"],
     ["prayer", "ada"],
   ] as [string, string | undefined][];
-  const countResult = [];
+  const acceptances = [];
   for (const [turn, [form, visitor]] of messages.entries()) {
-    const slot = await limiters[turn % limiters.length]?.count(form, visitor);
-    countResult.push(slot !== undefined && "release" in slot);
+    const result = await limiters[turn % limiters.length]?.count(form, visitor);
+    acceptances.push(result !== undefined && "release" in result);
   }
-  return countResult;
+  return acceptances;
 }
-const expectedCounts = [true, true, true, false, true, true, true, true, true, true, false, true];
+const expectedAcceptances = [true, true, true, false, true, true, true, true, true, true, false, true];
 
 test("if Redis is unreachable, each instance counts its own messages and logs this once", async () => {
   const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
-  expect(await runScenario(limiterOn(url))).toEqual(expectedCounts);
+  expect(await runScenario(limiterOn(url))).toEqual(expectedAcceptances);
   // The first reconnection, 500 ms later, has failed by then.
   await new Promise((resolve) => setTimeout(resolve, 800));
   expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
 /** Starts a faulty Redis server, which answers each command with `answer`. @returns its address */
-async function startAnswering(answer: (socket: Socket, command: string) => void): Promise<string> {
+async function startFaultyRedis(answer: (socket: Socket, command: string) => void): Promise<string> {
   const server = createServer((socket) => {
     closers.push(() => socket.destroy());
     socket.on("error", () => undefined);
@@ -70,7 +70,7 @@ async function startAnswering(answer: (socket: Socket, command: string) => void)
 const answerCounts = (reply: string) => (socket: Socket, command: string) =>
   void socket.write(/\r\neval/i.test(command) ? reply : "+OK\r\n");
 
-test.each<[string, Parameters<typeof startAnswering>[0]]>([
+test.each<[string, Parameters<typeof startFaultyRedis>[0]]>([
   ["does not answer", () => undefined],
   ["closes the connection", (socket) => void socket.destroy()],
   ["does not answer a count", answerCounts("")],
@@ -79,7 +79,7 @@ test.each<[string, Parameters<typeof startAnswering>[0]]>([
 ])(
   "messages are accepted if Redis %s",
   async (_what, answer) => {
-    const limiter = limiterOn(await startAnswering(answer), 9, 9);
+    const limiter = limiterOn(await startFaultyRedis(answer), 9, 9);
     for (const _ of [1, 2, 3]) expect(await limiter.count("contact", "ada")).toHaveProperty("release");
   },
   15_000,
@@ -94,7 +94,7 @@ describe("a real Redis", () => {
   });
 
   redisTest("is shared by two instances", async () => {
-    expect(await runScenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedCounts);
+    expect(await runScenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expectedAcceptances);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
     const keys = await reader.keys("*");
@@ -107,9 +107,9 @@ describe("a real Redis", () => {
     const limiter = limiterOn(redis.url, 2, 99);
     await limiter.count("contact", "ada");
     await redis.stop();
-    const slots = [];
-    for (const _ of [1, 2, 3]) slots.push("release" in (await limiter.count("contact", "ada")));
-    expect(slots).toEqual([true, true, false]);
+    const acceptances = [];
+    for (const _ of [1, 2, 3]) acceptances.push("release" in (await limiter.count("contact", "ada")));
+    expect(acceptances).toEqual([true, true, false]);
     // The second reconnection, 500 + 1,000 ms after the stop, has failed by then.
     await new Promise((resolve) => setTimeout(resolve, 1_800));
     expect(notices).toHaveLength(1);

@@ -71,11 +71,11 @@ export function writeMarkdown(root: Root): string {
 }
 
 /** Removes and returns the spaces at one end of emphasized text. With them, Markdown would show the asterisks. */
-function takeSpaces({ children }: Emphasis | Strong, index: 0 | -1, space: RegExp): Paragraph["children"] {
+function takeSpaces({ children }: Emphasis | Strong, index: 0 | -1, pattern: RegExp): Paragraph["children"] {
   const node = children.at(index);
-  const [spaces] = (node?.type === "text" && space.exec(node.value)) || [];
+  const [spaces] = (node?.type === "text" && pattern.exec(node.value)) || [];
   if (node?.type !== "text" || spaces === undefined) return [];
-  node.value = node.value.replace(space, "");
+  node.value = node.value.replace(pattern, "");
   return [{ type: "text", value: spaces }];
 }
 

@@ -89,10 +89,10 @@ function textWidget(field: TextField): Input {
     };
   if (field.format === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (field.chosenFrom !== undefined) {
-    const { contentType, values, labels } = field.chosenFrom;
+    const { contentType, values: valuePath, labels: labelPath } = field.chosenFrom;
     // Sveltia's name for single files.
     const file = { collection: "_singletons", file: contentType };
-    return { widget: "relation", ...file, value_field: values, display_fields: [labels] };
+    return { widget: "relation", ...file, value_field: valuePath, display_fields: [labelPath] };
   }
   const pattern = patternOf(field);
   const isShort =

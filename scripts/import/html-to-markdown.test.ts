@@ -10,8 +10,8 @@ const library = [{ id: "12", post: "1", address: "hall.png", alt: "The hall", ca
 const encodedHtml = Buffer.from(encodeURIComponent("<p>Stay <b>awake</b>.</p>")).toString("base64");
 
 function convert(html: string): { markdown: string; leftOut: string } {
-  const leftOut: string[] = [];
-  return { markdown: htmlToMarkdown(parseHtml(html), leftOut), leftOut: countKinds(leftOut) };
+  const lostParts: string[] = [];
+  return { markdown: htmlToMarkdown(parseHtml(html), lostParts), leftOut: countKinds(lostParts) };
 }
 
 test.each([

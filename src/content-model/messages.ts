@@ -102,9 +102,9 @@ export function shortenQuote(text: string): string {
 
 /** Formats mistakes for the terminal, grouped by file, with a total. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
-  const files = filesOf(mistakes).length;
-  const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
-  return `${formatByFile(mistakes)}\n\ncontent: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
+  const fileCount = filesOf(mistakes).length;
+  const countText = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
+  return `${formatByFile(mistakes)}\n\ncontent: ${countText} in ${fileCount === 1 ? "1 file" : `${String(fileCount)} files`}`;
 }
 
 /** Formats mistakes grouped by file, without a total. Files with identical messages are combined. */

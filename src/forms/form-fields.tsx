@@ -28,22 +28,22 @@ const noticeStyle = css`
 export function FormFields({ state, texts, commonTexts }: FormFieldsProps) {
   const fields = Object.entries(state.form.fields);
   return fields.map(([name, field], index) => {
-    const input = texts.inputs[name];
-    if (!input) return null;
+    const fieldTexts = texts.inputs[name];
+    if (!fieldTexts) return null;
     const id = `${state.form.name}-${name}`;
-    const isAboutOthers = texts.others !== undefined && field.control === "textarea";
-    const descriptionId = isAboutOthers
+    const hasNotice = texts.others !== undefined && field.control === "textarea";
+    const descriptionId = hasNotice
       ? `${id}-others`
       : index === 0 && texts.emergency
         ? "emergency"
         : undefined;
     const markup = (
-      <FormField {...{ id, name, field, input, descriptionId, state, commonTexts }} key={name} />
+      <FormField {...{ id, name, field, fieldTexts, descriptionId, state, commonTexts }} key={name} />
     );
     if (!field.isWide) return markup;
     return (
       <div key={name} css={wholeRowStyle}>
-        {isAboutOthers && (
+        {hasNotice && (
           <p css={[finePrintStyle, noticeStyle]} id={descriptionId}>
             {texts.others}
           </p>
@@ -60,25 +60,33 @@ interface FormFieldProps extends Omit<FormFieldsProps, "texts"> {
   id: string;
   name: string;
   field: Field;
-  input: FieldTexts;
+  fieldTexts: FieldTexts;
   /** The id of an element that describes this field to screen readers. */
   descriptionId: string | undefined;
 }
 
-function FormField({ id, name, field, input, descriptionId, state, commonTexts }: FormFieldProps) {
+function FormField({ id, name, field, fieldTexts, descriptionId, state, commonTexts }: FormFieldProps) {
   const language = useLanguage();
-  const { formik, errors } = state;
+  const { formik } = state;
   const value = formik.values[name];
   const text = typeof value === "string" ? value : "";
   const hasPassed = useHasPassed(field.control === "date" ? text : "");
   const { autoComplete } = field;
-  const { label, hint, options = [], placeholder } = input;
-  const error = errors[name];
+  const { label, hint, options = [], placeholder, errors } = fieldTexts;
+  const error = state.errors[name];
   const mark = isMarked(field) ? commonTexts.requiredMark : undefined;
-  const control = formik.getFieldProps(name) as FieldInputProps<string>;
-  const props = { id, label, hint, mark, error: error && input.errors?.[error], descriptionId, control };
-  const [checkedText, setCheckedText] = useState("");
-  const suggestion = checkedText === text ? correctDomain(text) : undefined;
+  const inputProps = formik.getFieldProps(name) as FieldInputProps<string>;
+  const props = {
+    id,
+    label,
+    hint,
+    mark,
+    error: error && errors?.[error],
+    descriptionId,
+    control: inputProps,
+  };
+  const [textAtBlur, setTextAtBlur] = useState("");
+  const suggestion = textAtBlur === text ? correctDomain(text) : undefined;
   // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.
   const emailProps = {
     inputMode: "email",
@@ -96,11 +104,11 @@ function FormField({ id, name, field, input, descriptionId, state, commonTexts }
       </button>
     ),
     control: {
-      ...control,
+      ...inputProps,
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        control.onBlur(event);
+        inputProps.onBlur(event);
         // If the suggestion appeared now, it would move the button or link that the visitor is pressing.
-        if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setCheckedText(event.target.value);
+        if (!event.relatedTarget?.matches("button, a, [type=checkbox]")) setTextAtBlur(event.target.value);
       },
     },
   } as const;
@@ -120,7 +128,7 @@ function FormField({ id, name, field, input, descriptionId, state, commonTexts }
     case "select":
       return <SelectField {...props} options={options} {...(placeholder !== undefined && { placeholder })} />;
     case "date":
-      return <TextField {...props} type="date" note={hasPassed ? input.past : undefined} isNews />;
+      return <TextField {...props} type="date" note={hasPassed ? fieldTexts.past : undefined} isNews />;
     case "checkboxes":
       return (
         <CheckboxGroup

@@ -27,8 +27,8 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
       }
     >
       <EventLabel event={event} texts={eventsPage} />
-      <EventFacts isMain event={event} texts={eventsPage} />
-      <EventActions isMain event={event} texts={eventsPage} titleId="page-title" />
+      <EventFacts isOwnPage event={event} texts={eventsPage} />
+      <EventActions isOwnPage event={event} texts={eventsPage} titleId="page-title" />
     </TextPage>
   );
 }

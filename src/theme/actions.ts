@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { figures, hideTriangle, wrappedRow } from "./mixins";
+import { numerals, hideTriangle, wrappedRow } from "./mixins";
 import { media, theme } from "./theme";
 
 /*
@@ -38,7 +38,7 @@ export const actionsStyle = css`
     & > [data-price] {
       flex: none;
       align-self: center;
-      ${figures(theme.type.h4)};
+      ${numerals(theme.type.h4)};
     }
 
     /* The price is beside the button, not beside the middle of the open list. */

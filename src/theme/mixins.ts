@@ -32,7 +32,7 @@ export const lead = `font-size: ${theme.type.lead}; line-height: 1.45;`;
 export const largeHeading = `font-size: ${theme.type.h3}; letter-spacing: -0.01em;`;
 
 /** Declarations for figures such as prices and dates. */
-export const figures = (size: string, lineHeight = 1): string =>
+export const numerals = (size: string, lineHeight = 1): string =>
   `font: 400 ${size} / ${String(lineHeight)} ${theme.font.display}; font-variant-numeric: lining-nums; letter-spacing: -0.02em;`;
 
 /** Declarations for a link that is as large as its positioned card. The focus ring is inside the card. */

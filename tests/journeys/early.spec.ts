@@ -43,9 +43,9 @@ test("hydration keeps typed text, the focus, the selection, the scroll position 
 }) => {
   const release = await openChanged(page, "/contact");
   const { field } = formOn(page, contact);
-  const { summary, form, confidential } = formOn(page, prayer);
+  const { summary, form, confidentialCheckbox } = formOn(page, prayer);
   await summary.click();
-  await confidential.check();
+  await confidentialCheckbox.check();
   const message = field("Message");
   await field("Name").fill("Renée");
   await message.fill("Please pray for my mother.\n".repeat(40));
@@ -65,7 +65,7 @@ test("hydration keeps typed text, the focus, the selection, the scroll position 
   );
   await expect(field("Name")).toHaveValue("Renée");
   await expect(form).toBeVisible();
-  await expect(confidential).toBeChecked();
+  await expect(confidentialCheckbox).toBeChecked();
 });
 
 test("text that a visitor types while the scripts load is not lost", async ({ page }) => {
@@ -100,10 +100,10 @@ test("two clicks on Send before hydration send a single message", async ({ page,
     if (request.method() === "POST") sentAddresses.push(request.url());
   });
   const release = await openChanged(page, "/contact");
-  const { fill, send, expectFilled } = formOn(page, contact);
+  const { fill, sendButton, expectFilled } = formOn(page, contact);
   await fill();
-  await send.click();
-  await send.click();
+  await sendButton.click();
+  await sendButton.click();
   await expectFilled();
   await expect(page).toHaveURL("/contact");
   release();
@@ -129,7 +129,7 @@ for (const [title, path, click, result] of [
   [
     "a click on Send in an empty form",
     "/contact",
-    (page) => formOn(page, contact).send,
+    (page) => formOn(page, contact).sendButton,
     (page) => page.getByText("3 fields need your attention before this can be sent."),
   ],
   [

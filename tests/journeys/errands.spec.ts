@@ -63,12 +63,12 @@ async function areOverlapping(firstElement: Locator, secondElement: Locator): Pr
 
 /** Sends a form, and expects that the visitor can read the outcome and the next steps. */
 async function sendAndRead(page: Page, formCase: FormCase): Promise<void> {
-  const { fill, send, summary } = formOn(page, formCase);
+  const { fill, sendButton, summary } = formOn(page, formCase);
   await fill();
-  await send.click();
+  await sendButton.click();
   await expect(page.getByText(formCase.sent.title)).toBeVisible({ timeout: 15_000 });
   await expectInView(page.getByText(formCase.sent.stays));
-  if (formCase.opener === undefined) return expectInView(send);
+  if (formCase.opener === undefined) return expectInView(sendButton);
   const toast = page.getByRole("status").filter({ hasText: formCase.sent.title });
   await expect.poll(() => areOverlapping(toast, summary)).toBe(false);
   await expect(page.getByText(formCase.sent.stays)).toBeFocused();
@@ -218,30 +218,30 @@ windows.forEach(({ width, height }, index) => {
       const bookingLink = page.getByRole("main").getByRole("link", { name: "Invite Alex to speak" });
       await expectInView(bookingLink);
       await bookingLink.click();
-      const { field, fill, send } = formOn(page, booking);
+      const { field, fill, sendButton } = formOn(page, booking);
       await expectInView(page.getByRole("heading", { name: "Book to Speak" }));
       await expectInView(field("Name"));
       await fill();
-      await expectInReach(send);
+      await expectInReach(sendButton);
     });
 
     test("a visitor can correct a form with errors", async ({ page }) => {
       await page.goto("/contact#message");
       await hydrate(page);
-      const { form, field, send } = formOn(page, contact);
-      await send.click();
+      const { form, field, sendButton } = formOn(page, contact);
+      await sendButton.click();
       await expectInView(field("Name"));
       await expectInView(form.getByText("Write your name, so that we know whom to answer."));
       await field("Name").fill("Ruth");
-      await send.click();
+      await sendButton.click();
       await expectInView(field("Email"));
       await field("Email").fill("ruth@example");
-      await send.click();
+      await sendButton.click();
       await expectInView(form.getByText("Check the address: it should look like"));
       await field("Email").fill("ruth@example.org");
-      await send.click();
+      await sendButton.click();
       await expectInView(field("Message"));
-      await expectInReach(send);
+      await expectInReach(sendButton);
     });
 
     for (const way of isPhone ? (["finger"] as const) : (["wheel", "keyboard"] as const))
@@ -415,13 +415,13 @@ windows.forEach(({ width, height }, index) => {
     }) => {
       await page.goto("/contact#prayer");
       await hydrate(page);
-      const { form, fill, send, copy } = formOn(page, prayer);
+      const { form, fill, sendButton, copyButton } = formOn(page, prayer);
       await fill();
       for (const status of [503, 504]) {
         await page.route("**/api/send-*", (route) => route.fulfill(createFailure(status)));
-        await send.click();
+        await sendButton.click();
         await expect(page.getByText(prayer.failed)).toBeVisible();
-        await expectInView(copy);
+        await expectInView(copyButton);
         for (const name of ["Call 988", "Text 988", "Find a helpline in your country"])
           await expectInView(form.getByRole("link", { name }));
         await page.unroute("**/api/send-*");

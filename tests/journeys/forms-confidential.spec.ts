@@ -13,7 +13,7 @@ async function fillConfidentially(page: Page) {
   await visit(page, "/contact#prayer");
   const parts = formOn(page, prayer);
   await parts.fill();
-  await parts.confidential.check();
+  await parts.confidentialCheckbox.check();
   return parts;
 }
 
@@ -34,19 +34,19 @@ test("a confidential request is sent only to the leader, and is not stored in th
   page,
   mail,
 }) => {
-  const { send } = await fillConfidentially(page);
+  const { sendButton } = await fillConfidentially(page);
   expect(await readDrafts(page)).toBe(tickedDraft);
-  await send.click();
+  await sendButton.click();
   await expect(page.getByRole("status").filter({ hasText: prayer.sent.title })).toContainText(
     "Alex Sample alone will read your request and pray.",
   );
   await expect(
     page.getByText("Your prayer request has arrived. Alex Sample alone will read it and pray."),
   ).toBeVisible();
-  const { to, source, mail: received } = await mail.waitForMail();
+  const { to, source, mail: receivedMail } = await mail.waitForMail();
   expect(to).toEqual(["confidential@ministry.example"]);
   expect(source).not.toContain("prayer@ministry.example");
-  expect(received.text).toContain("The rent is due on Friday.");
+  expect(receivedMail.text).toContain("The rent is due on Friday.");
   expect(mail.mails).toHaveLength(1);
   expect(await readDrafts(page)).toBe("{}");
 });
@@ -58,9 +58,9 @@ for (const way of ["refused", "offline"] as const)
     mail,
   }) => {
     await mail.refuse();
-    const { form, send, mailLink, copy, expectFilled } = await fillConfidentially(page);
+    const { form, sendButton, mailLink, copyButton, expectFilled } = await fillConfidentially(page);
     await context.setOffline(way === "offline");
-    await send.click();
+    await sendButton.click();
     await expect(page.getByText(prayer.failed)).toBeVisible();
     await expect(form.getByText(noMailReason)).toBeVisible();
     await expect(page.getByText("contact us directly")).toHaveCount(0);
@@ -68,7 +68,7 @@ for (const way of ["refused", "offline"] as const)
     await expect(form.getByRole("link", { name: "Find a helpline in your country" })).toBeInViewport();
     await expect(mailLink).toBeHidden();
     expect(await form.innerHTML()).not.toContain("mailto:");
-    await copy.click();
+    await copyButton.click();
     await expect(page.getByText("You can now paste what you wrote.")).toBeVisible();
     expect(await readClipboard(page)).toBe(
       [
@@ -87,10 +87,10 @@ test("if PRAYER_CONFIDENTIAL_TO is not set, confidential requests are refused wi
   siteWith,
 }) => {
   await page.goto(`${await siteWith({ PRAYER_CONFIDENTIAL_TO: undefined })}/contact#prayer`);
-  const { form, fill, confidential, send, expectFilled } = formOn(page, prayer);
+  const { form, fill, confidentialCheckbox, sendButton, expectFilled } = formOn(page, prayer);
   await fill();
-  await confidential.check();
-  await send.click();
+  await confidentialCheckbox.check();
+  await sendButton.click();
   await expect(form.getByText("Your request was not sent, and nobody has read it.")).toBeVisible();
   await expectFilled();
   expect(mail.mails).toEqual([]);
@@ -124,19 +124,19 @@ test("if leaving does not lose confidential text, the browser does not ask for c
 }) => {
   const dialogs = answerDialogs(page, "accept");
   await visit(page, "/contact#prayer");
-  const { fill, confidential, clear, send, expectEmpty } = formOn(page, prayer);
-  await confidential.check();
+  const { fill, confidentialCheckbox, clearButton, sendButton, expectEmpty } = formOn(page, prayer);
+  await confidentialCheckbox.check();
   await visit(page, "/contact?tick#prayer");
   await fill();
-  await confidential.uncheck();
+  await confidentialCheckbox.uncheck();
   await visit(page, "/contact?draft#prayer");
-  await confidential.check();
-  await clear.click();
+  await confidentialCheckbox.check();
+  await clearButton.click();
   await expectEmpty();
   await visit(page, "/contact?cleared#prayer");
   await fill();
-  await confidential.check();
-  await send.click();
+  await confidentialCheckbox.check();
+  await sendButton.click();
   await expect(page.getByText(prayer.sent.title)).toBeVisible();
   await mail.waitForMail();
   await page.reload();
@@ -150,8 +150,8 @@ test("if a script is missing, the browser posts the form without asking for conf
   const dialogs = answerDialogs(page, "accept");
   // The only script that the form loads by itself.
   await page.route(/\/\d+-[\da-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  const { send } = await fillConfidentially(page);
-  await send.click();
+  const { sendButton } = await fillConfidentially(page);
+  await sendButton.click();
   await expect(page).toHaveURL("/thank-you");
   expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
   expect(dialogs).toEqual([]);
@@ -174,17 +174,17 @@ test("with a confidential text, the browser asks for confirmation before a reloa
 
 test("ticking “confidential” immediately deletes the draft of the text", async ({ page, mail }) => {
   await visit(page, "/contact#prayer");
-  const { form, fill, field, confidential, send, cancel, open } = formOn(page, prayer);
+  const { form, fill, field, confidentialCheckbox, sendButton, cancelButton, open } = formOn(page, prayer);
   await fill();
   await expect.poll(() => readDrafts(page)).toContain("rent");
-  await confidential.check();
+  await confidentialCheckbox.check();
   expect(await readDrafts(page)).toBe(tickedDraft);
   await field("Prayer request").fill("The rent is due, and I am afraid.");
   // A draft is written within half a second.
   await page.waitForTimeout(600);
   expect(await readDrafts(page)).toBe(tickedDraft);
   const line = page.getByText("What you wrote is still in the form.");
-  await cancel.click();
+  await cancelButton.click();
   await expect(line).toBeVisible();
 
   page.once("dialog", (dialog) => void dialog.accept());
@@ -194,22 +194,22 @@ test("ticking “confidential” immediately deletes the draft of the text", asy
   await open();
   await expect(field("Prayer request")).toHaveValue("");
   await expect(form.getByText("this device did not keep your words")).toBeVisible();
-  await expect(confidential).toBeChecked();
+  await expect(confidentialCheckbox).toBeChecked();
   await fill();
-  await send.click();
+  await sendButton.click();
   expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
   await expect.poll(() => readDrafts(page)).toBe("{}");
 });
 
 test("a page restored by Back does not contain confidential text", async ({ page }) => {
-  const { form, field, confidential } = await fillConfidentially(page);
+  const { form, field, confidentialCheckbox } = await fillConfidentially(page);
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expect(field("Prayer request")).toHaveValue("");
   await expect(field("Name")).toHaveValue("");
-  await expect(confidential).toBeChecked();
+  await expect(confidentialCheckbox).toBeChecked();
   await expect(form.getByText("this device did not keep your words")).toBeVisible();
 });
 
@@ -217,17 +217,17 @@ test("if a visitor leaves before the scripts load, the form is emptied only if t
   page,
 }) => {
   await visitEarly(page, "/contact#prayer");
-  const { fill, field, confidential } = formOn(page, prayer);
+  const { fill, field, confidentialCheckbox } = formOn(page, prayer);
   await fill();
   const leavePage = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await leavePage();
   await expect(field("Prayer request")).toHaveValue("The rent is due on Friday.");
-  await confidential.check();
+  await confidentialCheckbox.check();
   await leavePage();
   await expect(field("Prayer request")).toHaveValue("");
   await expect(field("Name")).toHaveValue("");
-  await expect(confidential).toBeChecked();
+  await expect(confidentialCheckbox).toBeChecked();
 });
 
 test.describe("without JavaScript", () => {
@@ -239,10 +239,10 @@ test.describe("without JavaScript", () => {
   }) => {
     await mail.refuse();
     await page.goto("/contact#prayer");
-    const { fill, confidential, send } = formOn(page, prayer);
+    const { fill, confidentialCheckbox, sendButton } = formOn(page, prayer);
     await fill();
-    await confidential.check();
-    await send.click();
+    await confidentialCheckbox.check();
+    await sendButton.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(prayer.failed);
     await expect(page.getByText(noMailReason)).toBeVisible();
     expect(await page.content()).not.toMatch(/mailto:|@ministry\.example/);

@@ -8,9 +8,9 @@ test("errors are beside their fields, and the first field with an error has the 
   mail,
 }) => {
   await visit(page, "/contact");
-  const { form, send, field } = formOn(page, contact);
+  const { form, sendButton, field } = formOn(page, contact);
   await field("Email").fill("not an address");
-  await send.click();
+  await sendButton.click();
   const summary = form.getByRole("alert").first();
   await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
   await expect(field("Name")).toBeFocused();
@@ -23,11 +23,11 @@ test("errors are beside their fields, and the first field with an error has the 
   await field("Name").fill("Ruth");
   await expect(field("Name")).not.toHaveAttribute("aria-invalid");
   await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
-  await send.click();
+  await sendButton.click();
   await expect(summary).toHaveText("2 fields need your attention before this can be sent.");
   await expect(field("Email")).toBeFocused();
   await field("Email").fill("ruth@example.org");
-  await send.click();
+  await sendButton.click();
   await expect(summary).toHaveText("One field needs your attention before this can be sent.");
   await field("Message").fill("Peace.");
   await expect(form.getByText("needs your attention")).toHaveCount(0);
@@ -36,8 +36,8 @@ test("errors are beside their fields, and the first field with an error has the 
 
 test("fields with errors in the booking form get the focus in order", async ({ page, mail }) => {
   await visit(page, "/contact#booking");
-  const { form, field, send, fill } = formOn(page, booking);
-  await send.click();
+  const { form, field, sendButton, fill } = formOn(page, booking);
+  await sendButton.click();
   await expect(form.getByRole("alert").first()).toContainText("7 fields need your attention");
   for (const [label, value, kind] of [
     ["Name", "Ruth", "name"],
@@ -47,33 +47,33 @@ test("fields with errors in the booking form get the focus in order", async ({ p
     await expect(field(label)).toBeFocused();
     await expect(field(label)).toHaveAttribute("autocomplete", kind);
     await field(label).fill(value);
-    await send.click();
+    await sendButton.click();
   }
   await expect(field("Event type")).toBeFocused();
   await fill();
   await field("Event date").fill("2020-01-31");
   await expect(field("Event date")).toHaveAccessibleDescription(/This date has passed\./);
   await expect(form.getByRole("status").filter({ hasText: "This date has passed." })).toBeVisible();
-  await send.click();
+  await sendButton.click();
   await mail.waitForMail();
 });
 
 test("a text that is too long is refused, but not cut", async ({ page }) => {
   await visit(page, "/contact");
-  const { form, field, fill, send } = formOn(page, contact);
+  const { form, field, fill, sendButton } = formOn(page, contact);
   await fill();
   await field("Message").fill("a".repeat(5001));
   await expect(form.getByText("5,001 of 5,000 characters")).toBeVisible();
-  await send.click();
+  await sendButton.click();
   await expect(field("Message")).toHaveAccessibleDescription(/Shorten your message to 5,000 characters/);
   await expect(field("Message")).toHaveValue("a".repeat(5001));
 });
 
 test("after a reload, the draft is restored and announced on the card", async ({ page }) => {
   await visit(page, "/contact#prayer");
-  const { form, open, fill, clear, field, expectFilled, expectEmpty } = formOn(page, prayer);
+  const { form, open, fill, clearButton, field, expectFilled, expectEmpty } = formOn(page, prayer);
   const line = page.getByText("What you wrote is still in the form.");
-  await expect(clear).toBeHidden();
+  await expect(clearButton).toBeHidden();
   await fill();
   // The draft is stored before the page is left, because a tab that crashes does not fire events.
   await expect.poll(() => readDrafts(page)).toContain("rent");
@@ -85,10 +85,10 @@ test("after a reload, the draft is restored and announced on the card", async ({
   await expect(line).toBeHidden();
   await expectFilled();
   page.once("dialog", (dialog) => void dialog.dismiss());
-  await clear.click();
+  await clearButton.click();
   await expectFilled();
   page.once("dialog", (dialog) => void dialog.accept());
-  await clear.click();
+  await clearButton.click();
   await expectEmpty();
   await expect(field("Name")).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Form cleared" })).toBeVisible();
@@ -98,9 +98,9 @@ test("after a reload, the draft is restored and announced on the card", async ({
 test("deleting the text of a failed message also deletes the draft", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.abort());
   await visit(page, "/contact");
-  const { form, fill, field, send } = formOn(page, contact);
+  const { form, fill, field, sendButton } = formOn(page, contact);
   await fill();
-  await send.click();
+  await sendButton.click();
   const box = form.getByText("Your words are still in the form.");
   await expect(box).toBeVisible();
   await expect.poll(() => readDrafts(page)).toContain("Peace");
@@ -163,10 +163,10 @@ for (const [title, prepare] of [
     page.on("pageerror", (error) => errors.push(error));
     await page.addInitScript(prepare);
     await visit(page, "/contact");
-    const { fill, send, expectEmpty } = formOn(page, contact);
+    const { fill, sendButton, expectEmpty } = formOn(page, contact);
     await expectEmpty();
     await fill();
-    await send.click();
+    await sendButton.click();
     await expect(page.getByText(contact.sent.title)).toBeVisible();
     await mail.waitForMail();
     expect(errors).toEqual([]);
@@ -174,7 +174,7 @@ for (const [title, prepare] of [
 
 test("Cancel closes a card but keeps the text", async ({ page }) => {
   await visit(page, "/contact");
-  const { form, summary, field, cancel } = formOn(page, booking);
+  const { form, summary, field, cancelButton } = formOn(page, booking);
   const line = page.getByText("What you wrote is still in the form.");
   await expect(form).toBeHidden();
   await summary.click();
@@ -184,7 +184,7 @@ test("Cancel closes a card but keeps the text", async ({ page }) => {
   await expect(form).toBeHidden();
   await expect(summary).toHaveAccessibleName("Request Speaking Engagement");
   await summary.click();
-  await cancel.click();
+  await cancelButton.click();
   await expect(form).toBeHidden();
   await expect(summary).toBeFocused();
   await expect(line).toBeVisible();
@@ -193,7 +193,7 @@ test("Cancel closes a card but keeps the text", async ({ page }) => {
   await door.click();
   await expect(page).toHaveURL("/contact#booking");
   await expect(field("Name")).toHaveValue("Pastor Ana");
-  await cancel.click();
+  await cancelButton.click();
   await expect(page).toHaveURL("/contact");
   await door.click();
   await expect(field("Name")).toBeVisible();
@@ -257,17 +257,17 @@ test("a toast does not cover the outcome or the focused element at any window si
   ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page, `/contact?${String(width)}`);
-    const { fill, send, mailLink } = formOn(page, contact);
+    const { fill, sendButton, mailLink } = formOn(page, contact);
     await fill();
-    await send.click();
+    await sendButton.click();
     const toast = page.getByRole("status").filter({ hasText: contact.failed });
     await expect(toast).toBeVisible();
-    await expect(send).toBeFocused();
-    const roomBelow = async (part: typeof send) => {
+    await expect(sendButton).toBeFocused();
+    const roomBelow = async (part: typeof sendButton) => {
       const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
       return ((await toast.boundingBox())?.y ?? 0) - y - height;
     };
-    await expect.poll(() => roomBelow(send), `${String(width)} px`).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => roomBelow(sendButton), `${String(width)} px`).toBeGreaterThanOrEqual(0);
     // A window of this height does not have room for another toast.
     if (height > 256) expect(await roomBelow(mailLink), `${String(width)} px`).toBeGreaterThanOrEqual(0);
   }

@@ -10,14 +10,14 @@ for (const formCase of forms) {
     mail,
   }) => {
     await visit(page, formCase.page);
-    const { open, field, fill, send, summary, expectEmpty } = formOn(page, formCase);
+    const { open, field, fill, sendButton, summary, expectEmpty } = formOn(page, formCase);
     await open();
     await fill();
     const requests: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") requests.push(new URL(request.url()).pathname);
     });
-    await send.dblclick();
+    await sendButton.dblclick();
     const toast = page.getByRole("status").filter({ hasText: formCase.sent.title });
     await expect(toast).toContainText(formCase.sent.text);
     const { to, mail: received } = await mail.waitForMail();
@@ -52,11 +52,11 @@ for (const formCase of forms) {
     }) => {
       await mail.refuse();
       await page.goto(formCase.page);
-      const { open, fill, send, cancel } = formOn(page, formCase);
+      const { open, fill, sendButton, cancelButton } = formOn(page, formCase);
       await open();
-      await expect(cancel).toBeHidden();
+      await expect(cancelButton).toBeHidden();
       await fill();
-      await send.click();
+      await sendButton.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(formCase.failed);
       await mail.accept();
       await page.getByRole("button", { name: formCase.submit }).click();
@@ -79,11 +79,11 @@ test.describe("without JavaScript", () => {
     mail,
   }) => {
     await page.goto("/contact");
-    const { fill, field, send } = formOn(page, contact);
+    const { fill, field, sendButton } = formOn(page, contact);
     await fill();
     // The browser's native validation accepts an address that the form's schema rejects.
     await field("Email").fill("renee@example");
-    await send.click();
+    await sendButton.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message has not been sent yet");
     await expect(
       page.locator("p", { hasText: "Check the address: it should look like name@example.com" }),
@@ -106,10 +106,10 @@ test("the mail contains a pasted email address without name and invisible charac
   mail,
 }) => {
   await visit(page, "/contact");
-  const { fill, field, send } = formOn(page, contact);
+  const { fill, field, sendButton } = formOn(page, contact);
   await fill();
   await field("Email").fill("\u202aAda Lovelace <ada@exam\u00adple.com>\u2060,\u202c");
-  await send.click();
+  await sendButton.click();
   const { mail: received } = await mail.waitForMail();
   expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ada@example.com" }]);
   expect(received.text).toContain("Email: ada@example.com\n");
@@ -118,7 +118,7 @@ test("the mail contains a pasted email address without name and invisible charac
 test("the longest form can be filled in and sent with the keyboard", async ({ page, mail }) => {
   const keyboard = page.keyboard;
   await visit(page, "/contact");
-  const { form, summary, expectFilled, send } = formOn(page, booking);
+  const { form, summary, expectFilled, sendButton } = formOn(page, booking);
   await tabTo(page, summary);
   await keyboard.press("Enter");
   for (const { label, kind, value, inMail = "" } of booking.answers) {
@@ -129,7 +129,7 @@ test("the longest form can be filled in and sent with the keyboard", async ({ pa
     else await keyboard.type(kind === "choice" ? inMail : value);
   }
   await expectFilled();
-  await tabTo(page, send);
+  await tabTo(page, sendButton);
   await keyboard.press("Enter");
   await expect(page.getByText(booking.sent.title)).toBeVisible();
   await mail.waitForMail();
@@ -148,13 +148,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test("while a message is being sent, the button and a status say “Sending...”", async ({ page, mail }) => {
   const answer = await holdRequests(page, "**/api/send-*");
   await visit(page, "/contact#prayer");
-  const { form, fill, field, send, cancel } = formOn(page, prayer);
+  const { form, fill, field, sendButton, cancelButton } = formOn(page, prayer);
   await fill();
-  await send.click();
-  await expect(send).toBeDisabled();
-  await expect(send).toHaveText("Sending...");
+  await sendButton.click();
+  await expect(sendButton).toBeDisabled();
+  await expect(sendButton).toHaveText("Sending...");
   await expect(form.getByRole("status").filter({ hasText: "Sending..." })).toBeAttached();
-  await expect(cancel).toBeDisabled();
+  await expect(cancelButton).toBeDisabled();
   await field("Prayer request").press("End");
   await field("Prayer request").pressSequentially(" And for my mother.");
   answer();
@@ -162,16 +162,16 @@ test("while a message is being sent, the button and a status say “Sending...�
   await expect(field("Prayer request")).toHaveValue("The rent is due on Friday. And for my mother.");
   await expect(field("Prayer request")).toBeFocused();
   expect((await mail.waitForMail(0)).mail.text).not.toContain("mother");
-  await send.click();
+  await sendButton.click();
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
 test("sending a message does not move the focus out of another form", async ({ page }) => {
   await visit(page, "/contact#prayer");
-  const { form, fill, send, summary } = formOn(page, prayer);
+  const { form, fill, sendButton, summary } = formOn(page, prayer);
   await fill();
   const answer = await holdRequests(page, "**/api/send-*");
-  await send.click();
+  await sendButton.click();
   const otherField = formOn(page, contact).field("Name");
   await otherField.focus();
   answer();
@@ -184,11 +184,11 @@ test("sending a message does not move the focus out of another form", async ({ p
 
 test("after a success, the same text can be sent as a new message", async ({ page, mail }) => {
   await visit(page, "/contact");
-  const { fill, field, send } = formOn(page, contact);
+  const { fill, field, sendButton } = formOn(page, contact);
   for (const text of ["First", "Second", "Second"]) {
     await fill();
     await field("Message").fill(text);
-    await send.click();
+    await sendButton.click();
     await expect(page.getByText(contact.sent.title)).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
   }
@@ -199,7 +199,7 @@ test("after a success, the same text can be sent as a new message", async ({ pag
 test("if a message is sent while the draft is being saved, the draft is deleted", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
   await visit(page, "/contact");
-  const { fill, send } = formOn(page, contact);
+  const { fill, sendButton } = formOn(page, contact);
   await page.evaluate(() => {
     const saves: (() => void)[] = [];
     const { setTimeout, sessionStorage } = window;
@@ -220,7 +220,7 @@ test("if a message is sent while the draft is being saved, the draft is deleted"
     Object.defineProperty(window, "sessionStorage", { value: store });
   });
   await fill();
-  await send.click();
+  await sendButton.click();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("draft:contact"))).toBeNull();
 });
@@ -231,9 +231,9 @@ test("a page from before the last deployment can still send a form, although the
 }) => {
   await visit(page, "/contact");
   await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
-  const { fill, send } = formOn(page, contact);
+  const { fill, sendButton } = formOn(page, contact);
   await fill();
-  await send.click();
+  await sendButton.click();
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
   expect(mail.mails).toHaveLength(1);
@@ -247,11 +247,11 @@ test.describe("with a clipboard", () => {
     await page.route("**/api/send-*", (route) => route.fulfill(createFailure(503)));
     await visit(page, "/contact");
     await page.clock.pauseAt(Date.now() + 60_000);
-    const { fill, send, copy, clear } = formOn(page, contact);
+    const { fill, sendButton, copyButton, clearButton } = formOn(page, contact);
     const failureToast = page.getByRole("status").filter({ hasText: contact.failed });
     const dismissButtons = page.getByRole("button", { name: "Dismiss" });
     await fill();
-    await send.click();
+    await sendButton.click();
     await failureToast.getByText(contact.failed).hover();
     await page.clock.runFor(20_000);
     await expect(failureToast).toBeVisible();
@@ -259,20 +259,20 @@ test.describe("with a clipboard", () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
     await expect(failureToast).toBeVisible();
-    await send.focus();
+    await sendButton.focus();
     await page.clock.runFor(8_000);
     await expect(failureToast).toBeHidden();
 
-    await send.click();
-    await copy.click();
+    await sendButton.click();
+    await copyButton.click();
     await expect(dismissButtons).toHaveCount(2);
     page.once("dialog", (dialog) => dialog.accept());
-    await clear.click();
+    await clearButton.click();
     await expect(dismissButtons).toHaveCount(3);
     await page.unrouteAll();
     await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
     await fill();
-    await send.click();
+    await sendButton.click();
     await expect(page.getByText(contact.sent.title)).toBeVisible();
     await expect(dismissButtons).toHaveCount(3);
     await expect(failureToast).toHaveCount(0);
@@ -283,11 +283,11 @@ test.describe("with a clipboard", () => {
   test("a long text is shortened in the mail link, but copied completely", async ({ page }) => {
     await page.route("**/api/send-*", (route) => route.fulfill(createFailure(503)));
     await visit(page, "/contact");
-    const { form, fill, field, send, mailLink, copy } = formOn(page, contact);
+    const { form, fill, field, sendButton, mailLink, copyButton } = formOn(page, contact);
     await fill();
     const text = "Pray with us, friends 🕊. ".repeat(150).trim();
     await field("Message").fill(text);
-    await send.click();
+    await sendButton.click();
     const { body } = await readMailLink(mailLink);
     // Outlook on Windows does not open longer links.
     expect(((await mailLink.getAttribute("href")) ?? "").length).toBeLessThanOrEqual(2000);
@@ -296,7 +296,7 @@ test.describe("with a clipboard", () => {
     await expect(
       form.getByText("Your text is too long for this email, so only its beginning is there."),
     ).toBeVisible();
-    await copy.click();
+    await copyButton.click();
     await expect(page.getByText("You can now paste what you wrote.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
   });

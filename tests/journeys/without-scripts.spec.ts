@@ -11,11 +11,11 @@ const blockScripts = (page: Page) =>
 test("if a form's scripts cannot be loaded, the browser posts the form itself", async ({ page, mail }) => {
   await blockScripts(page);
   await page.goto("/contact");
-  const { fill, field, send } = formOn(page, contact);
+  const { fill, field, sendButton } = formOn(page, contact);
   await fill();
   // Without JavaScript, the same text is sent only once a day, so each test has another text.
   await field("Message").fill("My phone blocks scripts.");
-  await send.click();
+  await sendButton.click();
   await expect(page).toHaveURL("/thank-you");
   expect((await mail.waitForMail()).mail.text).toContain("My phone blocks scripts.");
 });
@@ -59,9 +59,9 @@ test("if scripts load late, hidden controls are shown again", async ({ page }) =
 
   await page.unrouteAll();
   const releaseForm = await visitEarly(page, "/contact");
-  const { field, fill, send, expectFilled } = formOn(page, contact);
+  const { field, fill, sendButton, expectFilled } = formOn(page, contact);
   await field("Name").fill("Ruth");
-  await send.click();
+  await sendButton.click();
   await page.clock.fastForward(11_000);
   await fill();
   releaseForm();
@@ -76,10 +76,10 @@ test("the browser does not run a changed script, and the form still works", asyn
     await route.fulfill({ response, body: `${await response.text()};document.title="changed"` });
   });
   await page.goto("/contact");
-  const { fill, field, send } = formOn(page, contact);
+  const { fill, field, sendButton } = formOn(page, contact);
   await fill();
   await field("Message").fill("Something changes my scripts.");
-  await send.click();
+  await sendButton.click();
   await logEntry;
   await expect(page).toHaveURL("/thank-you");
   await expect(page).not.toHaveTitle("changed");

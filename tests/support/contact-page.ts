@@ -112,12 +112,12 @@ export function formOn(page: Page, { name, opener, answers, submit }: FormCase) 
   return {
     form,
     field: (label: string) => field(`${label} (required)`),
-    confidential: form.getByLabel(confidentialLabel),
-    send: form.getByRole("button", { name: new RegExp(`^(?:${submit}|Sending\\.\\.\\.)$`) }),
-    cancel: form.getByRole("button", { name: "Cancel" }),
-    clear: form.getByRole("button", { name: "Clear the form" }),
+    confidentialCheckbox: form.getByLabel(confidentialLabel),
+    sendButton: form.getByRole("button", { name: new RegExp(`^(?:${submit}|Sending\\.\\.\\.)$`) }),
+    cancelButton: form.getByRole("button", { name: "Cancel" }),
+    clearButton: form.getByRole("button", { name: "Clear the form" }),
     mailLink: form.getByRole("link", { name: "Write an email instead" }),
-    copy: form.getByRole("button", { name: "Copy what I wrote" }),
+    copyButton: form.getByRole("button", { name: "Copy what I wrote" }),
     /** The summary of the form's card. */
     summary: page.locator("summary", { hasText: opener ?? submit }),
     /** Opens the form's card if it is closed. */

@@ -15,11 +15,11 @@ export function findClippedText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        const style = getComputedStyle(box);
+      for (let ancestor: Element | null = parent; ancestor !== null; ancestor = ancestor.parentElement) {
+        const style = getComputedStyle(ancestor);
         // Text in a box that scrolls can be reached.
         if (isScrolling(style)) return undefined;
-        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        const { left, right, top, bottom, width } = ancestor.getBoundingClientRect();
         if (width <= 1 || style.clipPath !== "none") return undefined;
         if (isClipping(style, "X") && boxes.some((line) => line.left < left - 2 || line.right > right + 2)) {
           return "cut off at the side";
@@ -63,11 +63,11 @@ export function measureOverflow(page: Page): Promise<number> {
  */
 export function findOverlappingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isForEyes = (element: Element): boolean => {
+    const isVisible = (element: Element): boolean => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      for (let box: Element | null = element; box !== null; box = box.parentElement) {
-        const { position, clipPath } = getComputedStyle(box);
-        if (clipPath === "inset(50%)" || (position === "absolute" && box.clientWidth <= 1)) return false;
+      for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+        const { position, clipPath } = getComputedStyle(ancestor);
+        if (clipPath === "inset(50%)" || (position === "absolute" && ancestor.clientWidth <= 1)) return false;
       }
       return true;
     };
@@ -80,7 +80,7 @@ export function findOverlappingText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (text === "" || parent === null || !isForEyes(parent)) continue;
+      if (text === "" || parent === null || !isVisible(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // The box of a drop cap is higher than its letter.

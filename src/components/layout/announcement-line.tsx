@@ -44,8 +44,8 @@ export function AnnouncementLine() {
   if (lines.length === 0) return null;
   const isDue = ({ startsAt }: { startsAt: string }) => Date.parse(startsAt) <= Date.parse(now);
   const dueLine = lines.find(isDue);
-  const eventsPath = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
-  const datesLink = { href: eventsPath && `${eventsPath}#gathering`, label: frame.announcements.dates };
+  const datesPath = ["/events", "/prayer-hub"].find((route) => routes.includes(route));
+  const datesLink = { href: datesPath && `${datesPath}#gathering`, label: frame.announcements.dates };
   return (
     <>
       <section aria-label={frame.announcements.label} data-ground="deep" hidden={!dueLine} css={sectionStyle}>

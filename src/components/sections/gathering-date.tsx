@@ -4,7 +4,7 @@ import { dayFormatWithoutYear, formatHours, formatMoment, formatZone } from "../
 import { selectChanges } from "../../calendar/next-gatherings";
 import { createSlot } from "../../hydration/slots";
 import { keepTogether } from "../../text/keep-together";
-import { figures, lead, stack } from "../../theme/mixins";
+import { numerals, lead, stack } from "../../theme/mixins";
 import { media, theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { useLanguage } from "../ui/site-texts";
@@ -35,7 +35,7 @@ const sizeStyles = {
 
     & > :nth-child(2) {
       margin-block: ${theme.space.xs};
-      ${figures(theme.type.h3, 1.1)};
+      ${numerals(theme.type.h3, 1.1)};
       text-wrap: balance;
 
       ${media.xl} {

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import {
   equalColumns,
-  figures,
+  numerals,
   largeHeading,
   ruledList,
   splitPage,
@@ -285,7 +285,7 @@ const titleLineStyle = css`
 `;
 
 const priceStyle = css`
-  ${figures(theme.type.h2)};
+  ${numerals(theme.type.h2)};
   color: ${theme.colour.accent};
 `;
 

@@ -13,28 +13,28 @@ import { otherSyntax, blankOutCode } from "../text/source";
 /** Finds mistakes in the source of a text, such as broken characters, and Markdown that visitors would see as text. */
 export function sourceMistakes(text: ParsedText, context: RuleContext): LineMistake[] {
   const { markdown, source } = text;
-  const uncodedSource = blankOutCode(source);
+  const sourceWithoutCode = blankOutCode(source);
   const mistakes = [
-    ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_character, textBefore) => ({
+    ...matchMistakes(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_match, textBefore) => ({
       quote: `“${textBefore.trim()}”`,
       problem: `has a broken character at the end of “${textBefore.trim()}”.`,
       fix: "Write the word again, and save the file as UTF-8.",
     })),
-    ...placeholderMistakes(uncodedSource, context),
-    ...mistakesAt(otherSyntax, uncodedSource, (match) => ({
+    ...placeholderMistakes(sourceWithoutCode, context),
+    ...matchMistakes(otherSyntax, sourceWithoutCode, (match) => ({
       quote: shortenQuote(match),
       problem: `${shortenQuote(match)} is syntax of another program and does not work on this site.`,
       fix: "Replace the syntax with text, or with Markdown such as [our page](/page). To show the characters to visitors, put the characters between backticks (`). If you have the original file of the other program, `npm run import` can also convert common syntax.",
     })),
-    ...mistakesAt(/(?<!\\)<!--(?![^]*?-->)/g, uncodedSource, () => unclosedMistake("<!--", "-->")),
-    ...unclosedTags(text, uncodedSource),
-    ...markdownInHtml(text, uncodedSource),
-    ...mistakesAt(
+    ...matchMistakes(/(?<!\\)<!--(?![^]*?-->)/g, sourceWithoutCode, () => unclosedMistake("<!--", "-->")),
+    ...unclosedTags(text, sourceWithoutCode),
+    ...markdownInHtml(text, sourceWithoutCode),
+    ...matchMistakes(
       /(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g,
-      uncodedSource,
+      sourceWithoutCode,
       brokenLinkMistake,
     ),
-    ...footnoteMistakes(text, uncodedSource),
+    ...footnoteMistakes(text, sourceWithoutCode),
   ];
   visit(markdown, "text", ({ value, position }, _index, parent) => {
     const addMistakes = (
@@ -45,11 +45,11 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
         ...mistakesOfNode.map((mistake) => ({ ...mistake, line: mistake.line + firstLine - 1 })),
       );
     // The nodes of the lines of a poem do not have a position, because this site creates them.
-    const match = position ? source.slice(position.start.offset, position.end.offset) : value;
-    addMistakes(mistakesAt(strayMarks, match, strayMarkMistake));
+    const nodeSource = position ? source.slice(position.start.offset, position.end.offset) : value;
+    addMistakes(matchMistakes(strayMarks, nodeSource, strayMarkMistake));
     if (position === undefined) return;
-    addMistakes(mistakesAt(brokenLinks, match, brokenLinkMistake));
-    addMistakes(mistakesAt(brokenTags, match, brokenTagMistake));
+    addMistakes(matchMistakes(brokenLinks, nodeSource, brokenLinkMistake));
+    addMistakes(matchMistakes(brokenTags, nodeSource, brokenTagMistake));
   });
   visit(markdown, "list", (list) => {
     const numbers = writtenNumbers(list, source);
@@ -72,29 +72,29 @@ export function sourceMistakes(text: ParsedText, context: RuleContext): LineMist
     const nextRow = nextLine === (position?.end.line ?? 0) + 1 ? source.split("\n")[nextLine - 1] : undefined;
     if (nextRow?.includes("|"))
       mistakes.push({ line: nextLine ?? 1, ...rowMistake(`“${shortenQuote(nextRow)}”`) });
-    const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
-    for (const { position } of rows.filter(isLost))
+    const hasLostCells = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
+    for (const { position } of rows.filter(hasLostCells))
       mistakes.push({ line: position?.start.line ?? 1, ...lostCellsMistake });
   });
   return mistakes;
 }
 
 /** A mistake for each match of a pattern. */
-function mistakesAt(
+function matchMistakes(
   pattern: RegExp,
   source: string,
-  mistake: (match: string, group: string, textBefore: string, textAfter: string) => TextMistake | undefined,
+  toMistake: (match: string, group: string, textBefore: string, textAfter: string) => TextMistake | undefined,
 ): LineMistake[] {
   return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: match, 1: group = "" }) => {
-    const result = mistake(match, group, source.slice(0, index), source.slice(index + match.length));
-    return result === undefined ? [] : [{ line: source.slice(0, index).split("\n").length, ...result }];
+    const mistake = toMistake(match, group, source.slice(0, index), source.slice(index + match.length));
+    return mistake === undefined ? [] : [{ line: source.slice(0, index).split("\n").length, ...mistake }];
   });
 }
 
 // Checks only braces with a dotted path, or with a word similar to a fact's name. Other braces are literal text.
-function placeholderMistakes(uncodedSource: string, context: RuleContext): LineMistake[] {
+function placeholderMistakes(sourceWithoutCode: string, context: RuleContext): LineMistake[] {
   const names = placeholderNames(context.facts ?? {}).filter((name) => !name.includes("."));
-  return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, uncodedSource, (quote, name) => {
+  return matchMistakes(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, sourceWithoutCode, (quote, name) => {
     if (!name.includes(".") && nearestName(name, names) === undefined) return undefined;
     const [mistake] = [knownPlaceholders(quote, context) ?? []].flat();
     return mistake && { quote, problem: mistake.problem, fix: mistake.fix };
@@ -174,13 +174,13 @@ function rowMistake(row: string): TextMistake {
   };
 }
 
-function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): LineMistake[] {
+function footnoteMistakes({ markdown }: ParsedText, sourceWithoutCode: string): LineMistake[] {
   const referencedNames = new Set<string>();
   const definedNames = new Set<string>();
   visit(markdown, "footnoteReference", ({ identifier }) => void referencedNames.add(identifier));
   visit(markdown, "footnoteDefinition", ({ identifier }) => void definedNames.add(identifier));
   return [
-    ...mistakesAt(/^[ >]*\[\^([^\s\]]+)\]:/gm, uncodedSource, (_written, name) =>
+    ...matchMistakes(/^[ >]*\[\^([^\s\]]+)\]:/gm, sourceWithoutCode, (_written, name) =>
       referencedNames.has(name.toLowerCase())
         ? undefined
         : {
@@ -189,7 +189,7 @@ function footnoteMistakes({ markdown }: ParsedText, uncodedSource: string): Line
             fix: `Write [^${name}] after the text that the footnote belongs to.`,
           },
     ),
-    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, uncodedSource, (quote, name) =>
+    ...matchMistakes(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, sourceWithoutCode, (quote, name) =>
       definedNames.has(name.toLowerCase())
         ? undefined
         : {

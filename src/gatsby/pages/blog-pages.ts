@@ -47,14 +47,14 @@ export function listBlogPages(listedArticles: readonly ListedArticle[]): BlogPag
 function pagesOf(
   address: string,
   articles: readonly ListedArticle[],
-  list: Pick<BlogPageContext, "category" | "categories">,
+  filters: Pick<BlogPageContext, "category" | "categories">,
 ): BlogPage[] {
   const pages = splitIntoPages(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
   return pages.map((pageArticles, index) => ({
     path: addresses[index] ?? address,
     context: {
-      ...list,
+      ...filters,
       names: pageArticles.map(({ name }) => name),
       page: index + 1,
       addresses,

@@ -18,14 +18,14 @@ export class LiveEntriesPlugin {
     // This runs after Gatsby's own hook, which reads the modules.
     hooks.finishMake.tap({ name: "LiveEntriesPlugin", stage: 1 }, (compilation) => {
       for (const [name, { dependencies }] of compilation.entries) {
-        const isLive = dependencies.some((one) => importsHook(compilation, one));
+        const isLive = dependencies.some((one) => importsUseHydration(compilation, one));
         if (name === "app" || !isLive) compilation.entries.delete(name);
       }
     });
   }
 }
 
-function importsHook({ moduleGraph }: Compilation, entry: Dependency): boolean {
+function importsUseHydration({ moduleGraph }: Compilation, entry: Dependency): boolean {
   const entryModule = moduleGraph.getModule(entry);
   const visitedModules = new Set<Module>(entryModule ? [entryModule] : []);
   for (const module of visitedModules) {

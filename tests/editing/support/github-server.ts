@@ -73,8 +73,8 @@ export async function startGitHubServer(repository: GitRepository): Promise<GitH
       send(200, result);
       return;
     }
-    for (const [route, pattern, handle] of routes) {
-      const match = route === method ? pattern.exec(decodeURI(url.replace(/\?.*$/, ""))) : null;
+    for (const [routeMethod, pattern, handle] of routes) {
+      const match = routeMethod === method ? pattern.exec(decodeURI(url.replace(/\?.*$/, ""))) : null;
       if (match === null) continue;
       const [status, result] = handle(match[1] ?? "", body);
       send(status, result);
@@ -111,17 +111,17 @@ type RestRoute = readonly [
 ];
 
 function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): RestRoute[] {
-  const repo = "^/api/v3/repos/ministry/website";
+  const repoPattern = "^/api/v3/repos/ministry/website";
   const findPullRequest = (number: string): PullRequest =>
     findOrThrow(pullRequests, ({ number: ownNumber }) => ownNumber === Number(number));
   return [
     ["GET", /^\/api\/v3\/user$/, () => [200, { ...user, id: 1, html_url: "", avatar_url: "" }]],
-    ["GET", new RegExp(`${repo}/collaborators/office$`), () => [204, ""]],
-    ["GET", new RegExp(`${repo}/git/trees/(.+)$`), (sha) => [200, { tree: treeOf(repository, sha) }]],
-    ["GET", new RegExp(`${repo}/git/blobs/(.+)$`), (sha) => [200, repository.read(sha)]],
+    ["GET", new RegExp(`${repoPattern}/collaborators/office$`), () => [204, ""]],
+    ["GET", new RegExp(`${repoPattern}/git/trees/(.+)$`), (sha) => [200, { tree: treeOf(repository, sha) }]],
+    ["GET", new RegExp(`${repoPattern}/git/blobs/(.+)$`), (sha) => [200, repository.read(sha)]],
     [
       "PATCH",
-      new RegExp(`${repo}/git/refs/heads/(.+)$`),
+      new RegExp(`${repoPattern}/git/refs/heads/(.+)$`),
       (branch, body) => {
         repository.git("update-ref", `refs/heads/${branch}`, (body as { sha: string }).sha);
         return [200, {}];
@@ -129,7 +129,7 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
     ],
     [
       "DELETE",
-      new RegExp(`${repo}/git/refs/heads/(.+)$`),
+      new RegExp(`${repoPattern}/git/refs/heads/(.+)$`),
       (branch) => {
         repository.git("update-ref", "-d", `refs/heads/${branch}`);
         return [204, ""];
@@ -137,7 +137,7 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
     ],
     [
       "POST",
-      new RegExp(`${repo}/pulls$`),
+      new RegExp(`${repoPattern}/pulls$`),
       (_, body) => {
         const { title, head, draft } = body as { title: string; head: string; draft: boolean };
         if (pullRequests.some(({ branch, state }) => branch === head && state === "open"))
@@ -154,7 +154,7 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
     ],
     [
       "POST",
-      new RegExp(`${repo}/issues/(\\d+)/labels$`),
+      new RegExp(`${repoPattern}/issues/(\\d+)/labels$`),
       (number, body) => {
         findPullRequest(number).labels.push(...(body as { labels: string[] }).labels);
         return [200, []];
@@ -162,12 +162,12 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
     ],
     [
       "GET",
-      new RegExp(`${repo}/issues/(\\d+)$`),
+      new RegExp(`${repoPattern}/issues/(\\d+)$`),
       (number) => [200, { labels: labelsOf(findPullRequest(number)) }],
     ],
     [
       "PATCH",
-      new RegExp(`${repo}/(?:issues|pulls)/(\\d+)$`),
+      new RegExp(`${repoPattern}/(?:issues|pulls)/(\\d+)$`),
       (number, body) => {
         Object.assign(findPullRequest(number), body);
         return [200, {}];
@@ -175,7 +175,7 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
     ],
     [
       "PUT",
-      new RegExp(`${repo}/pulls/(\\d+)/merge$`),
+      new RegExp(`${repoPattern}/pulls/(\\d+)/merge$`),
       (number, body) => {
         const pullRequest = findPullRequest(number);
         const { commit_title: title } = body as { commit_title: string };

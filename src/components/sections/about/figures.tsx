@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns, figures } from "../../../theme/mixins";
+import { equalColumns, numerals } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 
 const rowStyle = css`
@@ -17,7 +17,7 @@ const rowStyle = css`
 `;
 
 const numberStyle = css`
-  ${figures(theme.type.h1)};
+  ${numerals(theme.type.h1)};
 
   ${media.md} {
     font-size: clamp(min(3.5rem, 18vw), 7vw, 6.75rem);

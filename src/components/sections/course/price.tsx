@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { figures } from "../../../theme/mixins";
+import { numerals } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 
 const priceStyle = css`
@@ -9,7 +9,7 @@ const priceStyle = css`
     display: block;
     /* In some fonts, the dollar sign extends far below the line. */
     margin-bottom: 0.1em;
-    ${figures(theme.type.h1)};
+    ${numerals(theme.type.h1)};
   }
 
   span {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDays, formatHours } from "../../../calendar/format-dates";
 import { dayIn } from "../../../calendar/local-time";
-import { figures, ruledList, wrappedRow } from "../../../theme/mixins";
+import { numerals, ruledList, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { LocalTime } from "./local-time";
@@ -72,7 +72,7 @@ const factsStyle = css`
 const largeDayStyle = css`
   & > :first-child {
     flex-basis: 100%;
-    ${figures(theme.type.h3, 1.2)};
+    ${numerals(theme.type.h3, 1.2)};
   }
 `;
 
@@ -146,7 +146,7 @@ interface EventProps {
 }
 
 interface EventFactsProps extends EventProps {
-  isMain?: boolean;
+  isOwnPage?: boolean;
 }
 
 /**
@@ -169,20 +169,20 @@ export function EventLabel({ event: { status, until, cancelled }, texts: { label
 }
 
 /** The time and place of an event. An online event also shows the time in the visitor's time zone. */
-export function EventFacts({ event, texts, isMain = false }: EventFactsProps) {
+export function EventFacts({ event, texts, isOwnPage = false }: EventFactsProps) {
   const language = useLanguage();
   const { time, ownTime } = useGatheringTexts();
   const facts = listEventFacts(event, texts, time, language);
   return (
     <div css={detailsStyle}>
-      <p css={[factsStyle, isMain && largeDayStyle]}>
+      <p css={[factsStyle, isOwnPage && largeDayStyle]}>
         {facts.map(({ fact, until }) => (
           <span key={fact} data-until={until}>
             {keepTogether(fact)}{" "}
           </span>
         ))}
       </p>
-      {event.online && isToCome(event) && event.start && (
+      {event.online && hasUpcomingStartTime(event) && event.start && (
         <LocalTime moment={event.start} until={event.until} text={ownTime} />
       )}
     </div>
@@ -200,7 +200,7 @@ export function listEventFacts(
   {
     start,
     end,
-    until: priceEnd,
+    until: eventEnd,
     zone,
     time,
     location,
@@ -212,9 +212,9 @@ export function listEventFacts(
   hoursText: string,
   language: string,
 ): EventFact[] {
-  const isOpen = status === "upcoming" && !cancelled;
-  const until = priceEnd ?? undefined;
-  const priceFact = { fact: (isOpen && price) || "", until };
+  const isUpcoming = status === "upcoming" && !cancelled;
+  const until = eventEnd ?? undefined;
+  const priceFact = { fact: (isUpcoming && price) || "", until };
   const listDateFacts = (): EventFact[] => {
     if (!start || !end) return [{ fact: time ?? "" }];
     // An event that ends at midnight does not extend to the next day.
@@ -223,7 +223,7 @@ export function listEventFacts(
     const daysFact = { fact: formatDays(start.slice(0, 10), lastDay, language, isTimed(start)) };
     if (isTimed(start)) return [daysFact, { fact: formatHours(hoursText, start, end, language, zone) }];
     if (time) return [daysFact, { fact: time }];
-    return [daysFact, { fact: isOpen && start === end ? labels.timeOpen : "", until }];
+    return [daysFact, { fact: isUpcoming && start === end ? labels.timeOpen : "", until }];
   };
   return [...listDateFacts(), { fact: location }, priceFact].filter(({ fact }) => fact !== "");
 }
@@ -233,9 +233,9 @@ interface EventActionsProps extends EventFactsProps {
 }
 
 /** The button of an event, and before the event also its calendar file. */
-export function EventActions({ event, texts, titleId, isMain = false }: EventActionsProps) {
+export function EventActions({ event, texts, titleId, isOwnPage = false }: EventActionsProps) {
   const { action, name, status, until } = event;
-  const isInCalendars = isToCome(event) && event.start;
+  const isInCalendars = hasUpcomingStartTime(event) && event.start;
   if (!action && !isInCalendars) return null;
   return (
     <>
@@ -244,7 +244,7 @@ export function EventActions({ event, texts, titleId, isMain = false }: EventAct
           <SmartLink
             href={action.href}
             aria-describedby={titleId}
-            css={isMain ? primaryButton : secondaryButton}
+            css={isOwnPage ? primaryButton : secondaryButton}
           >
             {action.label}
           </SmartLink>
@@ -255,7 +255,7 @@ export function EventActions({ event, texts, titleId, isMain = false }: EventAct
           </a>
         )}
       </div>
-      {isMain && createSlot("dates-script")}
+      {isOwnPage && createSlot("dates-script")}
     </>
   );
 }
@@ -264,7 +264,7 @@ function isTimed(start: string): boolean {
   return start.includes("T");
 }
 
-function isToCome({ status, cancelled, start }: Queries.EventFieldsFragment): boolean {
+function hasUpcomingStartTime({ status, cancelled, start }: Queries.EventFieldsFragment): boolean {
   return status === "upcoming" && !cancelled && start !== null && isTimed(start);
 }
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { selectChanges, dayEndOf, dayOf } from "../../../calendar/next-gatherings";
 import { dayFormatWithoutYear, formatHours, formatMoment } from "../../../calendar/format-dates";
 import { keepTogether } from "../../../text/keep-together";
-import { figures, lead, stack } from "../../../theme/mixins";
+import { numerals, lead, stack } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { DateRuler } from "./date-ruler";
 import { labelStyle } from "../../ui/headings";
@@ -32,7 +32,7 @@ const stackStyle = css`
 `;
 
 const dayStyle = css`
-  ${figures(theme.type.h2, 1.1)};
+  ${numerals(theme.type.h2, 1.1)};
   text-wrap: balance;
 
   /* In many languages a date begins with a lower-case letter, unlike a headline. */

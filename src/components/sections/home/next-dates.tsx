@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { formatMoment } from "../../../calendar/format-dates";
 import { selectChanges, dayOf } from "../../../calendar/next-gatherings";
-import { figures, wrappedRow } from "../../../theme/mixins";
+import { numerals, wrappedRow } from "../../../theme/mixins";
 import { theme } from "../../../theme/theme";
 import { labelStyle } from "../../ui/headings";
 import { useLanguage } from "../../ui/site-texts";
@@ -34,7 +34,7 @@ const listStyle = css`
 
   & > li:first-of-type {
     flex-basis: 100%;
-    ${figures(theme.type.h2, 1.1)};
+    ${numerals(theme.type.h2, 1.1)};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equalColumns, figures, stack } from "../../../theme/mixins";
+import { equalColumns, numerals, stack } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 import { SmartLink } from "../../ui/links";
@@ -46,7 +46,7 @@ const giftStyle = css`
 `;
 
 const amountStyle = css`
-  ${figures(theme.type.h2)};
+  ${numerals(theme.type.h2)};
 
   &::after {
     content: " ↗" / "";

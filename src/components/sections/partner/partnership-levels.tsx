@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { figures, cardLink, wrappedRow } from "../../../theme/mixins";
+import { numerals, cardLink, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton, secondaryButton } from "../../ui/button-styles";
 import { labelStyle } from "../../ui/headings";
@@ -82,7 +82,7 @@ const priceStyle = css`
 
   strong {
     color: ${theme.colour.ink};
-    ${figures("clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem)")};
+    ${numerals("clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem)")};
   }
 `;
 

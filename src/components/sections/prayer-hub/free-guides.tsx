@@ -142,10 +142,10 @@ export function FreeGuides({ texts, guides }: FreeGuidesProps) {
           )}
         </>
       )}
-      renderBelow={({ name, title, audience, summary: details, pdf }) => (
+      renderBelow={({ name, title, audience, summary, pdf }) => (
         <>
           <p css={detailStyle}>{audience}</p>
-          <p css={summaryStyle}>{details}</p>
+          <p css={summaryStyle}>{summary}</p>
           {pdf ? (
             <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
               {texts.download} <VisuallyHidden>{fillText(texts.downloadHint, { title })}</VisuallyHidden>

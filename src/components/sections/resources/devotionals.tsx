@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { markReplayable } from "../../../hydration/markup";
-import { figures, ruledList } from "../../../theme/mixins";
+import { numerals, ruledList } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { primaryButton } from "../../ui/button-styles";
 import { ComingSoon } from "../../ui/links";
@@ -57,7 +57,7 @@ const lengthStyle = css`
   span {
     display: block;
     color: ${theme.colour.accent};
-    ${figures("3.5rem")};
+    ${numerals("3.5rem")};
     white-space: nowrap;
   }
 `;

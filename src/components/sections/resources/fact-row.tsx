@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { figures, wrappedRow } from "../../../theme/mixins";
+import { numerals, wrappedRow } from "../../../theme/mixins";
 import { media, theme } from "../../../theme/theme";
 import { Terms } from "../../ui/terms";
 
@@ -25,7 +25,7 @@ const rowStyle = css`
 
   dd {
     white-space: nowrap;
-    ${figures(theme.type.h3, 1.1)};
+    ${numerals(theme.type.h3, 1.1)};
   }
 `;
 
