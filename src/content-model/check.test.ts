@@ -176,6 +176,7 @@ test.each<[what: string, fix: string, ...edits: Edit[]]>([
   ["a second field", 'Remove "hedline".', ["pages/home.json", '"headline":', '"hedline": "A", "headline":']],
   ["a comment after a day", "move the comment", [article, '"2025-06-10"', "2025-06-10 # fixed"]],
   ["a link to a web address with @", `"url" is ${channel}`, ["pages/home.json", '"/about"', `"${channel}"`]],
+  ["a redirect to a mailbox", "Write the address of a page", ["redirects.json", '"/speaking"', '"a@b.org"']],
   ["a link to a missing file", "into content/files", ["pages/home.json", '"/about"', '"/files/a.pdf"']],
   ["a picture of another site", "write ./pictures/NAME.jpg", ["site.json", "./pictures/", `${channel}/`]],
   [

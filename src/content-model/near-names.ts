@@ -18,6 +18,7 @@ export function didYouMean(
  * @returns undefined if no known name is similar enough
  */
 export function nearestName(misspeltName: string, knownNames: readonly string[]): string | undefined {
+  // Two letters, but one in names of up to five letters, and a quarter of long names.
   const maxDistance = Math.max(
     Math.min(2, Math.floor(misspeltName.length / 3)),
     Math.floor(misspeltName.length / 4),

@@ -34,13 +34,9 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
     return keys.map((key) => {
       const nearName = nearestName(key, names);
       const emptyGroup = names.find((name) => {
-        const inner = fieldAt(group, [name]);
-        return (
-          (ownValue(input, name) ?? "") === "" &&
-          ownValue(input, name) !== undefined &&
-          inner?.type === "object" &&
-          key in inner.properties
-        );
+        const field = fieldAt(group, [name]);
+        const value = ownValue(input, name);
+        return (value === null || value === "") && field?.type === "object" && key in field.properties;
       });
       if (emptyGroup !== undefined)
         return {

@@ -128,10 +128,13 @@ function checkComponent(
   }
 }
 
+function startTagOf(node: Element, source: string): string {
+  return /^<[^>]*/.exec(source.slice(node.position?.start.offset))?.[0] ?? "";
+}
+
 /** The name of an attribute as written, such as class for the property className. */
 function writtenAttribute(property: string, node: Element, source: string): string {
-  const [tag = ""] = /^<[^>]*/.exec(source.slice(node.position?.start.offset)) ?? [];
-  const names = Array.from(tag.matchAll(/\s([a-z][\w:-]*)/gi), ([, name = ""]) => name);
+  const names = Array.from(startTagOf(node, source).matchAll(/\s([a-z][\w:-]*)/gi), ([, name = ""]) => name);
   const plainName = property.replace("className", "class").toLowerCase();
   return names.find((name) => name.replace(/[-:]/g, "").toLowerCase() === plainName) ?? property;
 }
@@ -141,9 +144,8 @@ function findUnquotedAttribute(
   node: Element,
   source: string,
 ): { attribute: string; value: string } | undefined {
-  const [tag = ""] = /^<[^>]*/.exec(source.slice(node.position?.start.offset)) ?? [];
   const [, attribute, value] =
-    /\s([\w-]+)\s*=\s*([^\s"'“”„=]+(?:\s+[^\s"'=]+(?![^\s=]*\s*=))+)/.exec(tag) ?? [];
+    /\s([\w-]+)\s*=\s*([^\s"'“”„=]+(?:\s+[^\s"'=]+(?![^\s=]*\s*=))+)/.exec(startTagOf(node, source)) ?? [];
   return attribute === undefined || value === undefined ? undefined : { attribute, value };
 }
 

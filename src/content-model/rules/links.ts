@@ -27,22 +27,24 @@ export const knownDestination: Rule = (target, context, field) => {
       fix: hintOf(field),
     };
   }
+  // A redirect cannot lead to an email address or a telephone number.
+  const isRedirect = context.file === "redirects.json";
   if (/^https?:\/\//i.test(target) && field?.mayBeLiteral) return realWebAddress(target, context, field);
   if (!/^https?:\/\/|@/i.test(target))
     return {
       problem: `"${target}" is not a valid link.`,
-      fix: /^(tel|sms):/i.test(target)
-        ? "Write the number in digits only, such as tel:+15550100 (sms: for messages)."
-        : hintOf(field),
+      fix:
+        !isRedirect && /^(tel|sms):/i.test(target)
+          ? "Write the number in digits only, such as tel:+15550100 (sms: for messages)."
+          : hintOf(field),
     };
   const [knownPlaceholder] =
     context.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
   const isWebAddress = /^https?:/i.test(target);
   const url = target.replace(/^http:/i, "https:");
-  const emailFix =
-    context.file === "redirects.json"
-      ? hintOf(field)
-      : `Use an email address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`;
+  const emailFix = isRedirect
+    ? hintOf(field)
+    : `Use an email address from content/site.json: mailto:${knownPlaceholder ?? "{addresses.general.email}"}.`;
   const fix = !isWebAddress
     ? emailFix
     : knownPlaceholder === undefined
